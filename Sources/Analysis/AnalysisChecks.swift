@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What analysing and testing a pack can find.
+/// Findings of analysing and testing a pack.
 extension Check {
   package static let contradiction = Check(
     "contradiction", .error,

@@ -2,7 +2,8 @@ import Diagnostics
 import RuleModel
 import SourceText
 
-/// What holds today and will be false on a day of the coming year on which something changes.
+/// Statements that hold today and will be false on a day of the coming year on which something
+/// changes.
 struct DaysAhead {
   let pack: Pack
   let today: CivilDate
@@ -16,7 +17,7 @@ struct DaysAhead {
     if days.isEmpty { return lapses }
     var told = Set(broken(on: today).map(Key.init))
     return days.flatMap { day in
-      // What was told of one day is not told of the next.
+      // A finding of one day is not repeated for the next.
       broken(on: day).filter { told.insert(Key($0)).inserted }.map { finding in
         Finding(
           .becomesFalse, .warning, "from \(MomentText.text(day)) \(finding.message)", at: finding.place,

@@ -3,8 +3,8 @@ import OperatingSystem
 import RuleModel
 import SourceText
 
-/// What `check` says of a pack that loads: gaps and overlaps of tables, conditions that can never or always hold,
-/// contradictions.
+/// The findings of `check` about a pack that loads: gaps and overlaps of tables, conditions that
+/// can never or always hold, contradictions.
 /// - Parameters:
 ///   - today: the day whose thresholds are in force.
 ///   - place: the place of an origin of the pack.
@@ -26,7 +26,7 @@ public func analyse(_ pack: Pack, today: CivilDate, place: @escaping @Sendable (
   return claims.once(found[..<proofs.count].flatMap { $0 }) + found[proofs.count...].flatMap { $0 }
 }
 
-/// Examples that no person has looked at yet, by the rule or table they stand in.
+/// Examples that no person has looked at yet, by their rule or table.
 private func unconfirmedExamples(_ pack: Pack, _ place: (Origin) -> Place?) -> [Finding] {
   (pack.rules.map { ("rule", $0.id, $0.examples) } + pack.tables.map { ("table", $0.id, $0.examples) }).compactMap {
     what, id, examples in

@@ -10,7 +10,7 @@ public struct PackConstraints: Sendable {
   public struct Violation: Sendable {
     public var rule: Int
     public var item: PackItem
-    /// What is so: `tier is premium`.
+    /// The facts: `tier is premium`.
     public var facts: [String]
   }
 
@@ -66,7 +66,7 @@ public struct PackConstraints: Sendable {
     }
   }
 
-  /// What rules ask of a kind of record.
+  /// The fields of a kind of record that rules ask for.
   private static func fields(of record: Int, _ rules: [Rule]) -> Set<Int> {
     var asked: Set<Int> = []
     for rule in rules where rule.scope == .each(record) {
@@ -77,7 +77,7 @@ public struct PackConstraints: Sendable {
     return asked
   }
 
-  /// What an item says of itself, as a record, so far as it is asked.
+  /// The properties of an item, as a record, so far as they are asked for.
   private static func record(
     _ index: Int, _ part: PackPart, _ item: PackItem, _ pack: Pack, _ asked: Set<Int>
   ) -> Example.Record {

@@ -8,7 +8,7 @@ struct SisterConditions {
   let pack: Pack
   let place: (Origin) -> Place?
 
-  /// So many others make a custom.
+  /// The number of others that make a custom.
   private static let custom = 3
 
   private struct Showing {

@@ -2,14 +2,14 @@ import Diagnostics
 import RuleModel
 import SourceText
 
-/// Thresholds that have no value on a day, today or later, on which something in force uses them: its conditions are
-/// unknown then, and nobody is told why.
+/// Thresholds that have no value on a day, today or later, on which something in force uses them:
+/// its conditions are unknown then, and nothing says why.
 struct ThresholdHoles {
   let pack: Pack
   let today: CivilDate
   let place: (Origin) -> Place?
 
-  /// What uses thresholds, and on which days.
+  /// An item that uses thresholds, and the days on which it does.
   private struct User {
     var words: String
     var from: CivilDate?

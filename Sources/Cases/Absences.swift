@@ -15,7 +15,7 @@ extension AllCases {
     public var isElsewhere: Bool
   }
 
-  /// What comes of a rule, as far as people see it.
+  /// The outcome of a rule, as far as people see it.
   public struct Outcome: Hashable, Sendable {
     public enum Held: Sendable { case fires, silent, unknown }
 

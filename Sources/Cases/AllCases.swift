@@ -11,7 +11,7 @@ public struct AllCases: Sendable {
   /// The steps that one question may take.
   let most: Int
 
-  /// What is known of two decisions.
+  /// The verdict on two decisions.
   public enum Verdict: Sendable {
     /// They come to the same in every case.
     case same

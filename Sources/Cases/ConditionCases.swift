@@ -16,7 +16,7 @@ public final class ConditionCases {
 
   public enum Truth: Hashable, Sendable { case yes, no, unknown }
 
-  /// What one of the conditions must come to.
+  /// The result that one of the conditions must have.
   public struct Goal: Hashable, Sendable {
     var part: Int
     var truths: Set<Truth>
@@ -29,14 +29,15 @@ public final class ConditionCases {
     case never
     /// A record that the evaluator decides so.
     case shown(Shown)
-    /// There may be one, as far as its circumstances tell; `isFree`: nothing in them hangs together, so there is.
+    /// There may be one, as far as its circumstances show; `isFree`: no two of them depend on each
+    /// other, so there is.
     case open([Circumstance], isFree: Bool)
     case tooMany
   }
 
   public struct Shown {
     public var record: Example.Record
-    /// Where it matters.
+    /// The moment, if it matters.
     public var now: Instant?
     public var circumstances: [Circumstance]
   }
@@ -143,8 +144,8 @@ public final class ConditionCases {
     return .open(circumstances.all, isFree: circumstances.isFree)
   }
 
-  /// The cases that come out so, apart from those of `answer`: each shown by a record, and told with all that lies around
-  /// it.
+  /// The cases with that result, apart from those of `answer`: each shown by a record, and
+  /// described with all that lies around it.
   /// - Parameter most: as many as anybody reads.
   public func shown(_ goals: [Goal], most: Int) -> [Shown] {
     guard let whole = try? met(goals) else { return [] }
@@ -171,7 +172,8 @@ public final class ConditionCases {
     return walk.walk(whole, to: isWanted) { path, _ in body(path) }
   }
 
-  /// What is known of goals in this order: rows are asked for one after another, each with those before it.
+  /// The known answers to goals in this order: rows are asked for one after another, each with
+  /// those before it.
   private var known: [Asked: Diagram] = [:]
 
   private struct Asked: Hashable {
@@ -211,7 +213,7 @@ public final class ConditionCases {
 
   private let tables: Int
 
-  /// The pack with a table for each condition, which tells its truth.
+  /// The pack with a table for each condition, which gives its truth.
   private static func telling(_ parts: [Part], _ pack: Pack, _ record: Int?) -> Pack {
     var pack = pack
     for (index, part) in parts.enumerated() {

@@ -2,7 +2,7 @@ import Evaluation
 import RuleModel
 
 extension AllCases {
-  /// What is known of a claim about all cases of one pack.
+  /// The answer to a claim about all cases of one pack.
   public enum Answer: Sendable {
     /// It holds in every case.
     case always
@@ -11,7 +11,7 @@ extension AllCases {
     case notProved(String)
   }
 
-  /// What comes of one decision, as far as statements about several ask.
+  /// The result of one decision, as far as statements about several ask.
   public struct Happening: Hashable, Sendable {
     public var source: Decision.Source
     public var fires: Bool

@@ -57,7 +57,7 @@ extension StatusCommand {
 }
 
 /// Runs the program with its arguments (without its name) and gives the exit status.
-/// - Parameter arguments: nil if the system does not tell them.
+/// - Parameter arguments: nil if the system does not give them.
 public func runPrimum(_ arguments: [String]?) -> Int32 {
   holdStandardStreams()
   LargeFiles.readOnAllCores()

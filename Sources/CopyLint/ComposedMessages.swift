@@ -51,17 +51,17 @@ struct ComposedMessages {
       let source = Source(
         key: text.key, of: { _ in ", said by `\(text.id)`" }, origin: { _ in text.exactlyOrigin },
         contains: text.contains)
-      // What stands there without its values is looked at in the catalogue.
+      // The words without its values are looked at in the catalogue.
       lookAtWords(said.filter { $0.text != words }, source, locale, copy.lists)
     }
   }
 
-  /// Where sentences come from.
+  /// The origin of sentences.
   private struct Source {
     var key: String?
     /// “said of [a, b]”
     var of: (MessageComposer.Said) -> String
-    /// Where the words are written that hold some.
+    /// The place of the words that contain some.
     var origin: (String) -> Origin
     /// Terms that the sentence may hold.
     var contains: [String] = []
@@ -72,7 +72,7 @@ struct ComposedMessages {
     var words: String
   }
 
-  /// One finding a forbidden word, however many sentences it stands in.
+  /// Reports a forbidden word once, however many sentences contain it.
   private mutating func lookAtWords(
     _ said: [MessageComposer.Said], _ source: Source, _ locale: String, _ lists: TermLists
   ) {

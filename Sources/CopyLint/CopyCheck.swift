@@ -15,11 +15,11 @@ extension CopyCheck {
   static var needs: CopyNeeds { [] }
 }
 
-/// What a check cannot do without.
+/// The things that a check cannot do without.
 struct CopyNeeds: OptionSet {
   let rawValue: Int
 
-  /// What a pack says. A check without this need looks at the structure of the copy.
+  /// The content of a pack. A check without this need looks at the structure of the copy.
   static let pack = CopyNeeds(rawValue: 1)
   /// All the copy that the app has.
   static let allFiles = CopyNeeds(rawValue: 2)
@@ -56,7 +56,7 @@ struct Copy: Sendable {
   let marks: [TextMarks]
   let today: CivilDate
   let extent: Extent
-  /// False where some of it could not be read: what is missing may stand there.
+  /// False if some of it could not be read: a missing text may be there.
   let isWhole: Bool
   /// Paths that could not be read at all.
   let unread: [String]

@@ -3,7 +3,7 @@ import Catalogues
 /// The numbers that a text writes in digits, of whatever script.
 struct DigitNumbers {
   struct Number {
-    /// What it may stand for: `1,000` is a thousand in one language, and one in another.
+    /// The values that it may have: `1,000` is a thousand in one language, and one in another.
     var values: Set<Double>
     /// UTF-8 offsets of the text.
     var range: Range<Int>
@@ -20,7 +20,7 @@ struct DigitNumbers {
   private(set) var numbers: [Number] = []
   private let scalars: [Unicode.Scalar]
   private var offsets: [Int] = []
-  /// What shows no number of its own: placeholders, addresses, markup.
+  /// Parts that show no number of their own: placeholders, addresses, markup.
   private var isHidden: [Bool]
 
   /// - Parameter placeholders: of the text, in UTF-8 offsets.
@@ -59,7 +59,7 @@ struct DigitNumbers {
           for index in at..<end { isHidden[index] = true }
         }
       case "%", "\\":
-        // `%1$s`, `%.1f`, `%20`, and escapes that stand as they are.
+        // `%1$s`, `%.1f`, `%20`, and escapes that are shown as they are.
         var end = at + 1
         while end < scalars.count, isASCIIDigit(scalars[end]) || scalars[end] == "$" || scalars[end] == "." { end += 1 }
         if end < scalars.count, end > at + 1, isASCIILetter(scalars[end]) || scalars[end] == "@" {
@@ -158,7 +158,7 @@ struct DigitNumbers {
     if marks.isEmpty { return append([groups[0]], [], range) }
     let kinds = Set(marks)
     if kinds.contains(":") || kinds.contains("/") || kinds.contains("-") && marks.count > 1 {
-      // A time, a date, a share: told loosely.
+      // A time, a date, a share: written loosely.
       return appendEach(groups, range, isLoose: true)
     }
     if kinds == ["-"] { return appendEach(groups, range, isLoose: false) }

@@ -32,7 +32,7 @@ public struct Exemptions {
     self.place = place
   }
 
-  /// What is open until somebody has looked at it: a release waits for that.
+  /// Checks that are open until somebody has looked: a release waits for that.
   static let open: Set<String> = ["unreviewed-locale", "unsigned-translation", "missing-sign-off", "void-sign-off"]
 
   /// One thing that an exemption accepts, and what it met.
@@ -171,7 +171,7 @@ public struct Exemptions {
         : meant.map { "the finding is at `\($0)`; write that, or remove the exemption" } ?? "remove it")
   }
 
-  /// What to write in place of a pattern.
+  /// The replacement for a pattern.
   private func pattern(_ line: Line) -> Finding {
     Finding(
       .exemptionPattern, .warning,
@@ -246,7 +246,7 @@ public struct Exemptions {
 }
 
 extension Finding {
-  /// What an exemption of it names beside the key.
+  /// The value that an exemption of it names beside the key.
   fileprivate var acceptable: String? { value ?? match }
 
   /// With what an exemption accepts in place of what was found.

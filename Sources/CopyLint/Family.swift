@@ -54,7 +54,7 @@ struct Family {
     }
   }
 
-  /// The name without what stands for the locale at its end: `app` of `app_*` and `app.*`, with its extension.
+  /// The name without the locale at its end: `app` of `app_*` and `app.*`, with its extension.
   private static func sourceName(of name: String) -> String? {
     let bytes = Array(name.utf8)
     guard let star = bytes.lastIndex(of: UInt8(ascii: "*")), star > 0, !bytes[star...].contains(UInt8(ascii: "/"))

@@ -1,7 +1,7 @@
 import RuleModel
 
-/// Texts that rules pass values to, with what can come to stand in their places: each of several words, and of a number
-/// the place itself, whose digits make no word.
+/// Texts that rules pass values to, with the values that their places can have: each of several
+/// words, and of a number the place itself, whose digits make no word.
 enum FilledText {
   static func all(in pack: Pack) -> [(text: SignedText, values: [[String: String]])] {
     var found: [(text: Int, values: [[String: String]])] = []

@@ -4,7 +4,7 @@ import OperatingSystem
 import RuleModel
 import SourceText
 
-/// What linting an app's copy came to.
+/// The result of linting an app's copy.
 public struct LintResult: Sendable {
   /// In order; none is exempted yet.
   public var findings: [Finding]
@@ -23,16 +23,17 @@ public enum Extent: Sendable {
   case app
   /// Files that somebody named. What other files may hold is not missed; what is in these is compared.
   case files
-  /// A part, such as one file from an editor: what is not there may stand elsewhere.
+  /// A part, such as one file from an editor: other files may have the rest.
   case part
 }
 
-/// What of the copy a run looks at: where several packs govern an app, its structure is looked at once.
+/// The aspect of the copy that a run looks at: if several packs govern an app, its structure is
+/// looked at once.
 public enum LintScope: Sendable {
   case all
-  /// What rests on the words of the pack.
+  /// The checks that rest on the words of the pack.
   case words
-  /// What needs no pack.
+  /// The checks that need no pack.
   case structure
 
   func includes(_ check: any CopyCheck.Type) -> Bool {

@@ -31,7 +31,7 @@ struct LocaleReach {
   func isReached(by other: LocaleReach) -> Bool {
     guard isSameLanguage(as: other) else { return false }
     if let theirs = other.region, theirs != region { return false }
-    // What a region implies is no script of its own: `zh-TW` reads `zh-Hant`.
+    // A script that the region implies is none of its own: `zh-TW` reads `zh-Hant`.
     return other.ownScript == nil || other.ownScript == script
   }
 }

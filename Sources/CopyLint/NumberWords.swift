@@ -1,5 +1,5 @@
-/// The numbers that the words of a text stand for, so that a translation may write them in digits: `twice` is 2,
-/// `Monday` is a day with a number in some languages, `2 pm` is 14.
+/// The numbers that the words of a text mean, so that a translation may write them in digits:
+/// `twice` is 2, `Monday` is a day with a number in some languages, `2 pm` is 14.
 func numbersInWords(_ text: String) -> Set<Double> {
   var found: Set<Double> = []
   for word in text.lowercased().split(whereSeparator: { !$0.isLetter }) {

@@ -1,7 +1,8 @@
 import Diagnostics
 
-/// What a release needs, whatever a pack or `primum.yaml` says: a level, an exemption or a baseline that could turn it
-/// off would let `gate --release` call something ready that nobody has signed, reviewed or tried.
+/// The needs of a release, whatever a pack or `primum.yaml` says: a level, an exemption or a
+/// baseline that could turn them off would let `gate --release` call something ready that nobody
+/// has signed, reviewed or tried.
 public enum ReleaseNeeds {
   private static let ids: Set<String> = Exemptions.open.union([
     "open-draft", "lapsed-exemption", "future-sign-off", "requirement-example", "requirement-cover",

@@ -2,7 +2,7 @@ import Folding
 import Matching
 import RuleModel
 
-/// What came of one string of a requirement's examples.
+/// The result for one string of a requirement's examples.
 public struct RowCopyResult: Sendable {
   public var part: RowPart
   public var example: RowCopyExample

@@ -1,4 +1,4 @@
-/// Where the sentences of a text end, and what stands between two places of it.
+/// The ends of the sentences of a text, and the part between two places of it.
 struct Sentences {
   private let text: UnsafeBufferPointer<UInt8>
   private var ends: [Int] = []

@@ -3,7 +3,7 @@ import Diagnostics
 import Folding
 import RuleModel
 
-/// What is signed with the translation of a signed text.
+/// The content that is signed with the translation of a signed text.
 public enum SignedTranslation {
   /// The words of a text's key in a locale, one content for each catalogue that holds them.
   public static func contents(of text: SignedText, locale: String, in catalogues: [Catalogue]) -> [String] {

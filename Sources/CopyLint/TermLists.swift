@@ -161,7 +161,8 @@ extension Term {
   /// Whether a word of the term is found or not by what else its sentence holds.
   fileprivate var looksAround: Bool { numberOf.isEmpty && !(beside.isEmpty && unlessBeside.isEmpty) }
 
-  /// Whether a finding of this term tells all that one of another would: of the same fault, no milder, at every key.
+  /// Whether a finding of this term says all that one of another would: of the same fault, no
+  /// milder, at every key.
   fileprivate func saysAllOf(_ other: Term) -> Bool {
     numberOf.isEmpty && because != nil && because == other.because && onlyIn.isEmpty && notIn.isEmpty
       && status == other.status && Level(level) >= Level(other.level)

@@ -60,7 +60,8 @@ extension Term {
     return (onlyIn.isEmpty || names(onlyIn)) && !names(notIn) && !surfaces.contains(where: notIn.contains)
   }
 
-  /// What the matcher looks for; forms that overlap are one finding, as they share the `id`.
+  /// The patterns that the matcher looks for; forms that overlap are one finding, as they share the
+  /// `id`.
   func patterns(id: Int) -> [TermPattern] {
     let shelters = unlessWithin + except
     func pattern(_ words: String, isBeginning: Bool) -> TermPattern {

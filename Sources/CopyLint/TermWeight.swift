@@ -2,7 +2,7 @@ import Diagnostics
 import RuleModel
 
 extension Pack {
-  /// Whether somebody stands behind the term lists of a locale.
+  /// Whether the term lists of a locale have been reviewed.
   func isReviewed(_ locale: String, on today: CivilDate) -> Bool {
     review(of: locale).map { review in !review.isOpen && review.until.map { $0 >= today } ?? true } ?? false
   }

@@ -6,7 +6,7 @@ import OperatingSystem
 import RuleModel
 import SourceText
 
-/// What the findings of a pack's terms say.
+/// The wording of the findings of a pack's terms.
 struct TermWording: Sendable {
   private let pack: Pack
   /// Whose signed texts may hold the terms.
@@ -22,7 +22,7 @@ struct TermWording: Sendable {
     signedKeys = Set(signer.texts.map(\.key))
   }
 
-  /// What the findings of each term have in common, made when the first of them is met.
+  /// The common parts of each term's findings, made when the first of them is met.
   private final class PreparedTerms: @unchecked Sendable {
     // Unchecked: what is made is touched under the monitor.
     private let pack: Pack
@@ -46,13 +46,13 @@ struct TermWording: Sendable {
     }
   }
 
-  /// What every finding of a term has in common.
+  /// The common parts of every finding of a term.
   private final class Prepared: Sendable {
     let id: String
     let name: String
     let level: Level
     let isDraft: Bool
-    /// What follows the words, with the quotation mark behind them.
+    /// The text after the words, with the quotation mark behind them.
     let claim: String
     let reason: String?
     let advice: String?
@@ -76,8 +76,7 @@ struct TermWording: Sendable {
     }
   }
 
-  /// What has been said of words before, to be said of the same words again: a word may stand in a file a million
-  /// times.
+  /// Earlier findings of words, for the same words again: a word may be in a file a million times.
   struct Told {
     private struct Saying {
       var term: Int
@@ -87,8 +86,8 @@ struct TermWording: Sendable {
       var finding: Finding
     }
 
-    /// Each at the place that its term, its locale and the length of its words tell, or beside it; what comes later
-    /// takes the place.
+    /// Each at the place computed from its term, its locale and the length of its words, or beside
+    /// it; a later one replaces it.
     private var sayings: [Saying?] = []
 
     fileprivate mutating func finding(term: Int, locale: Int, words: String, make: () -> Finding) -> Finding {
@@ -104,11 +103,12 @@ struct TermWording: Sendable {
     }
   }
 
-  /// The finding of a match; nil if the term does not concern the key, or the text is signed with it.
+  /// The finding of a match; nil if the term does not concern the key, or the text is signed with
+  /// it.
   /// - Parameters:
   ///   - range: of the entry's text, where the match was found in another one.
   ///   - map: of the entry, where many places of one text are asked for.
-  ///   - told: what was said before.
+  ///   - told: the earlier findings.
   func finding(
     of match: Match, in list: TermLists.List, _ catalogue: Catalogue, _ entry: CatalogueEntry, _ words: String,
     range: Range<Int>? = nil, map: TextMap? = nil, told: inout Told
@@ -141,8 +141,8 @@ struct TermWording: Sendable {
     return finding
   }
 
-  /// Whether emphasis begins or ends within the words and goes on outside (`cu**re**`): without its other half it would
-  /// be shown as it stands.
+  /// Whether emphasis begins or ends within the words and goes on outside (`cu**re**`): without its
+  /// other half it would be shown as it is.
   static func splitsEmphasis(_ words: String) -> Bool {
     var runs: [String: Int] = [:]
     var run = ""
@@ -168,13 +168,14 @@ struct TermWording: Sendable {
 }
 
 extension Term {
-  /// Drafts are told, and hold nothing up.
+  /// Drafts are reported, and hold nothing up.
   var findingLevel: Level {
     if status == .draft { return .note }
     return Level(level)
   }
 
-  /// What the finding says of the word, and why: `It states a cause; the analysis only …` is both.
+  /// The statement of the finding about the word, and the reason: `It states a cause; the analysis
+  /// only …` is both.
   func claim(in pack: Pack, on today: CivilDate) -> (String, String?) {
     if !numberOf.isEmpty {
       let numbers = TermNumbers(self, of: pack, today: today).allowed.map { "`\($0.name)` (\($0.told))" }
@@ -196,7 +197,7 @@ extension Term {
     return ("is not allowed in this copy", reason)
   }
 
-  /// What to write instead, nothing twice: `fix` is often the first of `instead`, with a capital letter.
+  /// The replacements, nothing twice: `fix` is often the first of `instead`, with a capital letter.
   var suggestions: [String] {
     guard let fix, !instead.contains(where: { caseFolded($0) == caseFolded(fix) }) else { return instead }
     return instead + [fix]
@@ -213,7 +214,7 @@ extension Term {
 }
 
 extension Pack {
-  /// Where the texts of a key are shown.
+  /// The surfaces that show the texts of a key.
   func surfaces(ofKey key: String) -> [String] {
     texts.filter { $0.key == key && $0.status != .retired }.flatMap(\.on)
   }

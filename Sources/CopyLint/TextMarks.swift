@@ -1,17 +1,17 @@
 import Catalogues
 import OperatingSystem
 
-/// What one look at every text of a catalogue tells of it, for the checks that concern few texts.
+/// The marks of one look at every text of a catalogue, for the checks that concern few texts.
 struct TextMarks {
   private let marks: [UInt8]
-  /// Whether placeholders may stand in any text.
+  /// Whether any text may contain placeholders.
   let holdsPlaceholders: Bool
 
   private static let placeholder: UInt8 = 1
   private static let blank: UInt8 = 2
   private static let code: UInt8 = 4
 
-  /// So many texts are looked at by one thread at a time.
+  /// The number of texts that one thread looks at at a time.
   private static let textsAtATime = 1 << 14
 
   init(_ catalogue: Catalogue) {
@@ -31,7 +31,7 @@ struct TextMarks {
     holdsPlaceholders = marks.contains { $0 & Self.placeholder != 0 }
   }
 
-  /// Whether placeholders of any style may stand in the text of an entry.
+  /// Whether the text of an entry may contain placeholders of any style.
   func mayHoldPlaceholders(_ entry: Int) -> Bool { marks[entry] & Self.placeholder != 0 }
 
   /// Whether the text of an entry may hold references, tags or escapes.

@@ -2,10 +2,11 @@ import Matching
 import OperatingSystem
 import RuleModel
 
-/// What the sentence of a forbidden word must hold as well (`beside:`), and may not hold (`unless beside:`).
+/// The words that the sentence of a forbidden word must hold as well (`beside:`), and may not hold
+/// (`unless beside:`).
 ///
-/// These are common words. They are no part of the automaton that reads all texts: only a sentence in which a word of
-/// such a term was found is looked at, by one that is made when the first is.
+/// These are common words. They are no part of the automaton that reads all texts: only a sentence
+/// in which a word of such a term was found is looked at, by one that is made when the first is.
 final class WordsBeside: @unchecked Sendable {
   // Unchecked: the matchers are touched under the monitor.
   /// By the words that it looks for: many terms ask for the same.

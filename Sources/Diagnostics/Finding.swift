@@ -212,7 +212,8 @@ public struct Finding: Sendable, Hashable {
     get { rare?.parts.waitsFor }
     set { set(\.waitsFor, to: newValue) }
   }
-  /// Whether it is told even where what waits is only counted: something that held before no longer does.
+  /// Whether it is listed even if findings of its check are only counted: something that held
+  /// before no longer does.
   public var isNews: Bool {
     get { rare?.parts.isNews ?? false }
     set { set(\.isNews, to: newValue) }

@@ -49,7 +49,7 @@ struct PackParts: Sendable {
     }
   }
 
-  /// Whether a change of it is told by itself, not at the rules that rest on it.
+  /// Whether a change of it is reported by itself, not at the rules that rest on it.
   func standsAlone(_ item: PackItem, isNew: Bool) -> Bool {
     switch item.kind {
     case .rule, .table, .message, .text, .term, .limit, .mapping: true
@@ -57,12 +57,12 @@ struct PackParts: Sendable {
     }
   }
 
-  /// What decides the outcome of an item, by label, without words.
+  /// The parts that decide the outcome of an item, by label, without words.
   func meaning(_ item: PackItem, isNew: Bool) -> [String: Written] {
     let contents = (isNew ? after : before).contents
     var all: [String: Written] = [:]
     for piece in contents.reach(of: piece(item), stopsAtSigned: false).parts {
-      // Mappings and statements are told by themselves.
+      // Mappings and statements are reported by themselves.
       if piece.kind == .mapping || piece.kind == .statement { continue }
       if let content = contents.content(of: piece) { all[contents.label(of: piece)] = content.without(Self.words) }
     }
@@ -119,7 +119,7 @@ struct PackParts: Sendable {
     for label in Set(was.keys).union(now.keys).sorted(by: { ($0 != own ? 1 : 0, $0) < ($1 != own ? 1 : 0, $1) })
     where was[label] != now[label] {
       guard let piece = PackGraph.Node(label: label) else { continue }
-      // What only one of the two rests on has not changed where both packs have it.
+      // A part that only one of the two rests on has not changed if both packs have it.
       let old = was[label] ?? before.contents.content(of: piece)?.without(Self.words)
       let new = now[label] ?? after.contents.content(of: piece)?.without(Self.words)
       if old == new { continue }
@@ -251,7 +251,7 @@ struct PackParts: Sendable {
     return change
   }
 
-  /// What is not decided: its words say all.
+  /// A change of an item that is not decided: its words say all.
   func changed(_ item: PackItem, _ other: PackItem) -> PackDifference.Change {
     let causes = self.causes(item, other)
     let message = causes.prefix(3).map { cause in

@@ -21,7 +21,7 @@ enum CopyWitness {
       texts += term.samples(in: pack) + term.unlessWithin + term.except
       texts += term.examples.map(\.text)
     }
-    // What is found only as it is written, or only by itself.
+    // Terms that are found only as they are written, or only by themselves.
     texts += texts.flatMap { [$0.uppercased(), $0.lowercased(), "\($0) here"] }
     // Of equal lengths, as the term writes them.
     texts = texts.enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }.map(\.element)
@@ -35,7 +35,7 @@ enum CopyWitness {
     return found
   }
 
-  /// What was the very sentence, and is no longer.
+  /// A text that was the very sentence, and is no longer.
   private static func text(_ old: SignedText, _ new: SignedText) -> [PackDifference.Example] {
     guard old.exactly != new.exactly else { return [] }
     return [

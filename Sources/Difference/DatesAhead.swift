@@ -62,7 +62,7 @@ struct DatesAhead {
     text.was.first { day <= $0.until }.map { [$0.key, $0.exactly] } ?? [text.key, text.exactly]
   }
 
-  /// What is asked on each of the days.
+  /// The questions on each of the days.
   var moments: [PackDifference.Options] {
     days.enumerated().map { index, day in
       var options = options

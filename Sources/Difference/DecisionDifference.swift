@@ -4,7 +4,7 @@ import Evaluation
 import JSONWriting
 import RuleModel
 
-/// What a change means for one decision.
+/// The meaning of a change for one decision.
 struct DecisionDifference {
   let item: PackItem
   let other: PackItem
@@ -97,7 +97,7 @@ struct DecisionDifference {
     return change
   }
 
-  /// What is said of the item itself and goes out with every decision, whatever comes of it.
+  /// Properties of the item itself that go out with every decision, whatever it is.
   private var declaredDifferences: [String] {
     var found: [String] = []
     func compare(_ was: String, _ now: String) { if was != now { found.append("is \(now) now, and was \(was)") } }
@@ -151,7 +151,7 @@ struct DecisionDifference {
     return "about a whole history"
   }
 
-  /// What is known of all cases.
+  /// The verdict on all cases.
   private func verdict(
     _ search: CaseSearch, _ oldSource: Decision.Source, _ newSource: Decision.Source
   ) -> AllCases.Verdict {

@@ -2,7 +2,7 @@ import Analysis
 import Cases
 import RuleModel
 
-/// What a change means in one sentence: “fires from severity 3 instead of 4”.
+/// The meaning of a change in one sentence: “fires from severity 3 instead of 4”.
 struct DecisionWords {
   let item: PackItem
   let other: PackItem

@@ -35,7 +35,7 @@ extension PackDifference {
     "\(part.key.isEmpty ? before : ", \(part.key): ")\(PackDifference.said(part.from)) -> \(PackDifference.said(part.to))"
   }
 
-  /// What was edited, as a reader calls it.
+  /// The edited thing, as a reader calls it.
   func name(of edit: Edit) -> String {
     let id = edit.id.hasSuffix("/of the pack") ? "of the pack" : edit.id
     let own = changes.first { $0.part == edit.part }
@@ -66,13 +66,13 @@ extension PackDifference {
     return lines
   }
 
-  /// What a change rests on that is another edit's.
+  /// The causes of a change that belong to another edit.
   func elsewhere(_ change: Change, below edit: Edit) -> [Cause] {
     if change.change == .added || change.change == .removed { return [] }
     return change.because.filter { $0.part != edit.part }
   }
 
-  /// Where the example of a case belongs.
+  /// The place for the example of a case.
   func place(_ change: Change) -> String {
     let id = newPack.bareID(change.id)
     return "as an example, for `examples:` of \(id)" + (change.file.map { " in \($0)" } ?? "")
@@ -89,7 +89,7 @@ extension PackDifference {
     return lines
   }
 
-  /// So many decisions about logs are shown unless all are asked for.
+  /// The number of decisions about logs that are shown unless all are asked for.
   static let linesShown = 10
 
   /// The terms used above, each explained in a line.
@@ -118,7 +118,7 @@ extension PackDifference {
     return value.count <= 120 ? "`\(value)`" : "`\(value.prefix(119))…`"
   }
 
-  /// What copy newly fails and passes, in numbers; nil where none was linted.
+  /// The number of texts that newly fail and pass; nil if none was linted.
   var copySentence: String? {
     copyChanges.map { failing, passing in "Copy: \(failing) newly fail, \(passing) newly pass." }
   }

@@ -7,7 +7,7 @@ extension PackDifference {
     public var what: String
     public var id: String
     public var change: Kind
-    /// What was written before and is now, by key; without a key where the thing is its value.
+    /// The old and the new content, by key; without a key if the thing is its value.
     public var parts: [Part]
     /// Indices into `changes`, red flags first.
     public var reaches: [Int]
@@ -49,7 +49,7 @@ extension PackDifference {
         }
       }
     }
-    // What only words differ in comes last; an edit of words that some decision shows is not one of these.
+    // An edit of words alone comes last, unless some decision shows them.
     for index in edits.indices {
       let reached = edits[index].reaches.map { changes[$0].change }
       if reached.contains(where: { $0 != .words }), edits[index].change == .words { edits[index].change = .changed }
@@ -64,7 +64,8 @@ extension PackDifference {
 
   // MARK: Summary
 
-  /// What a reviewer reads first: “3 edits reach 7 rules, 1 red flag; 23 of 200 people get another decision”.
+  /// The first sentence for a reviewer: “3 edits reach 7 rules, 1 red flag; 23 of 200 people get
+  /// another decision”.
   public var headline: String {
     if changes.isEmpty { return summary }
     let real = edits.count { $0.change != .words }

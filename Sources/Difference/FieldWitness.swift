@@ -23,7 +23,7 @@ struct FieldWitness {
 
   private static let unusable = "cannot be used"
 
-  /// Values that are read otherwise in the same way are told once.
+  /// Values that are read otherwise in the same way are reported once.
   private func isAlike(_ one: String, _ other: String) -> Bool {
     one == other
       || one != Self.unusable && other != Self.unusable && !one.hasPrefix("missing")

@@ -4,7 +4,7 @@ import RuleModel
 /// The shortest texts that fit under one limit of length and not under another.
 enum LimitWitness {
   static func differences(_ old: LengthLimit, _ new: LengthLimit) -> [PackDifference.Example] {
-    // A letter of two bytes tells characters from bytes, from half as many on.
+    // A letter of two bytes distinguishes characters from bytes, from half as many on.
     let ends = [old.atMost, new.atMost].flatMap { [$0 / 2 + 1, $0, $0 + 1] }
     let lengths = Set(ends.filter { (1...5_000).contains($0) })
     let texts = ["a", "é"].flatMap { letter in lengths.sorted().map { String(repeating: letter, count: $0) } }

@@ -2,7 +2,7 @@ import Evaluation
 import LogReading
 import RuleModel
 
-/// What a log holds: how many records of each type, and of how many people.
+/// The content of a log: how many records of each type, and of how many people.
 struct LogCensus {
   /// By the name of the type.
   private(set) var records: [String: Int] = [:]
@@ -27,7 +27,7 @@ struct LogCensus {
       }
       subjects.formUnion(counter.subjects)
     }
-    // Where no type says whose a record is, all are of one person.
+    // If no type has a subject, all records are of one person.
     people = subjects.isEmpty && !records.isEmpty ? 1 : subjects.count
   }
 }

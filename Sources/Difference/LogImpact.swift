@@ -27,7 +27,7 @@ public struct LogImpact: Sendable, Hashable {
   public var decisions: Int { lines.count }
   public var subjects: Int { Set(lines.map(\.subject)).count }
   public var lines: [Line] = []
-  /// What is decided about histories is decided at one moment only: the day of it.
+  /// The day of decisions about histories, which are decided at one moment only.
   public var onlyOn: String?
   /// Of a replay: for how many people it fired in each month, under each pack.
   public var people: [People] = []
@@ -39,7 +39,7 @@ public struct LogImpact: Sendable, Hashable {
     public var after: Int
   }
 
-  /// How often each outcome stands on one side of the lines.
+  /// The number of each outcome on one side of the lines.
   public func counts(_ side: KeyPath<Line, String>) -> [(outcome: String, count: Int)] {
     Dictionary(grouping: lines, by: { $0[keyPath: side] }).map { ($0.key, $0.value.count) }.sorted {
       $0.outcome < $1.outcome
@@ -76,7 +76,7 @@ public struct LogImpact: Sendable, Hashable {
 /// wanted.
 struct DecisionRecord {
   private var bytes: [UInt8] = []
-  /// Where the parts of each decision end.
+  /// The ends of the parts of each decision.
   private var entries: [Entry] = []
   private var byKey: [Key: Int] = [:]
   /// Of a replay.
@@ -88,7 +88,7 @@ struct DecisionRecord {
     var json: Range<Int>
   }
 
-  /// What a decision is about; of several about the same, which.
+  /// The subject of a decision; of several about the same, which.
   struct Key: Hashable {
     var item: String
     var subject: String
@@ -100,7 +100,7 @@ struct DecisionRecord {
   /// How a decision came out.
   struct Result {
     var outcome: String
-    /// What is shown, by surface.
+    /// The shown texts, by surface.
     var shown: [String: [String]]
     var day: String?
     var json: String?
@@ -262,7 +262,7 @@ extension PackDifference {
     public var entries: Int { used + rejected }
   }
 
-  /// What logs are evaluated with: their files, which each pack reads by its own names.
+  /// The logs to evaluate: their files, which each pack reads by its own names.
   public struct Logs {
     public var old: [LogSource]
     public var new: [LogSource]

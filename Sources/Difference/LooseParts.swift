@@ -3,13 +3,14 @@ import RuleModel
 import SignOffs
 import YAMLReading
 
-/// What stands in sections of its own, or is told by itself because no decision shows it: limits, mappings, fields,
-/// units, statements, exemptions, and what holds for the whole pack.
+/// Parts in sections of their own, or reported by themselves because no decision shows them:
+/// limits, mappings, fields, units, statements, exemptions, and properties of the whole pack.
 struct LooseParts {
   private(set) var changes: [PackDifference.Change] = []
-  /// What both packs have in every word.
+  /// Parts that both packs have in every word.
   private(set) var same = 0
-  /// Fields, records, units and names that differ, and are told where decisions show it.
+  /// Fields, records, units and names that differ, and are reported with the decisions that show
+  /// it.
   private(set) var elsewhere = 0
   private let parts: PackParts
   private let now: Instant
@@ -151,8 +152,8 @@ struct LooseParts {
     compare(kind.rawValue, was, now)
   }
 
-  /// Where no decision comes out otherwise, logs may still be read otherwise: whose a record is, when it was, which
-  /// values can be used.
+  /// If no decision comes out otherwise, logs may still be read otherwise: whose a record is, when
+  /// it was, which values can be used.
   private func isUntold(_ piece: PackGraph.Node) -> Bool {
     switch piece.kind {
     case .record: return true
@@ -182,7 +183,8 @@ struct LooseParts {
 
   // MARK: Statements
 
-  /// What must hold of numbers, or where rules meet. One that is only worded otherwise is told as changed.
+  /// Statements about numbers, or about rules that meet. One that is only worded otherwise is
+  /// reported as changed.
   private mutating func compareStatements(_ section: String) {
     func statements(_ loaded: LoadedPack) -> [(text: String, written: Written)] {
       (loaded.sections[section] ?? []).flatMap { $0.value.sequence ?? [] }.map { item in

@@ -10,13 +10,13 @@ public struct LostCase: Sendable {
   public var witness: Witness
   /// As an example writes it.
   public var example: String
-  /// What came of it, and what comes of it now, as people say it.
+  /// The results before and now, as people say them.
   public var was: String
   public var now: String
   /// The first day from which it is so, where that is not today.
   public var from: CivilDate?
 
-  /// What was found about one rule.
+  /// The findings about one rule.
   public enum Result: Sendable {
     /// Nothing that the rule rests on has changed, or in no case is less shown.
     case none
@@ -114,9 +114,9 @@ extension AllCases.Outcome {
 }
 
 extension CaseSearch.Result {
-  /// Whether it does not fire where the other does, is silent where the other cannot tell, or lacks something that the
-  /// other shows.
-  /// - Parameter showable: all that the rule can show; what it cannot is told without a case.
+  /// Whether it does not fire although the other does, is silent although the other is unknown, or
+  /// lacks something that the other shows.
+  /// - Parameter showable: all that the rule can show; the rest is reported without a case.
   fileprivate func showsLess(than other: Self, of showable: Set<Shown>) -> Bool {
     if weight != other.weight { return weight < other.weight }
     return !other.shown.intersection(showable).subtracting(shown).isEmpty
@@ -135,7 +135,7 @@ extension CaseSearch.Result {
     var text: String
     var surface: String?
 
-    /// As `AllCases` tells it.
+    /// The key by which `AllCases` knows it.
     var key: String { surface.map { text + " " + $0 } ?? text }
 
     static func all(_ text: String, on surfaces: [String]) -> [Shown] {

@@ -3,8 +3,8 @@ import Evaluation
 import LogReading
 import RuleModel
 
-/// Rows of a foreign export that one mapping reads otherwise than another: each column that has changed is filled with
-/// what tells the two apart, and both read the row.
+/// Rows of a foreign export that one mapping reads otherwise than another: each column that has
+/// changed is filled with values that distinguish the two, and both read the row.
 struct MappingWitness {
   private let old: Side
   private let new: Side
@@ -33,7 +33,7 @@ struct MappingWitness {
       return field == type.key || field == type.subject || type.times.contains(field)
     }
 
-    /// What the mapping makes of a row, by the names of its fields.
+    /// The values of a row under the mapping, by the names of its fields.
     func read(_ row: [(column: String, cell: String)]) -> [String: String] {
       let delimiter = mapping.delimiter ?? ","
       func quoted(_ text: String) -> String {
@@ -110,7 +110,7 @@ struct MappingWitness {
 
   // MARK: Cells
 
-  /// What a column may hold, as both mappings write it, the plainest first.
+  /// The values that a column may have, as both mappings write them, the plainest first.
   private func cells(_ name: String) -> [String] {
     var cells: [String] = []
     for side in [old, new] {

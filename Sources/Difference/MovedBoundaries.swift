@@ -2,8 +2,8 @@ import Analysis
 import Cases
 import RuleModel
 
-/// Where nothing but the constants of comparisons differs, from where to where a rule fires: said only where the cases
-/// that were decided say the same.
+/// If nothing but the constants of comparisons differs: from where to where a rule fires. Said only
+/// if the decided cases agree.
 struct MovedBoundaries {
   private let item: PackItem
   private let other: PackItem
@@ -26,7 +26,8 @@ struct MovedBoundaries {
     /// The constant as a number, and its unit.
     var amount: Double?
     var unit: Unit?
-    /// Whether the rule fires, not only where this fails but for this, where it is true; nil if that cannot be told.
+    /// Whether the rule fires, if it fails only because of this, on the side where this is true;
+    /// nil if unknown.
     var firesWhereTrue: Bool?
 
     /// How much more the other's constant is, as this one is written; nil if they cannot be compared.
@@ -72,7 +73,7 @@ struct MovedBoundaries {
     }
   }
 
-  /// Nil where they cannot be told, or where the cases say otherwise.
+  /// Nil if they are unknown, or if the cases say otherwise.
   func phrases(_ outcome: CaseSearch.Outcome) -> [String]? {
     guard item.kind == .rule else { return nil }
     let (before, after) = (boundaries(old, old.rules[item.index]), boundaries(new, new.rules[other.index]))
@@ -197,7 +198,7 @@ struct MovedBoundaries {
 }
 
 extension Literal {
-  /// Where it lies among those of its type; nil where there is no order.
+  /// Its place among those of its type; nil if there is no order.
   fileprivate var place: Double? {
     switch self {
     case .number(let x): x

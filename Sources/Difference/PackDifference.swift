@@ -6,7 +6,8 @@ import RuleLoading
 import RuleModel
 import SignOffs
 
-/// What a change of a pack means: every item that was added, removed or gives a different result, with a case that shows it.
+/// The meaning of a change of a pack: every item that was added, removed or gives a different
+/// result, with a case that shows it.
 public struct PackDifference: Sendable {
   /// How an item differs. `words`: its meaning is the same.
   public enum Kind: String, Sendable, Hashable { case added, removed, changed, words }
@@ -69,7 +70,7 @@ public struct PackDifference: Sendable {
     var part = ""
     /// The thing itself was edited, beside what `because` names.
     var isEditedItself = false
-    /// What decides, in the old and in the new pack.
+    /// The deciding item, in the old and in the new pack.
     public var oldSource: Decision.Source?
     public var newSource: Decision.Source?
   }
@@ -79,9 +80,9 @@ public struct PackDifference: Sendable {
   public internal(set) var edits: [Edit] = []
   /// Items that are the same in every word.
   public private(set) var same = 0
-  /// Numbers, lists and the like that differ and are told where they have an effect.
+  /// Numbers, lists and the like that differ and are reported at their effects.
   public private(set) var elsewhere = 0
-  /// What the numbers of an impact rest on, as sentences.
+  /// The basis of an impact's numbers, as sentences.
   public var basis: [String] = []
   /// The entries of the logs that were evaluated; nil where none were.
   public internal(set) var logsRead: LogsRead?
@@ -170,7 +171,7 @@ public struct PackDifference: Sendable {
     let decided = mapInParallel(open) { item, other in
       let change = DecisionDifference(item, other, parts, runners, options, share: share).change()
       if !change.differences.isEmpty || change.isProved { return change }
-      // What means the same today may not on a day that is written down.
+      // A pack that means the same today may not on a day that is written down.
       return ahead.first(old.pack, new.pack) { runners, options in
         DecisionDifference(item, other, parts, runners, options, share: share).change()
       } ?? DecisionDifference(item, other, parts, runners, options, share: share).change(takesAnyDay: true)

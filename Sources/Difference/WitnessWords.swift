@@ -66,7 +66,7 @@ struct WitnessWords {
     }
   }
 
-  /// Where an example leaves a record's time out, it is now.
+  /// If an example leaves a record's time out, it is now.
   private func day(_ given: Example.Given?, now: Instant) -> CivilDate? {
     let time: Instant
     switch given {
@@ -164,7 +164,7 @@ func spaced(_ name: String) -> String {
   return words
 }
 
-/// What came of a case before and now, in a sentence: “did not fire, now fires”.
+/// The results of a case before and now, in a sentence: “did not fire, now fires”.
 struct OutcomeWords {
   /// The kind of rule in the old and in the new pack; nil for tables and messages.
   let kinds: (old: RuleKind?, new: RuleKind?)
@@ -209,7 +209,7 @@ struct OutcomeWords {
 
 extension CaseSearch.Result {
   fileprivate var given: String { answers.isEmpty && outcome == .silent ? "nothing" : inWords }
-  /// What it does that the other does not.
+  /// The actions that it takes and the other does not.
   fileprivate func done(but other: CaseSearch.Result) -> String {
     let own = actions.filter { !other.actions.contains($0) }
     return own.isEmpty ? "nothing more" : own.map(\.inWords).joined(separator: "; ")

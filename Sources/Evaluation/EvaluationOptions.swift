@@ -1,6 +1,7 @@
 import RuleModel
 
-/// What a run is given from outside. `now` is fixed once, so that all of a run is judged at one moment.
+/// The inputs of a run from outside. `now` is fixed once, so that all of a run is judged at one
+/// moment.
 public struct EvaluationOptions: Sendable {
   public var now: Instant
   /// The zone of days and months: the caller's, else the pack's (`RuleBook.zone`, or a TZif file of that name, which

@@ -11,7 +11,7 @@ public struct App: Sendable {
   public var isShipped: Bool
   /// As named to people: `Rules/calm`.
   public var name: String
-  /// Where its copy is looked for, as named to people.
+  /// The folders of its copy, as named to people.
   public var roots: [String]
   /// Nil if there is none of these folders.
   public var copy: AppCopy?
@@ -42,7 +42,7 @@ extension AppCopy {
   }
 }
 
-/// What an app ships besides its code, read once.
+/// The files that an app ships besides its code, read once.
 public struct AppCopy: Sendable {
   public var files: CopyFiles
   /// Design-tokens files.

@@ -5,7 +5,7 @@ import RuleLoading
 import RuleModel
 import SourceText
 
-/// What is asked of an app and its packs, and when.
+/// The questions about an app and its packs, and their moment.
 public struct GateTerms: Sendable {
   public var moment: GateMoment
   public var scope: VerdictScope
@@ -55,7 +55,7 @@ public struct AppGate: Sendable {
   private let role: Role
   private var pack: Pack { app.loaded.pack }
 
-  /// What the pack is to its app.
+  /// The role of the pack for its app.
   public enum Role: Sendable {
     /// It governs the app alone.
     case alone
@@ -117,7 +117,7 @@ public struct AppGate: Sendable {
     if !result.isWhole { isWhole = false }
   }
 
-  /// What an app must have besides sound rules and copy.
+  /// Judges what an app must have besides sound rules and copy.
   private mutating func judgeApp() throws(GatingProblem) {
     if let copy = app.copy {
       evidence.take(copy)
@@ -155,7 +155,7 @@ public struct AppGate: Sendable {
     if !run.isWhole { isWhole = false }
   }
 
-  /// Findings, each told once.
+  /// Findings, each listed once.
   public static func withoutRepetition(_ findings: [Finding]) -> [Finding] {
     var told: Set<Finding> = []
     return findings.filter { told.insert($0).inserted }

@@ -14,11 +14,11 @@ public struct Baseline {
     public var file: String
     /// How many findings of this fingerprint are accepted.
     public var count: Int
-    /// Of a finding that stands for several keys, those that are accepted.
+    /// The accepted keys of a finding about several.
     public var keys: Set<String> = []
   }
 
-  /// What a baseline lists and a run does not find, by fingerprint.
+  /// The entries of a baseline that a run does not find, by fingerprint.
   public struct Gone {
     fileprivate(set) var counts: [String: Int] = [:]
     fileprivate(set) var keys: [String: Set<String>] = [:]
@@ -70,11 +70,12 @@ public struct Baseline {
     return JSONWriter.object { $0.member("findings", JSONWriter.lines(lines, indent: 2, closing: 0)) } + "\n"
   }
 
-  /// Findings, not entries: one entry may stand for several at one place.
+  /// Findings, not entries: one entry may be for several at one place.
   public var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 
-  /// Takes known findings out of a run's. Of one that stands for several keys, those that are not listed stay.
-  /// - Returns: those that are new, those that the baseline lists, and what of it is gone.
+  /// Takes known findings out of a run's. Of one about several keys, those that are not listed
+  /// stay.
+  /// - Returns: those that are new, those that the baseline lists, and its entries that are gone.
   public func split(_ findings: [Finding]) -> (new: [Finding], known: [Finding], gone: Gone) {
     var left = entries.mapValues(\.count)
     var gone = Gone()
@@ -86,7 +87,7 @@ public struct Baseline {
         let own = entries[finding.fingerprint]
         if own != nil { left[finding.fingerprint] = 0 }
         var accepted = own?.keys ?? []
-        // Keys were listed one by one before they were told together.
+        // Keys were listed one by one before they were reported together.
         if singles.contains(finding.id) {
           for item in group.items {
             let single = finding.fingerprint(ofKey: item.key)

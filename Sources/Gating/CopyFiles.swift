@@ -9,14 +9,14 @@ import SourceText
 /// The files that a run looks at, read once.
 public struct CopyFiles: Sendable {
   public var sources: [SourceFile] = []
-  /// What is wrong with paths, files and their encodings.
+  /// Mistakes in paths, files and their encodings.
   public var findings: [Finding] = []
   /// Folders that were given and hold no catalogue.
   public var empty: [String] = []
   /// Paths that could not be read.
   public var unread: [String] = []
   public var extent: Extent
-  /// What lies in the folder of each source.
+  /// The files in the folder of each source.
   public var folders: [String: FolderNames] = [:]
   /// Files and folders that are not read as copy, and why.
   public var leftOut: [(path: String, reason: String)] = []
@@ -47,7 +47,7 @@ public struct CopyFiles: Sendable {
     take(loadText(input, as: workingPath(path)))
   }
 
-  /// What lies beside a source.
+  /// The files beside a source.
   public func beside(_ source: SourceFile) -> FolderNames { folders[parent(of: source.path)] ?? FolderNames() }
 
   private mutating func take(_ file: LoadedFile) {
@@ -63,10 +63,10 @@ public struct CopyFiles: Sendable {
 }
 
 extension LoadedPack {
-  /// What the pack finds in the copy of an app, and in the files that it was read from.
+  /// The findings of the pack in the copy of an app, and in the files that it was read from.
   /// - Parameters:
-  ///   - signer: the app's own pack where this is another.
-  ///   - lists: the terms of the pack, where somebody has them already.
+  ///   - signer: the app's own pack if this is another.
+  ///   - lists: the terms of the pack, if somebody has them already.
   func lint(_ copy: AppCopy, _ terms: LintTerms, signer: Pack? = nil, lists: TermLists? = nil) -> LintResult {
     let files = copy.files
     var result = CopyLint.lint(

@@ -71,8 +71,8 @@ public struct ExampleRun: Sendable {
     }
   }
 
-  /// What each item rests on among the numbers, as findings about a number name it: a number that is wrong in many
-  /// sentences makes examples fail, too.
+  /// The numbers that each item rests on, as findings about a number name it: a number that is
+  /// wrong in many sentences makes examples fail, too.
   private static func thresholds(of items: some Collection<String>, in pack: Pack) -> [String: [String]] {
     if items.isEmpty { return [:] }
     let graph = PackGraph(pack)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What tracing an app's requirements can find.
+/// Findings of tracing an app's requirements.
 extension Check {
   package static let unprovedRequirement = Check(
     "unproved-requirement", .error,

@@ -21,7 +21,7 @@ public struct LintedCopy: Sendable {
     }
   }
 
-  /// What the gate finds in copy, of this alone.
+  /// The findings of the gate in copy, of this alone.
   public func verdict(_ terms: GateTerms) throws -> AppGates {
     try AppGates(packs, apps, structure: packs.ownIndex == nil ? own : nil) { _ in terms }
   }

@@ -3,7 +3,7 @@ import Diagnostics
 import RuleLoading
 import RuleModel
 
-/// What is still a draft cannot be released without somebody's decision.
+/// Drafts, which cannot be released without somebody's decision.
 public enum OpenDrafts {
   /// An error for each draft that a release would ship.
   public static func findings(_ loaded: LoadedPack) -> [Finding] {

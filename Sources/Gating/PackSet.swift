@@ -29,7 +29,8 @@ public struct PackSet: Sendable {
     ownIndex = packs.firstIndex { !$0.pack.isShared }
   }
 
-  /// What decides about the structure of the copy: the app's own pack, else what holds without one.
+  /// The pack that decides about the structure of the copy: the app's own, otherwise the rules that
+  /// hold without one.
   public var own: LoadedPack { ownIndex.map { packs[$0] } ?? .structural }
 
   /// The packs with those of their terms that have one of the tags, and those that have none.
@@ -45,14 +46,14 @@ public struct PackSet: Sendable {
     return PackSet(packs.map { $0.replacing($0.pack.keepingTerms(tagged: tags)) }, whole: whole)
   }
 
-  /// What the packs find together, as the app's own pack weighs it and exempts from it.
+  /// The findings of all packs together, as the app's own pack weighs them and exempts from them.
   /// - Parameters:
   ///   - own: findings of its own, with those it exempts from.
-  ///   - others: findings of the others, less what they exempt from themselves.
+  ///   - others: findings of the others, less those they exempt from themselves.
   func settled(
     own findings: [Finding], others: [Finding], today: CivilDate, isRelease: Bool, lookedAt: Exemptions.LookedAt
   ) -> (findings: [Finding], accepted: [(finding: Finding, reason: String)]) {
-    // What a pack that does not load exempts from is not known.
+    // The exemptions of a pack that does not load are not known.
     if own.hasErrors { return (findings + others, []) }
     let beside = own.pack.exemptions.isEmpty ? [] : Set(packs.flatMap(PackSet.itemNames))
     let further = weighed(others, isRelease: isRelease) + unknownNames()

@@ -7,12 +7,12 @@ import RuleLoading
 import RuleModel
 import SignOffs
 
-/// What a run asks of a pack, and of the app that it governs.
+/// The questions of a run about a pack, and about the app that it governs.
 public struct VerdictScope: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// What its rules claim holds.
+  /// The claims of its rules.
   public static let rules = VerdictScope(rawValue: 1)
   /// Its examples give what they expect. Without this, items that have none are named.
   public static let examples = VerdictScope(rawValue: 2)
@@ -45,9 +45,9 @@ public struct VerdictScope: OptionSet, Sendable {
 public struct PackVerdict: Sendable {
   /// In no order, without those of loading.
   public private(set) var findings: [Finding] = []
-  /// What was proved, in one line; empty where nothing is stated.
+  /// The proved statements, in one line; empty if nothing is stated.
   public private(set) var proved = ""
-  /// Where examples were run.
+  /// The run of the examples, if there was one.
   private(set) var examples: ExampleRun?
 
   public init(_ loaded: LoadedPack, _ terms: GateTerms) {
@@ -63,7 +63,7 @@ public struct PackVerdict: Sendable {
     }
   }
 
-  /// What a question may look at.
+  /// The subject of a question.
   private struct Subject: Sendable {
     let loaded: LoadedPack
     let terms: GateTerms

@@ -17,7 +17,7 @@ struct ShippedTokens {
       .map { missing("the design-tokens file `\($0.path)`, declared under `ships`, is missing", $0, loaded) }
   }
 
-  /// Declared records that no token is. A file that is absent, or broken, is told as that.
+  /// Declared records that no token is. A file that is absent, or broken, is reported as that.
   func findings(_ loaded: LoadedPack) -> [Finding] {
     let pack = loaded.pack
     return (pack.ships?.tokens ?? []).flatMap { declared -> [Finding] in

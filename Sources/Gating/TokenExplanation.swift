@@ -3,7 +3,7 @@ import Evaluation
 import RuleModel
 import TokenReading
 
-/// What a constraint that a token breaks comes to in numbers, and what would keep it.
+/// The numbers of a constraint that a token breaks, and the values that would keep it.
 struct TokenExplanation {
   private let rule: Rule
   private let decision: Decision

@@ -37,7 +37,7 @@ public struct TokenRun {
         key: tokens.records.indices.contains(problem.line - 1) ? tokens.records[problem.line - 1].key : nil)
     }
     let places = Dictionary(tokens.records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    // What tables give for a record, to be shown beside it.
+    // The answers of tables for a record, to be shown beside it.
     var answers: [String: [Int: [ShownValue]]] = [:]
     for decision in result.decisions {
       if case .table(let index) = decision.source, let key = decision.record {

@@ -75,7 +75,7 @@ struct AppPair {
 
   /// Files that were looked at, are still there, and are not looked at any more.
   private mutating func compareCopy() {
-    // With a pack that does not load, none of the copy is looked at, and that is told.
+    // With a pack that does not load, none of the copy is looked at, and that is reported.
     if new.packs.contains(where: \.hasErrors) { return }
     let lost = old.copy.subtracting(new.copy).filter(terms.exists)
     for (folder, files) in Dictionary(grouping: lost.sorted(), by: widestFolder).sorted(by: { $0.key < $1.key }) {

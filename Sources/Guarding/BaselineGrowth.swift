@@ -2,7 +2,7 @@ import Gating
 import RuleModel
 import SourceText
 
-/// What a baseline accepts now that it did not accept at a revision.
+/// The findings that a baseline accepts now and did not accept at a revision.
 struct BaselineGrowth {
   private let file: SourceFile
   private let was: Int

@@ -52,7 +52,7 @@ struct CheckLevels {
     own = Dictionary(checks.map { ($0.id, $0.level) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What is no check is an item, whose findings are errors.
+  /// An id that is no check is an item, whose findings are errors.
   func level(of id: String, in pack: Pack) -> SetLevel {
     pack.checks[id].map { SetLevel($0) } ?? SetLevel(own[id] ?? .error)
   }

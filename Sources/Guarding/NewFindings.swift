@@ -16,8 +16,8 @@ public struct NewFindings {
     var match: String?
     var message: String?
 
-    /// A finding about a text is the same if it is reworded. Others are told apart by their messages, as far as these do
-    /// not count.
+    /// A finding about a text is the same if it is reworded. Others are distinguished by their
+    /// messages, as far as these do not count.
     init(_ finding: Finding, withFile: Bool) {
       id = finding.id
       file = withFile ? finding.place?.file.path : nil

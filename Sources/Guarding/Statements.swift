@@ -26,7 +26,7 @@ extension PackPair {
         continue
       }
       compareRising(meeting, other)
-      // What holds of all records of a person holds of each of them.
+      // A statement about all records of a person holds of each of them.
       if other.reach == meeting.reach || other.reach == .subject { continue }
       func words(_ reach: Meeting.Reach?) -> String { reach.map { "of one \($0.rawValue)" } ?? "of whatever it names" }
       report(
@@ -77,7 +77,7 @@ extension PackPair {
     }
   }
 
-  /// What a row holds, clause by clause.
+  /// The clauses of a row.
   private mutating func compareClauses(_ was: Requirement, _ now: Requirement) {
     for clause in was.clauses {
       func lose(_ message: String, _ was: String, _ now: String, at place: Origin) {

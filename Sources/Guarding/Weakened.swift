@@ -4,9 +4,9 @@ import RuleLoading
 import RuleModel
 import SourceText
 
-/// What became weaker between a revision and now, and what of it is approved.
+/// The weakenings between a revision and now, and those of them that are approved.
 public struct Weakened: Sendable {
-  /// What nobody approved, and rows that approve nothing. In no order.
+  /// Weakenings that nobody approved, and rows that approve nothing. In no order.
   public private(set) var findings: [Finding] = []
   public private(set) var approved: [(finding: Finding, reason: String)] = []
 

@@ -6,7 +6,7 @@ import SourceText
 public struct Weakening: Sendable, Hashable {
   /// As `changes:` names it: an id, a key, a path, a locale or a statement.
   public var item: String
-  /// What is so now, as a sentence without a final stop.
+  /// The present state, as a sentence without a final stop.
   public var message: String
   /// In short, what it was.
   public var was: String
@@ -14,11 +14,11 @@ public struct Weakening: Sendable, Hashable {
   public var now: String
   /// The place to look at now.
   public var place: Place?
-  /// Where it was then.
+  /// Its place then.
   public var before: Place?
   /// A case that shows it.
   public var example: String?
-  /// It could not be told; a person has to look.
+  /// Whether it could not be decided; a person has to look.
   public var isOpen = false
 
   public init(

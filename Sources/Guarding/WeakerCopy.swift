@@ -60,7 +60,7 @@ extension PackPair {
         was.id, "the text `\(was.id)` \(message)", was: words(key, before), now: words(key, after), at: now.origin,
         before: was.origin)
     }
-    // What the pack does not say, the app does not allow.
+    // The app does not allow anything that the pack does not say.
     let never: Set<String?> = [nil, "never", "no"]
     if was.dismissible != now.dismissible, !never.contains(now.dismissible) {
       lose(

@@ -1,6 +1,7 @@
 import RuleModel
 
-/// What all items of a pack have: they are there, in force, and somebody has to sign them.
+/// The common properties of all items of a pack: they are there, in force, and somebody has to sign
+/// them.
 extension PackPair {
   mutating func compareItems() {
     let now = Dictionary(new.pack.namedItems.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -111,7 +111,7 @@ extension PackPair {
   }
 }
 
-/// What a rule can do.
+/// The effects that a rule can have.
 private struct Effects {
   /// Surfaces by the text shown there; the empty name where it is shown without one.
   var shown: [String: Set<String>] = [:]

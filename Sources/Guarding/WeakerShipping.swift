@@ -1,6 +1,6 @@
 import RuleModel
 
-/// What an app ships, as its pack declares it.
+/// The files an app ships, as its pack declares them.
 extension PackPair {
   mutating func compareShipping() {
     guard let was = old.pack.ships else { return }

@@ -69,7 +69,7 @@ extension PackPair {
     }
   }
 
-  /// What a list says must not be on it. The model has no use for it, so it is read where it is written.
+  /// The names that a list bans. The model has no use for them, so they are read from the file.
   private func bans(of list: String, in loaded: LoadedPack) -> [String] {
     let lists = (loaded.sections[PackSection.lists.rawValue] ?? []).flatMap { $0.value.mapping ?? [] }
     guard let written = lists.first(where: { $0.keyText == list })?.value else { return [] }

@@ -19,7 +19,7 @@ extension PackPair {
     report(was.id, "the term `\(was.id)` \(message)", was: before, now: after, at: now.origin, before: was.origin)
   }
 
-  /// Where it counts, and how much.
+  /// The places where it counts, and its weight.
   private mutating func compareReach(_ was: Term, _ now: Term) {
     if Level(now.level) < Level(was.level) {
       lose(was, now, "is only \(now.level.withArticle)", was.level.rawValue, now.level.rawValue)
@@ -50,7 +50,7 @@ extension PackPair {
     }
   }
 
-  /// What was found and is not any more: the words themselves, and as they may be written.
+  /// Words that were found and are not any more: the words themselves, and as they may be written.
   private mutating func compareWords(_ was: Term, _ now: Term) {
     let (isOld, isNew) = (was.finder(in: old.pack), now.finder(in: new.pack))
     let words = was.samples(in: old.pack)

@@ -4,7 +4,8 @@
   public import Foundation
 #endif
 
-/// What goes wrong before anything is decided. `localizedDescription` is one English sentence that can be shown.
+/// Errors before anything is decided. `localizedDescription` is one English sentence that can be
+/// shown.
 public enum PrimumError: Error, Hashable, Sendable {
   /// These bytes are no rule book, or a damaged one.
   case unreadableBook(String)

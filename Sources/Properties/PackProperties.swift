@@ -6,7 +6,7 @@ import OperatingSystem
 import RuleModel
 import SourceText
 
-/// What is true of several rules of a pack together, and what is not.
+/// Statements about several rules of a pack together: those that hold, and those that do not.
 public struct PackProperties {
   public private(set) var findings: [Finding] = []
   /// Statements under `together:`, and how many of them were proved.
@@ -35,7 +35,7 @@ public struct PackProperties {
     let time: @Sendable () -> MeetingProof.Result = {
       .init(findings: TimeFindings(ground: ground, zone: zone).findings())
     }
-    // What takes longest comes first, so that no core waits for it at the end.
+    // The longest search comes first, so that no core waits for it at the end.
     let found = mapInParallel([surfaces] + proofs + [time] + missing + unlinked) { $0() }
     let (first, second) = (1 + proofs.count, 2 + proofs.count)
     for result in found[1..<first] + found[..<1] + found[second...] + found[first..<second] {
@@ -56,7 +56,8 @@ public struct PackProperties {
   }
 }
 
-/// What every question about a pack needs. One for all of them: it would be copied for each case that is tried.
+/// The data that every question about a pack needs. One for all of them: it would be copied for
+/// each case that is tried.
 final class Ground: Sendable {
   let pack: Pack
   let today: CivilDate

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is found of rules together.
+/// Findings about rules together.
 extension Check {
   package static let togetherBroken = Check(
     "together-broken", .error,

@@ -119,7 +119,7 @@ struct SharedSurfaces: Sendable {
     }
   }
 
-  /// What two rules show on one surface for the last record, or for the history.
+  /// The texts that two rules show on one surface for the last record, or for the history.
   private func shared(_ pair: Pair, _ decisions: [Decision]) -> Shared? {
     func of(_ rule: Int) -> [Decision] { decisions.filter { $0.source == .rule(rule) } }
     for one in of(pair.first) {

@@ -67,7 +67,7 @@ struct ByteWriter: ~Copyable {
 
   /// UTF-8 as JSON writes it, with its quotes.
   mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
-    // What a text says that is no ASCII is for the standard library to tell.
+    // Text that is not ASCII is left to the standard library.
     guard text.allSatisfy({ $0 < 0x80 }) else { return append(quoted: String(decoding: text, as: UTF8.self)) }
     append(UInt8(ascii: "\""))
     JSONWriter.escape(text) { append($0) }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Line indices of the files that findings stand in, each made once.
+/// Line indices of the files with findings, each made once.
 final class LineCache {
   private(set) var indices: [String: LineIndex]
   /// Findings come file by file, one a little behind the other, and ask for one place several times.

@@ -1,9 +1,9 @@
 import JSONWriting
 import RuleModel
 
-/// What a pack evaluates, as JSON for other programs.
+/// The records that a pack evaluates, as JSON for other programs.
 public enum PackDescription {
-  /// The pack as `primum describe` tells it.
+  /// The pack as `primum describe` writes it.
   public static func json(_ pack: Pack) -> String {
     JSONWriter.object(indent: 1) {
       $0.member("pack", string: pack.name)

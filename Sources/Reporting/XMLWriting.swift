@@ -22,7 +22,7 @@ func xmlEscaped(_ text: String) -> String {
   return String(result)
 }
 
-/// The content of an element, in which line ends stand as they are.
+/// The content of an element, in which line ends stay as they are.
 func xmlContent(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { xmlEscaped(String($0)) }.joined(separator: "\n")
 }

@@ -70,7 +70,8 @@ extension PackBuilder {
     }
   }
 
-  /// What the file held is not named where it is used: that would be many errors about one.
+  /// The file's missing content is not reported where it is used: that would be many errors about
+  /// one.
   private func reportEmpty(_ index: Int) {
     guard files.indices.contains(index) else { return }
     reports.isIncomplete = true
@@ -97,7 +98,8 @@ extension PackBuilder {
             .duplicateName, "`\(draft.name)` is defined twice", at: draft.origin,
             notes: [Note("first defined here", at: place(first.origin))])
         } else {
-          // What rests on the name was written for the first; with another in its place it would be wrong too.
+          // Whatever uses the name was written for the first; with another in its place it would be
+          // wrong too.
           defined.lets[draft.name] = draft
         }
       }
@@ -220,7 +222,7 @@ extension PackBuilder {
         }
       let known = ids[reference.kind] ?? Set(kinds.flatMap(pack.items).map(\.id))
       ids[reference.kind] = known
-      // What failed to load was told where it stands.
+      // Items that failed to load were reported at their place.
       if known.contains(reference.name) || defined.ids[reference.name] != nil { continue }
       let sorted = inOrder[what] ?? known.sorted()
       inOrder[what] = sorted

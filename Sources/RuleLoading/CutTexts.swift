@@ -35,7 +35,7 @@ extension PackBuilder {
     let isSetOff = !touches && bytes[..<comment.lowerBound].suffix(2).allSatisfy { $0 == 0x20 || $0 == 0x09 }
     // Elsewhere a comment is one, unless its first word touches the mark: `Dose #2`.
     guard key == "exactly" || (isExact ? !isSetOff : touches) else { return }
-    // A condition that breaks off there has been told so.
+    // A condition that breaks off there has been reported so.
     let isTold = reports.findings.contains {
       $0.id == Check.yamlCommentInCondition.id && $0.place?.range == comment && $0.place?.file.path == node.file.path
     }

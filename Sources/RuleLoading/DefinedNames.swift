@@ -9,7 +9,7 @@ struct DefinedNames {
   var texts: [String: Int] = [:]
   var lets: [String: LetDraft] = [:]
   var tables: [TableDraft] = []
-  /// What kinds of record belong to, by index.
+  /// The scopes of kinds of record, by index.
   var scopes: [Int: [ScopeDraft]] = [:]
   var surfaces: [(name: String, origin: Origin)] = []
   /// Rules in the order in which they are read; nil until somebody asks.
@@ -55,7 +55,7 @@ struct NameUses {
   var roles: [(String, Origin)] = []
   /// Surfaces that are named anywhere.
   var surfaces: [SurfaceUse] = []
-  /// Where conditions ask whether rules fire.
+  /// The conditions that ask whether rules fire.
   var outcomes: [OutcomeUse] = []
   /// The rules that messages wait for, with the record each is about.
   var messageRules: [(rule: String, record: Int, origin: Origin)] = []
@@ -76,7 +76,7 @@ struct NameLists {
   var lists: [String] = []
   var texts: [String] = []
   var fields: [Int: [String]] = [:]
-  /// What the tables of a scope give, and how many tables there were.
+  /// The values that the tables of a scope give, and how many tables there were.
   var answers: [Scope: (tables: Int, names: [String])] = [:]
   var givers: [String: [TableDraft]] = [:]
   var tables: [String: [TableDraft]] = [:]

@@ -4,7 +4,7 @@ import SourceText
 /// Takes away what only follows from another mistake: what lines seem to say that YAML reads otherwise, where a tab moved
 /// the next line, and the places that are innocent of a threshold that does not fit them.
 struct FollowUps {
-  /// Where there are more mistakes than anybody makes by hand, all are told.
+  /// If there are more mistakes than anybody makes by hand, all are reported.
   private static let most = 100
 
   private let findings: [Finding]
@@ -14,8 +14,8 @@ struct FollowUps {
   private let misread: [Place]
 
   /// - Parameters:
-  ///   - misfits: how many thresholds do not fit, which is told where each is given.
-  ///   - blamingMisfits: findings that say so of these thresholds where they are used.
+  ///   - misfits: how many thresholds do not fit, which is reported at each.
+  ///   - blamingMisfits: findings that say so of these thresholds at their uses.
   init(_ findings: [Finding], misfits: Int, blamingMisfits: Set<Finding>) {
     self.findings = findings
     self.misfits = misfits

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What loading a pack can find.
+/// Findings of loading a pack.
 extension Check {
   package static let yamlCommentInCondition = Check(
     "yaml-comment-in-condition", .note,

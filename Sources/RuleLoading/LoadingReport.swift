@@ -3,7 +3,7 @@ import RuleModel
 import SourceText
 import YAMLReading
 
-/// What is found wrong while a pack is read. Findings are added and taken back here alone.
+/// The mistakes found while a pack is read. Findings are added and taken back here alone.
 final class LoadingReport {
   let files: [SourceFile]
   private(set) var findings: [Finding] = []
@@ -14,7 +14,7 @@ final class LoadingReport {
   /// The thresholds of which a finding says that they do not fit where they are used.
   private var thresholdsNamed: [Finding: Set<Int>] = [:]
   private var told: Set<Finding> = []
-  /// What is being tried out, the innermost last.
+  /// The readings being tried out, the innermost last.
   private var trials: [TrialFindings] = []
   private var kept = KeptFindings()
   private var latestFile = -1
@@ -37,7 +37,8 @@ final class LoadingReport {
     about thresholds: Set<Int> = [], shared: Finding.Shared? = nil
   ) -> Finding? {
     if isTryingOut, (level ?? check.level) == .error { failTrial() }
-    // What a broken file would have named is not unknown; what is nearly a known name is a slip all the same.
+    // A name that a broken file would have defined is not unknown; one that is nearly a known name
+    // is a slip all the same.
     if check == .unknownName, isIncomplete, meant == nil { return nil }
     let place = files.indices.contains(origin.file) ? Place(files[origin.file], origin.range) : nil
     var finding = Finding(
@@ -58,7 +59,7 @@ final class LoadingReport {
     if told.insert(bare).inserted { findings.append(finding) }
   }
 
-  /// Without what only follows from another mistake, which is told as such.
+  /// Without findings that only follow from another mistake, which is reported as such.
   var soundFindings: [Finding] {
     let misfits = Set(misfits.map(\.threshold))
     let blaming = thresholdsNamed.filter { !misfits.isDisjoint(with: $0.value) }
@@ -81,7 +82,7 @@ final class LoadingReport {
   // MARK: Places
 
   func fileIndex(_ node: YAMLNode) -> Int {
-    // What is read next mostly stands in the same file.
+    // The next node is mostly in the same file.
     if files.indices.contains(latestFile), files[latestFile].isSame(as: node.file) { return latestFile }
     latestFile =
       files.firstIndex { $0.isSame(as: node.file) } ?? files.firstIndex { $0.path == node.file.path } ?? -1
@@ -98,10 +99,11 @@ final class LoadingReport {
 
   // MARK: Trials
 
-  // Some things can be read in several ways: a shared `let` used inside a `where` may be about the records counted or
-  // about the record of the decision. Each way is tried; what is wrong with the chosen one is then told.
+  // Some things can be read in several ways: a shared `let` used inside a `where` may be about the
+  // records counted or about the record of the decision. Each way is tried; the mistakes of the
+  // chosen one are then reported.
 
-  /// What is found now is kept for whoever tries.
+  /// Whether new findings are kept for a trial.
   var isTryingOut: Bool { !trials.isEmpty }
 
   /// Does something and keeps what it finds, without telling it; no result if there was an error.
@@ -112,7 +114,7 @@ final class LoadingReport {
     return (found.hasFailed ? nil : result, found)
   }
 
-  /// Does something that is told wherever it is asked for first.
+  /// Does something whose findings are reported whoever asks for it first.
   func outsideTrials<T>(_ body: () -> T) -> T {
     let outer = trials
     trials = []
@@ -149,7 +151,7 @@ final class LoadingReport {
 
   func failTrial() { trials[trials.count - 1].hasFailed = true }
 
-  /// Takes back what only follows from another mistake that is told.
+  /// Takes back a finding that only follows from another reported mistake.
   func withdraw(_ finding: Finding) {
     guard isTryingOut else { return findings.removeAll { $0 == finding } }
     trials[trials.count - 1].findings.removeAll { kept.all[$0] == finding }

@@ -81,8 +81,8 @@ struct MissingSection {
     return isShipping ? PackSection.ships.rawValue : nil
   }
 
-  /// Whether items of one section are surely none of the section they stand in: they have keys of the one and none of
-  /// the other.
+  /// Whether items of one section are surely none of their section: they have keys of another and
+  /// none of their own.
   private static func isForeign(_ owner: String?, _ keys: Set<String>, in section: String) -> Bool {
     guard let owner, owner != section, let own = signs.first(where: { $0.section.rawValue == section }),
       own.keys.isDisjoint(with: keys), let other = PackSection(rawValue: owner)
@@ -100,7 +100,7 @@ private struct SectionLines {
     var text: Substring
     var indent: Int
     var isItem: Bool
-    /// Where what follows `- ` begins.
+    /// The start of the text after `- `.
     var contentIndent: Int
     var key: String?
     var hasValue: Bool

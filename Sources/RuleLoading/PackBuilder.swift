@@ -11,7 +11,7 @@ public struct LoadedPack: Sendable {
   public let sources: [SourceFile]
   /// In order of place.
   public let findings: [Finding]
-  /// What stands under each top-level key, file by file, as it is written.
+  /// The content of each top-level key, file by file, as it is written.
   public let sections: [String: [YAMLEntry]]
 
   /// A pack that says nothing of its own, for checks of copy that need none. Gaps are warnings, since no pack declares
@@ -67,7 +67,7 @@ final class PackBuilder {
   var units = UnitTable()
   var defined = DefinedNames()
   var uses = NameUses()
-  /// What is under each top-level key, file by file.
+  /// The content of each top-level key, file by file.
   var sections: [String: [YAMLEntry]] = [:]
   /// TermPhrases that the terms so far have written out.
   var phraseCount = 0

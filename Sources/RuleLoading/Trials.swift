@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// What a trial found: the findings, by number, and what could not be told in it.
+/// The findings of a trial, by number, and those that could not be made in it.
 struct TrialFindings {
   /// In the order in which they were found.
   var findings: [Int] = []
   var misfits: [Misfit] = []
-  /// Something was wrong, even where it is told elsewhere.
+  /// Whether something was wrong, even if it is reported elsewhere.
   var hasFailed = false
 
-  /// Readings that are wrong in so many ways are compared by these, and told by them.
+  /// The number of mistakes by which readings are compared and reported.
   private static let limit = 64
 
   mutating func add(_ finding: Int) {

@@ -1,6 +1,7 @@
 /// A value computed over records of one type that belong to the same subject.
 public struct Aggregate: Hashable, Sendable, InBook {
-  /// What is computed. Expressions are about the record looked at (level 0); the outer record is level 1.
+  /// The operation. Expressions are about the record looked at (level 0); the outer record is level
+  /// 1.
   public enum Operation: Hashable, Sendable, InBook {
     case countRecords
     /// `distinct days of f`: calendar days of a time or date.
@@ -14,8 +15,8 @@ public struct Aggregate: Hashable, Sendable, InBook {
     case average(Expression)
     case smallest(Expression)
     case largest(Expression)
-    /// The value in the record whose time is the latest (earliest); records of one time: the one that stands last
-    /// (first).
+    /// The value in the record whose time is the latest (earliest); of records at one time, the
+    /// last (first) of them.
     case latest(Expression)
     case earliest(Expression)
     /// The part (0 to 1) of the records that match `condition` for which this holds; of nothing it is unknown.
@@ -89,7 +90,7 @@ public enum Window: Hashable, Sendable, InBook {
     case seconds(Double)
     case calendar(CalendarPeriod)
 
-    /// What a constant of this type comes to; nil if it is no stretch of time.
+    /// The window of a constant of this type; nil if it is no stretch of time.
     public init?(_ value: Literal, _ type: ValueType) {
       switch (value, type) {
       case (.period(let period), _): self = .calendar(period)

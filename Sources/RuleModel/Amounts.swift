@@ -1,6 +1,6 @@
 extension Unit {
-  /// A number with this unit behind it: `30 mg`. A stretch of time that is no whole number in it is told in a smaller one:
-  /// half an hour is `30 min`.
+  /// A number with this unit behind it: `30 mg`. A stretch of time that is no whole number in it is
+  /// written in a smaller one: half an hour is `30 min`.
   public func text(_ number: Double) -> String {
     if name.isEmpty { return plainText(number) }
     if dimension == .time, self != .second, factor <= Unit.day.factor, number != number.rounded() {

@@ -1,4 +1,5 @@
-/// Where the local time of a kind of record comes from: what is asked of the calendar about it is asked there.
+/// The source of the local time of a kind of record: calendar questions about it are answered
+/// there.
 public enum ClockSource: Hashable, Sendable, InBook {
   /// The pack's zone, else each time's own offset, as if nothing were said.
   case pack
@@ -17,7 +18,7 @@ public enum ClockSource: Hashable, Sendable, InBook {
     }
   }
 
-  /// What tells it from other clocks.
+  /// The words that distinguish it from other clocks.
   public func words(in type: RecordType) -> [String] {
     let name = field.map { type.fields[$0].name } ?? ""
     switch self {
@@ -45,10 +46,10 @@ extension Instant {
   /// The offset of a time that is written with `Z`, which says when it was and not where (RFC 9557, section 2).
   public static let unplaced: Int16 = -8192
 
-  /// The first of the offsets that stand for a time zone, by its number (`NamedZones`).
+  /// The first of the offsets that mean a time zone, by its number (`NamedZones`).
   public static let firstZone: Int16 = 16384
 
-  /// Minutes east of UTC, whether written or declared; 0 where nobody can tell, or a time zone says so.
+  /// Minutes east of UTC, whether written or declared; 0 if unknown, or if a time zone says so.
   public var minutes: Int16 {
     if isOnDeclaredClock { return zoneNumber == nil ? offset - Instant.declared : 0 }
     return offset <= Instant.unplaced ? 0 : offset
@@ -62,16 +63,17 @@ extension Instant {
     Instant(microseconds: microseconds, offset: Instant.firstZone + Int16(number))
   }
 
-  /// It is written with `Z`: only a zone of the pack or of the run tells on which day it was.
+  /// Whether it is written with `Z`: only a zone of the pack or of the run says on which day it
+  /// was.
   public var isUnplaced: Bool { offset == Instant.unplaced }
 
   /// Its record says by which clock it is read.
   public var isOnDeclaredClock: Bool { offset > 4096 }
 
-  /// What its record says of the clock cannot be used: when it was is known, but not on which day.
+  /// Whether its record's clock cannot be used: its moment is known, but not its day.
   public var isNowhere: Bool { offset == Instant.nowhere }
 
-  /// The same moment on a clock so many minutes ahead of UTC; nil: on one that nobody can tell.
+  /// The same moment on a clock so many minutes ahead of UTC; nil: on an unknown one.
   public func onDeclaredClock(_ minutes: Int16?) -> Instant {
     Instant(microseconds: microseconds, offset: minutes.map { $0 + Instant.declared } ?? Instant.nowhere)
   }

@@ -1,4 +1,4 @@
-/// A condition as it stands in a file: lines and groups of lines.
+/// A condition as it is in a file: lines and groups of lines.
 public indirect enum Condition: Hashable, Sendable, InBook {
   case line(Line)
   case all([Condition])
@@ -29,7 +29,7 @@ public indirect enum Condition: Hashable, Sendable, InBook {
   }
 }
 
-/// What a decision is made about.
+/// The subject of a decision.
 public enum Scope: Hashable, Sendable, InBook {
   /// Every record of a type (index into `Pack.records`).
   case each(Int)
@@ -55,9 +55,9 @@ public struct Binding: Hashable, Sendable, InBook {
   public var name: String
   public var type: ValueType
   public var expression: Expression
-  /// What people call it.
+  /// The name that people use for it.
   public var title: String?
-  /// What it stands for as its author wrote it, where that is one line.
+  /// Its meaning as its author wrote it, if that is one line.
   public var written: String?
   public var origin: Origin
 

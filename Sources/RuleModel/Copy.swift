@@ -14,7 +14,7 @@ public struct Term: Hashable, Sendable, InBook {
     }
   }
 
-  /// A kind of word, whose regular inflections in the term's language `forms:` stands for.
+  /// A kind of word, whose regular inflections in the term's language `forms:` adds.
   public enum WordKind: String, Hashable, Sendable, InBook, CaseIterable { case verb, noun, adjective }
   /// Words that are forbidden with all their regular inflections.
   public struct InflectedWords: Hashable, Sendable, InBook {
@@ -43,7 +43,8 @@ public struct Term: Hashable, Sendable, InBook {
   public var isWholeValue = false
   public var level = Severity.error
   public var locale: String
-  /// What the term can be chosen by, such as the regulators that ask for it; none: it always counts.
+  /// Tags that the term can be chosen by, such as the regulators that ask for it; none: it always
+  /// counts.
   public var tags: [String] = []
   public var status = Status.active
   public var because: String?
@@ -107,7 +108,8 @@ public struct SignedText: Hashable, Sendable, InBook {
   public var translations: [String: String] = [:]
   /// Earlier wordings, in order of `until`.
   public var was: [Earlier] = []
-  /// Where the sentence inflects with a number: by locale, the words of each plural arm but `other`, which is `exactly`.
+  /// For a sentence that inflects with a number: by locale, the words of each plural arm but
+  /// `other`, which is `exactly`.
   public var plurals: [String: [String: String]]?
   /// Ids of terms that this sentence may contain.
   public var contains: [String] = []
@@ -122,7 +124,7 @@ public struct SignedText: Hashable, Sendable, InBook {
   public var source: [String] = []
   public var provenance = Provenance()
   public var origin: Origin
-  /// Where `exactly` stands, for differences.
+  /// The place of `exactly`, for differences.
   public var exactlyOrigin: Origin
 
   public init(id: String, key: String, exactly: String, origin: Origin = .none, exactlyOrigin: Origin = .none) {
@@ -162,7 +164,7 @@ extension Pack {
 
 /// How long a value may be.
 public struct LengthLimit: Hashable, Sendable, InBook {
-  /// What the length is counted in.
+  /// The unit that the length is counted in.
   public enum Measure: String, Hashable, Sendable, InBook {
     /// Grapheme clusters.
     case characters
@@ -193,7 +195,7 @@ public struct LengthLimit: Hashable, Sendable, InBook {
 
 /// The review of the term lists of a locale, or that there was none yet.
 public struct Review: Hashable, Sendable, InBook {
-  /// What `by` says where somebody has still to look: `nobody yet`.
+  /// The value of `by` if somebody has still to look: `nobody yet`.
   public static let nobody = "nobody yet"
 
   public var locale: String
@@ -218,7 +220,7 @@ public struct Review: Hashable, Sendable, InBook {
 
 /// A finding accepted for a time, with reason and approver.
 public struct Exemption: Hashable, Sendable, InBook {
-  /// What is accepted of one key or record.
+  /// The accepted values of one key or record.
   public struct Accepted: Hashable, Sendable, InBook {
     /// A key or record; a pattern in the former form; nil if the exemption is for a locale.
     public var key: String?
@@ -249,7 +251,7 @@ public struct Exemption: Hashable, Sendable, InBook {
   public var until: CivilDate?
   public var source: [String] = []
   public var origin: Origin
-  /// Where the check is named.
+  /// The place at which the check is named.
   public var checkOrigin: Origin?
 
   public init(accepts: [Accepted], because: String, approvedBy: String, origin: Origin = .none) {

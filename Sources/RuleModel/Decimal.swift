@@ -43,7 +43,8 @@ private let powersOfTen: [Double] = [
 /// Half away from zero, of a number of some fifteen digits. `rounded` is a call of a function of the system.
 @inline(__always) private func nearestWhole(_ x: Double) -> Double { Double(Int64(x < 0 ? x - 0.5 : x + 0.5)) }
 
-/// How many decimal digits stand before the point of a normal number; 0 or less for values below 0.1.
+/// The number of decimal digits before the point of a normal number; 0 or less for values below
+/// 0.1.
 private func decimalDigits(_ magnitude: Double) -> Int {
   // log10(2) times the binary exponent, rounded down: right or one too few.
   let exponent = Int(truncatingIfNeeded: magnitude.bitPattern >> 52) - 1023

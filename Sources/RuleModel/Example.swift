@@ -1,6 +1,6 @@
 /// A case a clinician wrote down, and what must come of it.
 public struct Example: Hashable, Sendable, InBook {
-  /// What a record of an example says of one field; fields not named are missing.
+  /// The value that a record of an example gives one field; fields not named are missing.
   public enum Given: Hashable, Sendable, InBook {
     case value(Literal)
     case missing
@@ -30,7 +30,7 @@ public struct Example: Hashable, Sendable, InBook {
       self.fields = fields
     }
 
-    /// The fields as an example writes them, in order: a number stands in the unit it was logged in.
+    /// The fields as an example writes them, in order: a number is in the unit it was logged in.
     public func written(_ type: RecordType) -> [(field: Field, given: Given)] {
       fields.keys.sorted().compactMap { index in
         guard type.fields.indices.contains(index), type.fields[index].unitOf == nil, let given = fields[index] else {
@@ -50,7 +50,7 @@ public struct Example: Hashable, Sendable, InBook {
   public struct Expectation: Hashable, Sendable, InBook {
     /// How a rule comes out, after `if unknown`.
     public enum Outcome: String, Hashable, Sendable, InBook, CaseIterable { case fires, silent, unknown }
-    /// What a table, or a name of a `let`, comes to.
+    /// The expected value of a table, or of a name of a `let`.
     public enum Answer: Hashable, Sendable, InBook {
       case value(Literal)
       /// A value with two ends.

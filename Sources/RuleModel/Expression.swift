@@ -11,9 +11,9 @@ public indirect enum Expression: Hashable, Sendable, InBook {
   case binding(Int)
   /// Index into `Pack.thresholds`.
   case threshold(Int)
-  /// What a table gives for the same record (or the same history): indices into `Pack.tables` and its `columns`. Inside
-  /// a `where`, a table
-  /// about the type of record looked at answers for that record. A table that is retired or not in force gives missing.
+  /// The answer of a table for the same record (or the same history): indices into `Pack.tables`
+  /// and its `columns`. Inside a `where`, a table about the type of record looked at answers for
+  /// that record. A table that is retired or not in force gives missing.
   case answer(table: Int, column: Int)
   /// Whether another rule fires for the same record (or the same history), after its `if unknown`. By id, as
   /// what is said of their order may move rules. Inside a `where`, a rule about the type of record looked at is asked about that record. A rule that
@@ -36,12 +36,13 @@ public indirect enum Expression: Hashable, Sendable, InBook {
   /// through midnight.
   case between(Expression, low: Expression, high: Expression, includesHigh: Bool)
   case isMissing(Expression)
-  /// Of a field: whether something was written that cannot be used. Always told.
+  /// Of a field: whether a value was written that cannot be used. Always known.
   case isUnreadable(Expression)
   case isOneOf(Expression, [Expression])
   /// A name in `Pack.lists[list]`.
   case isInList(Expression, list: Int)
-  /// A list holds any, or all, of the values. A value that is missing cannot be told, nor can what an open list lacks.
+  /// Whether a list holds any, or all, of the values. A missing value makes it unknown, and so does
+  /// a value that an open list lacks.
   case includes(Expression, Quantifier, [Expression])
   case not(Expression)
   case all([Expression])

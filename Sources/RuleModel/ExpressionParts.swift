@@ -23,7 +23,7 @@ extension Expression {
 }
 
 extension Aggregate {
-  /// What the operation is computed of; nil if it counts records.
+  /// The expression that the operation is computed from; nil if it counts records.
   public var operand: Expression? {
     switch operation {
     case .countRecords: nil

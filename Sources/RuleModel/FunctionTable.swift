@@ -13,7 +13,7 @@ public struct FunctionEntry: Sendable {
     case rounding
   }
 
-  /// What it takes, each argument the same.
+  /// The kind of its arguments, each the same.
   public enum Kind: Sendable {
     case number
     /// Without a unit.
@@ -44,7 +44,7 @@ public struct FunctionEntry: Sendable {
     case squareRoot
   }
 
-  /// Where the calendar makes the result jump, which an example should show.
+  /// The places where the calendar makes the result jump, which an example should show.
   public enum Edge: Sendable { case endOfMonth, clockChange }
 
   /// The words in front of the arguments; the first is how it is written for people. A single word is a function only

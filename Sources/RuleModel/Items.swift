@@ -1,6 +1,7 @@
 /// Something of a pack that has a name of its own, with what all such things have.
 public struct PackItem: Hashable, Sendable {
-  /// What it is, in the order in which a pack's items are listed. The raw value is the word for people.
+  /// The kind of item, in the order in which a pack's items are listed. The raw value is the word
+  /// for people.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case rule, table, message, text, term, threshold, list, limit, mapping, record
 
@@ -92,7 +93,7 @@ extension Pack {
 }
 
 extension Pack {
-  /// The pack with those examples alone that a person stands behind.
+  /// The pack with those examples alone that a person has confirmed.
   public var confirmed: Pack {
     guard (rules.map(\.examples) + tables.map(\.examples)).contains(where: { $0.contains(where: \.isUnconfirmed) })
     else { return self }

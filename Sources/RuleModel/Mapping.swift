@@ -14,7 +14,7 @@ public struct Mapping: Hashable, Sendable, InBook {
     public var change: UnitChange?
     /// Its name.
     public var unit: String?
-    /// What separates the elements of a list.
+    /// The separator between the elements of a list.
     public var separator: String?
     /// `,` in `6,5`; nil: a point.
     public var decimalComma: Bool
@@ -47,7 +47,7 @@ public struct Mapping: Hashable, Sendable, InBook {
   public var ignored: [String]
   /// The zone of times written without an offset.
   public var timeZone: String?
-  /// Between columns: `,`, `;` or a tab. Nil: told from the heading line.
+  /// Between columns: `,`, `;` or a tab. Nil: found from the heading line.
   public var delimiter: String?
   public var origin: Origin
 

@@ -1,5 +1,5 @@
-/// What a pack states about several rules: how many of them may come out at once, which comes first, and that a worse
-/// input never shows less.
+/// A statement of a pack about several rules: how many of them may come out at once, which comes
+/// first, and that a worse input never shows less.
 public struct Meeting: Hashable, Sendable, InBook {
   /// Something that comes out or does not.
   public enum Member: Hashable, Sendable, InBook {
@@ -9,26 +9,26 @@ public struct Meeting: Hashable, Sendable, InBook {
     case text(Int)
   }
 
-  /// What is counted of a member.
+  /// The event of a member that is counted.
   public enum Event: Hashable, Sendable, InBook {
     case fires
     /// Empty: on any surface.
     case shows(on: [String])
   }
 
-  /// What is stated of items that may come out at once.
+  /// The claim about items that may come out at once.
   public enum Claim: Hashable, Sendable, InBook {
     /// At least so many and at most so many; nil: no such end.
     case count(least: Int?, most: Int?, [Member], Event)
-    /// Where several are shown on one surface, in this order. Empty surfaces: any.
+    /// If several are shown on one surface, in this order. Empty surfaces: any.
     case order([Member], on: [String])
-    /// The first comes out only where the second does: a gate and what stands behind it.
+    /// The first comes out only if the second does: a gate and the item behind it.
     case only(Member, after: Member)
     /// Of two records that differ in this field alone, the worse one shows nothing less urgent. Rules by index.
     case rising(record: Int, field: Int, upwards: Bool, rules: [Int])
   }
 
-  /// What is looked at together.
+  /// The records that are looked at together.
   public enum Reach: String, Hashable, Sendable, InBook {
     case record
     /// All records of one subject.

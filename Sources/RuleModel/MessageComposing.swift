@@ -1,6 +1,6 @@
 /// Composes the sentences of a message in one locale.
 ///
-/// A set of words is a number: bit n stands for word n of `MessageRule.words`.
+/// A set of words is a number: bit n is word n of `MessageRule.words`.
 public struct MessageComposer: Sendable {
   private struct Group: Sendable {
     var phrases: [String]

@@ -88,7 +88,7 @@ public struct MessageRule: Hashable, Sendable, InBook {
 
   /// A sentence with places for groups of words.
   public struct Template: Hashable, Sendable, InBook {
-    /// Text as it stands, or the words of a group.
+    /// Fixed text, or the words of a group.
     public enum Piece: Hashable, Sendable, InBook {
       case text(String)
       /// Index into the rule's groups.
@@ -176,7 +176,7 @@ public struct MessageRule: Hashable, Sendable, InBook {
   public var groups: [Group]
   /// By locale; only needed where a group says more than one word.
   public var joined: [String: Joining]
-  /// What an empty list says.
+  /// The sentence for an empty list.
   public var none: [String: Wording]
   public var exact: [Exact]
   /// The first that fits is said.

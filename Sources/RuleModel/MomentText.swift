@@ -18,8 +18,8 @@ public enum MomentText {
     }
   }
 
-  /// An RFC 3339 date-time; `Z` is no offset, but says that none is told. A leap second counts as the first moment of the next minute; digits below a microsecond are
-  /// dropped.
+  /// An RFC 3339 date-time; `Z` is no offset, but says that none is given. A leap second counts as
+  /// the first moment of the next minute; digits below a microsecond are dropped.
   public static func instant(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Instant, Failure> {
     guard bytes.count >= 16, let date = day(bytes), bytes[10] | 0x20 == 0x74 || bytes[10] == 0x20 else {
       return .failure(.notATime)
@@ -27,7 +27,7 @@ public enum MomentText {
     guard let hour = two(bytes, 11), bytes[13] == 0x3A, let minute = two(bytes, 14) else { return .failure(.notATime) }
     var at = 16
     guard at < bytes.count, bytes[at] == 0x3A else {
-      // RFC 3339 needs the seconds; 12:30Z is told apart from no offset at all.
+      // RFC 3339 needs the seconds; 12:30Z differs from no offset at all.
       return .failure(at == bytes.count ? .noOffset : .notATime)
     }
     guard let second = two(bytes, at + 1) else { return .failure(.notATime) }
@@ -101,7 +101,8 @@ public enum MomentText {
   /// Microseconds from midnight of `HH:MM` or `HH:MM:SS`; nil for anything else.
   public static func timeOfDay(_ text: some StringProtocol) -> Int64? { withBytes(text, timeOfDay) }
 
-  /// The instant in its own offset, RFC 3339, with as many fraction digits as it needs. `Z` where nobody can tell one.
+  /// The instant in its own offset, RFC 3339, with as many fraction digits as it needs. `Z` if it
+  /// has no known offset.
   public static func text(_ instant: Instant) -> String {
     let local = instant.microseconds + Int64(instant.minutes) * 60_000_000
     var day = local / microsecondsPerDay
@@ -140,7 +141,7 @@ public enum MomentText {
 
   /// A moment as it is written, byte by byte.
   private struct Line {
-    /// For six numbers of any size, and what stands between them.
+    /// For six numbers of any size, and the signs between them.
     static let room = 160
 
     let bytes: UnsafeMutableBufferPointer<UInt8>

@@ -72,7 +72,7 @@ public struct CivilDate: Hashable, Sendable, InBook, Comparable {
       year: newYear, month: newMonth, dayUnchecked: min(day, CivilDate.length(ofMonth: newMonth, year: newYear)))
   }
 
-  /// Held at the first and last day that can be told.
+  /// Clamped to the first and last day that can be represented.
   public func adding(days count: Int) -> CivilDate { CivilDate(days: Int32(clamping: Int(days) + count)) }
 
   public static func < (a: CivilDate, b: CivilDate) -> Bool { a.days < b.days }

@@ -29,7 +29,7 @@ public struct Order: Hashable, Sendable, InBook {
 public struct Mention: Hashable, Sendable, InBook {
   /// The threshold's name.
   public var threshold: String
-  /// What the sentence says in its place, which was decided.
+  /// The words that the sentence has in its place, which was decided.
   public var says: String?
   public var because: String?
   /// The last day on which that holds.

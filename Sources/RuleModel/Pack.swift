@@ -38,20 +38,20 @@ public struct Pack: Hashable, Sendable, InBook {
   public var limits: [LengthLimit]
   public var reviewed: [Review]
   public var exemptions: [Exemption]
-  /// What became weaker with approval, release after release.
+  /// The approved weakenings, release after release.
   public var changes: [ApprovedChange]
-  /// Where the app shows texts, as `surfaces:` declares it.
+  /// The places where the app shows texts, as `surfaces:` declares them.
   public var surfaces: [String] = []
   /// Who can sign.
   public var roles: [Role]
   public var signOffs: [SignOff]
   public var requirements: [Requirement]
-  /// What ships besides code; nil if the pack does not say.
+  /// The files that ship besides code; nil if the pack does not say.
   public var ships: Shipping?
   /// Built-in checks set to a level, or `off`.
   public var checks: [String: String]
   public var checkOrigins: [String: Origin]
-  /// Where `locales` stands.
+  /// The place of `locales`.
   public var localesOrigin: Origin?
 
   public init(

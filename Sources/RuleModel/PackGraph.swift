@@ -1,7 +1,8 @@
-/// What rests on what in a pack, made once from its resolved expressions and its sections.
+/// The dependencies between the parts of a pack, made once from its resolved expressions and its
+/// sections.
 ///
-/// Sign-offs, comparisons, unused names, mutants and traces ask it, so that they agree. It may find more than a decision
-/// uses, never less.
+/// Sign-offs, comparisons, unused names, mutants and traces ask it, so that they agree. It may find
+/// more than a decision uses, never less.
 public struct PackGraph: Sendable {
   /// A part of a pack that something may rest on, or that rests on something.
   public struct Node: Hashable, Sendable {
@@ -42,10 +43,10 @@ public struct PackGraph: Sendable {
     public static let unreviewed = Node(.unreviewed, "of the pack")
   }
 
-  /// What each node rests on by itself.
+  /// The nodes that each node uses directly.
   public private(set) var edges: [Node: Set<Node>] = [:]
-  /// What is said of an item from outside (exemptions of it, orders in which it is shown). None of it is followed further:
-  /// it is about other items too.
+  /// Statements about an item from outside (exemptions of it, orders in which it is shown). None of
+  /// them is followed further: they are about other items too.
   public private(set) var said: [Node: Set<Node>] = [:]
 
   public init(_ pack: Pack) {
@@ -242,7 +243,7 @@ public struct PackGraph: Sendable {
   }
 }
 
-/// What the expressions of one decision use.
+/// The nodes that the expressions of one decision use.
 private struct Use {
   typealias Node = PackGraph.Node
 
@@ -276,7 +277,7 @@ private struct Use {
       case .field(let index, let level):
         guard let record = level == 0 ? inner : outer, fields.insert([record, index]).inserted else { break }
         let type = pack.records[record]
-        // What a part of the pack says of itself is no part of another.
+        // Properties that a part of the pack has itself belong to no other.
         if type.part != nil { break }
         found.insert(Node(.field, type.name + "." + type.fields[index].name))
       case .threshold(let index): found.insert(Node(.threshold, pack.thresholds[index].name))

@@ -6,7 +6,7 @@ public enum PackPart: String, Hashable, Sendable, InBook, CaseIterable {
   case term = "pack term"
   case threshold = "pack threshold"
 
-  /// What people call one of them.
+  /// The word for one of them.
   public var word: String { String(rawValue.dropFirst(5)) }
 
   /// The items that are its records.
@@ -23,9 +23,9 @@ public enum PackPart: String, Hashable, Sendable, InBook, CaseIterable {
   /// One thing that a part says of itself.
   public struct Property: Sendable {
     public var name: String
-    /// What it can hold in a pack whose texts and surfaces are known.
+    /// The values it can have in a pack whose texts and surfaces are known.
     public var type: @Sendable (Pack) -> ValueType
-    /// What it holds for the item at a place; nil: the item does not say.
+    /// Its value for the item at a place; nil: the item does not say.
     public var value: @Sendable (Pack, Int) -> Literal?
 
     init(

@@ -1,6 +1,7 @@
 /// A key that a file of a pack can hold at its top level, in the order in which they are read.
 ///
-/// An enumeration, so that the compiler asks for a new one wherever sections are told apart: above all in `PackGraph`.
+/// An enumeration, so that the compiler asks for a new one wherever sections differ: above all in
+/// `PackGraph`.
 public enum PackSection: String, Hashable, Sendable, CaseIterable {
   case pack, title, version, language
   case sourceLocale = "source locale"

@@ -1,6 +1,6 @@
 /// Which conditions ask where a record was: by which clock its days and times of day are read.
 public struct PlaceQuestions {
-  /// What an expression rests on; the greater prevails.
+  /// The ground of an expression; the greater prevails.
   private enum Ground: Int { case alone, place, others }
 
   private let pack: Pack

@@ -31,7 +31,7 @@ public struct Role: Hashable, Sendable, InBook {
   }
 }
 
-/// A part of an item, or a change as `trace --prove` tells it, that nothing has to notice.
+/// A part of an item, or a change as `trace --prove` describes it, that nothing has to notice.
 public struct FreeChange: Hashable, Sendable {
   public var what: String
   public var because: String
@@ -44,13 +44,13 @@ public struct FreeChange: Hashable, Sendable {
   }
 }
 
-/// What sign-offs rest on.
+/// The content that sign-offs cover.
 public struct Provenance: Hashable, Sendable {
   /// The roles that must sign (`needs sign-off`).
   public var needs: [String]
   /// Why nobody has to (`no sign-off because`).
   public var unsignedBecause: String?
-  /// What of the item may change without anybody noticing (`free to change`), each with the reason.
+  /// Parts of the item that may change unnoticed (`free to change`), each with the reason.
   public var free: [FreeChange] = []
   /// The content whose SHA-256 a sign-off holds: the item's YAML with keys sorted and comments left out. Written out
   /// when it is asked for.

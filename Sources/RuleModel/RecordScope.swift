@@ -1,6 +1,6 @@
 /// Something that records of one subject belong to: a night, a visit, a pair. It narrows a subject and never widens it.
 public struct RecordScope: Hashable, Sendable, InBook {
-  /// What says which night, visit or pair a record belongs to.
+  /// A value that says which night, visit or pair a record belongs to.
   public struct Link: Hashable, Sendable, InBook {
     /// The same in each kind that has it.
     public var name: String
@@ -40,7 +40,7 @@ public struct Belonging: Hashable, Sendable, InBook {
   public var scope: String
   /// Only those of the scope of the record in hand.
   public var isThis: Bool
-  /// What `of: this …` makes of an unlinked record.
+  /// The place of an unlinked record under `of: this …`.
   public var unlinked: Unlinked
 
   public init(scope: String, isThis: Bool, unlinked: Unlinked) {

@@ -5,7 +5,7 @@ public struct Field: Hashable, Sendable, InBook {
   public var type: ValueType
   /// `?`: may be missing. A missing value of any other field without a default is a problem.
   public var isOptional: Bool
-  /// What a missing (not a bad) value means.
+  /// The meaning of a missing (not a bad) value.
   public var defaultValue: Literal?
   /// `= now`: a missing time means the moment of the evaluation.
   public var meansNow = false
@@ -98,11 +98,11 @@ public struct RecordType: Hashable, Sendable, InBook {
   public var recorded: Int?
   /// `other fields: refused`: the field, the last, that says whether the record holds any it does not declare.
   public internal(set) var others: Int?
-  /// Where its local time comes from; nil: nothing is said.
+  /// The source of its local time; nil: none is declared.
   public var clock: ClockSource?
   /// Of which parts of the pack itself it is the record; nil: of logs.
   public var part: PackPart?
-  /// What it belongs to, beside its subject.
+  /// The scopes that it belongs to, beside its subject.
   public var within: [RecordScope] = []
   /// Whose it is where no link says so; nil: possibly anybody's.
   public var unlinked: Unlinked?

@@ -18,7 +18,7 @@ public struct Requirement: Hashable, Sendable, InBook {
     }
   }
 
-  /// What Primum cannot ensure, and what does.
+  /// A part that Primum cannot ensure, and the evidence that does.
   public struct Elsewhere: Hashable, Sendable, InBook {
     public var what: String
     public var evidence: String
@@ -47,7 +47,7 @@ public struct Requirement: Hashable, Sendable, InBook {
   public var id: String
   public var title: String
   public var standing = Standing.decided
-  /// Where the documents say it.
+  /// The document that says it.
   public var document: String?
   /// Whether the document is known from quotations only.
   public var isUnsure = false
@@ -82,7 +82,7 @@ public struct RowPart: Hashable, Sendable {
 }
 
 extension Pack {
-  /// What requirements and their clauses have several of, such as examples.
+  /// The parts that requirements and their clauses have several of, such as examples.
   public func rowParts<Part>(
     _ ofRow: KeyPath<Requirement, [Part]>, _ ofClause: KeyPath<Requirement.Clause, [Part]>
   ) -> [(part: RowPart, of: Part)] {
@@ -97,8 +97,8 @@ extension Pack {
 
 /// Records, and what all the rules and tables in force together must make of them.
 public struct RowExample: Hashable, Sendable, InBook {
-  /// What an example states must come true; what it leaves out is not looked at. Items are named, not pointed at: they
-  /// may go, and then the example fails.
+  /// Results that an example expects; others are not looked at. Items are named, not pointed at:
+  /// they may be removed, and then the example fails.
   public struct Expectation: Hashable, Sendable, InBook {
     /// Texts that are shown; a text with surfaces on those at least. Empty: nothing is shown.
     public var shows: [Shown]?
@@ -110,7 +110,7 @@ public struct RowExample: Hashable, Sendable, InBook {
     public var refuses: String?
     public var sets: [String: Literal] = [:]
     public var reminds: [String: Instant] = [:]
-    /// What tables give, by column.
+    /// The answers of tables, by column.
     public var gives: [String: Example.Expectation.Answer] = [:]
 
     public init() {}
@@ -127,7 +127,7 @@ public struct RowExample: Hashable, Sendable, InBook {
     }
   }
 
-  /// Its records and moment; what it expects stands in `expect`.
+  /// Its records and moment; the expected results are in `expect`.
   public var records: Example
   public var expect: Expectation
 

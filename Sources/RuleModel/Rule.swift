@@ -1,4 +1,4 @@
-/// What it means that a rule fires.
+/// The meaning of a rule that fires.
 public enum RuleKind: String, Hashable, Sendable, InBook, CaseIterable {
   /// The conditions hold.
   case redFlag = "red flag"
@@ -12,7 +12,8 @@ public enum RuleKind: String, Hashable, Sendable, InBook, CaseIterable {
 }
 
 extension RuleKind {
-  /// What it means that a rule of this kind fires, and that it is silent; nil where the outcome says so itself.
+  /// The meanings of a rule of this kind that fires, and of one that is silent; nil if the outcome
+  /// says so itself.
   public var meanings: (fires: String, silent: String)? {
     switch self {
     case .redFlag, .advisory: nil
@@ -23,7 +24,7 @@ extension RuleKind {
   }
 }
 
-/// What a rule does when its conditions are unknown: the outcome silent, fires or unknown.
+/// The outcome of a rule whose conditions are unknown: silent, fires or unknown.
 public enum IfUnknown: String, Hashable, Sendable, InBook, CaseIterable {
   case staySilent = "stay silent"
   case act
@@ -32,7 +33,7 @@ public enum IfUnknown: String, Hashable, Sendable, InBook, CaseIterable {
 
 /// Something that follows from a decision.
 public struct Action: Hashable, Sendable, InBook {
-  /// What an action does in the app.
+  /// The effect of an action in the app.
   public enum Effect: Hashable, Sendable, InBook {
     /// A text (index into `Pack.texts`) on surfaces.
     case show(text: Int, on: [String])
@@ -60,7 +61,7 @@ public struct Action: Hashable, Sendable, InBook {
   }
 
   public var effect: Effect
-  /// What stands in the places of its text.
+  /// The values for the places of its text.
   public var with: [Passed] = []
   /// Of a value that is set: what kind it is, and in which unit.
   public var type: ValueType?

@@ -1,4 +1,4 @@
-/// What an app ships besides its code, as its pack declares it (`ships:`).
+/// The files an app ships besides its code, as its pack declares them (`ships:`).
 public struct Shipping: Hashable, Sendable, InBook {
   /// Catalogues whose path ends in a pattern, and the locales that they hold together.
   public struct Catalogues: Hashable, Sendable, InBook {

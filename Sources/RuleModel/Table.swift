@@ -14,7 +14,8 @@ public struct Table: Hashable, Sendable, InBook {
   public struct Column: Hashable, Sendable, InBook {
     public var name: String
     public var type: ValueType
-    /// What it can be, where the table says so: both ends in, in the unit of `type`. Any other number is unknown.
+    /// The range that the table declares: both ends in, in the unit of `type`. Any other number is
+    /// unknown.
     public var range: ClosedRange<Double>?
     /// The table says that it is whole.
     public var isWhole: Bool
@@ -49,7 +50,7 @@ public struct Table: Hashable, Sendable, InBook {
     }
   }
 
-  /// What a table gives if no row applies.
+  /// The answer of a table if no row applies.
   public enum Otherwise: Hashable, Sendable, InBook {
     /// `otherwise: nothing`: the answer is missing.
     case nothing

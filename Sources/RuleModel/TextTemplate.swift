@@ -2,10 +2,10 @@
 ///
 /// A place without a name is known by its number, counted from 1.
 public struct TextTemplate: Hashable, Sendable {
-  /// Words that stand as they are, or the name of a value.
+  /// Fixed words, or the name of a value.
   public enum Piece: Hashable, Sendable {
     case text(String)
-    /// The place of a value, with what stands there.
+    /// The place of a value, with its text in the template.
     case place(String, written: String)
   }
 
@@ -34,7 +34,7 @@ public struct TextTemplate: Hashable, Sendable {
     if !plain.isEmpty { pieces.append(.text(plain)) }
   }
 
-  /// The names of its places, each once, in the order in which they stand.
+  /// The names of its places, each once, in their order.
   public var names: [String] {
     var seen: Set<String> = []
     return pieces.compactMap { if case .place(let name, _) = $0, seen.insert(name).inserted { name } else { nil } }

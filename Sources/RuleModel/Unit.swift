@@ -41,7 +41,7 @@ public struct Unit: Hashable, Sendable, InBook {
 
   public static let second = Unit(name: "s", dimension: .time, factor: 1)
   public static let day = Unit(name: "d", dimension: .time, factor: 86_400)
-  /// The unit of `share`: 1 is the whole. A bare number stands for it.
+  /// The unit of `share`: 1 is the whole. A bare number means it.
   public static let whole = Unit(name: "", dimension: .fraction, factor: 1)
 
   public func multiplied(by other: Unit) -> Unit {
@@ -54,7 +54,8 @@ public struct Unit: Hashable, Sendable, InBook {
       dimension: dimension * other.dimension.raised(to: -1), factor: factor / other.factor)
   }
 
-  /// A unit that is written as a product or quotient: what stands above the stroke, and below. The unit of a root has neither.
+  /// The factors of a unit that is written as a product or quotient: those above the stroke, and
+  /// those below. The unit of a root has neither.
   public var parts: (above: [String], below: [String])? {
     if name.contains("√") { return nil }
     var above: [String] = []
@@ -109,8 +110,9 @@ public struct UnitTable: Hashable, Sendable {
   /// A unit of the same name is replaced.
   public mutating func add(_ unit: Unit) { units[unit.name] = unit }
 
-  /// A unit by its name, or a quotient or product of known ones: `kg/m^2`, `1/min`, and as UCUM writes them `/min`, `10*9/l`,
-  /// `mL/min/{1.73_m2}`, `kg.m`. What stands in `{ }` only names what is counted.
+  /// A unit by its name, or a quotient or product of known ones: `kg/m^2`, `1/min`, and as UCUM
+  /// writes them `/min`, `10*9/l`, `mL/min/{1.73_m2}`, `kg.m`. Text in `{ }` only names what is
+  /// counted.
   public func unit(named name: String) -> Unit? {
     if let unit = units[name] { return unit }
     var bare = ""

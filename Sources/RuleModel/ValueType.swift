@@ -9,13 +9,13 @@ public struct Enumeration: Hashable, Sendable, InBook {
     self.points = points.contains { $0 != nil } ? points : []
   }
 
-  /// What `weekday of` gives, in the order of `CivilDate.weekday`.
+  /// The words that `weekday of` gives, in the order of `CivilDate.weekday`.
   public static let weekdays = Enumeration(words: [
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
   ])
 }
 
-/// What kind of value an expression has. Known for every expression once a pack is loaded.
+/// The kind of an expression's value. Known for every expression once a pack is loaded.
 public indirect enum ValueType: Hashable, Sendable, InBook {
   case text
   /// yes/no

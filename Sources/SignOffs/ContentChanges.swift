@@ -1,8 +1,8 @@
 import RuleLoading
 import RuleModel
 
-/// What was signed against what stands there now, in plain words that tell what was signed: “`fevers`, which it
-/// uses, had no `during`”.
+/// The signed content against the present one, in plain words: “`fevers`, which it uses, had no
+/// `during`”.
 public struct ContentChanges: Sendable {
   /// The item's own lines first, then what it rests on, each in one phrase.
   public private(set) var phrases: [String] = []
@@ -21,7 +21,7 @@ public struct ContentChanges: Sendable {
         silent.append(label == own ? "it" : "\(ContentChanges.name(node)), which it \(ContentChanges.verb(node.kind)),")
       }
     }
-    // What is written is the same.
+    // The written content is the same.
     if phrases.isEmpty { phrases = silent.map { "\($0) meant something else, though its lines are the same" } }
   }
 

@@ -1,14 +1,15 @@
 import RuleLoading
 import RuleModel
 
-/// What a part of a pack means, from its resolved model: names in place of indices, numbers in the units that they were
-/// converted to, and nothing of how it is written.
+/// The meaning of a part of a pack, from its resolved model: names in place of indices, numbers in
+/// the units that they were converted to, and nothing of how it is written.
 ///
-/// By reflection, as rule books are written: whatever the model gains is signed unless `ModelParts` calls it words.
+/// By reflection, as rule books are written: whatever the model gains is signed unless `ModelParts`
+/// calls it words.
 struct Meaning {
   let pack: Pack
 
-  /// What indices in an expression lead to.
+  /// The targets of indices in an expression.
   private struct Surroundings {
     /// The record whose fields are at level 0.
     var inner: Int?
@@ -76,7 +77,7 @@ struct Meaning {
   private func field(named name: String) -> Written? {
     for record in pack.records {
       for (index, field) in record.fields.enumerated() where record.name + "." + field.name == name {
-        // What a record may hold besides what it declares depends on all that it declares.
+        // The other fields that a record may have depend on all that it declares.
         if index == record.others { return .list(Meaning.sorted(record.declared.map { .text($0.name) })) }
         return value(field, Surroundings(.each(pack.records.firstIndex(of: record)!)))
       }

@@ -2,8 +2,8 @@ import RuleLoading
 import RuleModel
 import YAMLReading
 
-/// What a pack says, part by part: as it is written, for people, and as it is meant, for digests. What rests on what is in
-/// its graph.
+/// The content of a pack, part by part: as it is written, for people, and as it is meant, for
+/// digests. The dependencies are in its graph.
 public struct PackContents: Sendable {
   public typealias Node = PackGraph.Node
 
@@ -104,13 +104,13 @@ public struct PackContents: Sendable {
 
   // MARK: Asking
 
-  /// What is written of a part; nil if the pack has no such part.
+  /// The written content of a part; nil if the pack has no such part.
   public func content(of node: Node) -> Written? { written[node] }
 
   /// Every part of the pack.
   public var all: [Node: Written] { written }
 
-  /// What a part means, as one text.
+  /// The meaning of a part, as one text.
   func meaning(of node: Node) -> String { meaning.meaning(of: node)?.canonical ?? "" }
 
   /// Everything that a part rests on and that is not signed by itself, it itself among it; and what is signed by itself.

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is said of sign-offs.
+/// Findings about sign-offs.
 extension Check {
   package static let missingSignOff = Check(
     "missing-sign-off", .warning,

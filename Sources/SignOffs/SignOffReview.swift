@@ -7,11 +7,11 @@ import YAMLReading
 
 /// Whether what needs a sign-off has one that still fits what was signed.
 public struct SignOffReview: Sendable {
-  /// How one role stands to one item.
+  /// The state of one item for one role.
   public enum State: Hashable, Sendable {
     case signed
     case missing
-    /// What was signed has changed; in phrases, as far as it was kept.
+    /// The signed content has changed; in phrases, as far as it was kept.
     case void(SignOff, changes: [String])
     /// Nothing that was signed has changed, but sign-offs cover more since: the labels of what is new.
     case partial(SignOff, new: [String])
@@ -40,13 +40,14 @@ public struct SignOffReview: Sendable {
     for entry in (loaded.sections[PackSection.signedContent.rawValue] ?? []).flatMap({ $0.value.mapping ?? [] }) {
       guard let label = entry.value["what"]?.text, let node = entry.value["is"] else { continue }
       let part = SignedContent.Part(written: Written(kept: node), meaning: entry.value["means"]?.text ?? "")
-      // What somebody has written over is not what was signed.
+      // Content that somebody has written over is not the signed one.
       if part.key(label) == entry.keyText { kept[entry.keyText] = (label, part) }
     }
     self.kept = kept
   }
 
-  /// What a pack says, part by part: worked out for the first who asks, and where nothing is signed nobody does.
+  /// The content of a pack, part by part: worked out on the first request, of which there is none
+  /// if nothing is signed.
   private final class Parts: @unchecked Sendable {
     // Unchecked: made under the monitor.
     private let loaded: LoadedPack
@@ -82,10 +83,10 @@ public struct SignOffReview: Sendable {
 
   public func place(_ origin: Origin) -> Place? { loaded.place(origin) }
 
-  /// What is signed, as the sign-off file keeps it.
+  /// The signed content, as the sign-off file keeps it.
   public func content(of item: PackItem) -> SignedContent { SignedContent(of: item, in: contents) }
 
-  /// What a sign-off was given for; nil if it was not kept, or not whole.
+  /// The content that a sign-off was given for; nil if it was not kept, or not whole.
   public func content(signedBy signOff: SignOff) -> SignedContent? {
     let pieces = signOff.pieces.compactMap { kept[$0] }
     guard !pieces.isEmpty, pieces.count == signOff.pieces.count, let item = pack.item(named: signOff.item) else {
@@ -146,7 +147,7 @@ public struct SignOffReview: Sendable {
     }
   }
 
-  /// What was signed against what the pack says now, in phrases.
+  /// The signed content against the pack's present one, in phrases.
   func changes(from before: SignedContent, format: Int, to item: PackItem) -> [String] {
     let present = content(of: item)
     if format == SignOff.format { return ContentChanges(from: before, to: present).phrases }

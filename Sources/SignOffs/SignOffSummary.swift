@@ -23,8 +23,8 @@ extension SignOffReview {
     }
   }
 
-  /// What is signed with an item: what it rests on, what of that is signed by itself, and what has changed
-  /// since the role signed last.
+  /// The content signed with an item: the parts it rests on, those of them that are signed by
+  /// themselves, and the changes since the role signed last.
   public func summary(of item: PackItem, role: String) -> String {
     var text =
       "the \(item.kind.rawValue) `\(item.id.visible)`"

@@ -1,9 +1,10 @@
 import RuleModel
 import SourceText
 
-/// What waits for one role, in an order to work through: what has changed since it was signed first, and of that red
-/// flags; of the rest numbers, lists and tables before the rules that rest on them. Of one kind what is in force comes
-/// before drafts, and red flags and limits before what urges less.
+/// The sign-offs that wait for one role, in an order to work through: items that have changed since
+/// they were signed first, and of these red flags; of the rest numbers, lists and tables before the
+/// rules that rest on them. Of one kind items in force come before drafts, and red flags and limits
+/// before less urgent ones.
 public struct SignOffWorklist: Sendable {
   let review: SignOffReview
   let role: String

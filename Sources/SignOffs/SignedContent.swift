@@ -2,12 +2,12 @@ import RuleLoading
 import RuleModel
 import SourceText
 
-/// What is signed with an item: all that it says, and what everything means that decides its outcome and is not signed by
-/// itself.
+/// The content signed with an item: all its own, and the meaning of everything that decides its
+/// outcome and is not signed by itself.
 public struct SignedContent: Hashable, Sendable {
   /// One part of it.
   struct Part: Hashable, Sendable {
-    /// As it was written, so that a change can be told.
+    /// As it was written, so that a change can be described.
     var written: Written
     /// SHA-256 of what it means.
     var meaning: String
@@ -84,7 +84,7 @@ public struct SignedContent: Hashable, Sendable {
 }
 
 extension Written {
-  /// What stands under keys for people, however deep; nil if nothing does.
+  /// The content of keys for people, however deep; nil if there is none.
   fileprivate var words: Written? {
     switch self {
     case .nothing, .text: return nil

@@ -6,7 +6,7 @@ import RuleModel
 import SourceText
 
 extension Workbench {
-  /// What modules ask for, as JSON.
+  /// Answers requests of modules, as JSON.
   func api(_ request: PageRequest) -> PageAnswer {
     let logs = LogAnswers(workbench: self)
     switch (request.path.dropFirst().joined(separator: "/"), request.isPost) {

@@ -1,5 +1,5 @@
-/// What the pages say, in one place, to be told in another language one day. Words of findings, explanations and decisions
-/// are those of the commands.
+/// The words of the pages, in one place, for translation one day. Words of findings, explanations
+/// and decisions are those of the commands.
 enum Words {
   static let name = "Primum"
   static let today = "Today"

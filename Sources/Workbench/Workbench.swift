@@ -22,10 +22,10 @@ public final class Workbench: Sendable {
     _ = snapshot.look()
   }
 
-  /// What is told to open pages: the name of an event.
+  /// Sends open pages the name of an event.
   public func onEvent(_ tell: @escaping @Sendable (String) -> Void) { announce.fill(tell) }
 
-  /// Looks whether files have changed, and tells it.
+  /// Looks whether files have changed, and announces it.
   public func look() { if snapshot.look() { announce.tell("files") } }
 
   public func answer(_ request: PageRequest) -> PageAnswer {
@@ -46,7 +46,7 @@ public final class Workbench: Sendable {
 
   func tell(_ event: String) { announce.tell(event) }
 
-  /// What is said with a status that is no page.
+  /// The words that go with a status that is no page.
   public static func words(_ status: Int) -> String { Words.status(status) }
 
   private func frame(_ request: PageRequest) -> PageFrame {
@@ -86,7 +86,7 @@ public final class Workbench: Sendable {
     }
   }
 
-  /// What the gate finds in the project.
+  /// The findings of the gate in the project.
   func gate() -> Background<ProjectAccess.Output>.State {
     outputs.state(
       of: "gate", revision: snapshot.revision, tell: { [announce] in announce.tell("findings") }, make: access.gate)
@@ -119,7 +119,7 @@ public final class Workbench: Sendable {
   }
 }
 
-/// Whom to tell, once there is somebody.
+/// The receiver of events, once there is one.
 private final class Announcement: @unchecked Sendable {
   // Unchecked: touched under the monitor.
   private let monitor = Monitor()

@@ -3,8 +3,8 @@ import Diagnostics
 import RuleModel
 import SourceText
 
-/// Whether tables answer for every input, and rules can come out both ways: told where it is so in all cases, or shown by
-/// one.
+/// Whether tables answer for every input, and rules can come out both ways: reported if it is so in
+/// all cases, or shown by one.
 struct ClaimFindings: Sendable {
   let pack: Pack
   let today: CivilDate
@@ -22,7 +22,7 @@ struct ClaimFindings: Sendable {
     return proofs
   }
 
-  /// What several items share is told at the first of them.
+  /// A finding that several items share is reported at the first of them.
   func once(_ found: [Finding]) -> [Finding] {
     var told: Set<String> = []
     return found.filter { finding in
@@ -179,8 +179,8 @@ extension Rule {
   /// Each action waits for a condition of its own: which of them is taken is the decision.
   fileprivate var decidesByActions: Bool { !then.isEmpty && then.allSatisfy { $0.condition != nil } }
 
-  /// Whether it can fire where its lines cannot all hold: it acts on what cannot be told, and looks for what was
-  /// written and cannot be read.
+  /// Whether it can fire although its lines cannot all hold: it acts on unknown values, and looks
+  /// for values that were written and cannot be read.
   fileprivate var firesForUnreadable: Bool {
     guard ifUnknown == .act, let condition else { return false }
     var looks = false

@@ -57,7 +57,7 @@ struct Branches {
     }
   }
 
-  /// What the named conditions hold that are asked for, and those that they name.
+  /// Collects the branches of the named conditions that are asked for, and of those that they name.
   private func collect(_ names: Set<Int>, _ bindings: [Binding], _ branches: inout [Branch]) {
     var waiting = names.sorted()
     var seen = names

@@ -78,7 +78,7 @@ struct NeverMissing {
     for part in expression.parts { visit(part, record, outer, origin, take) }
   }
 
-  /// Whether a condition is told at the declaration.
+  /// Whether a condition is reported at the declaration.
   func tells(_ expression: Expression, _ scope: Scope) -> Bool {
     guard let (index, level) = expression.fieldAskedToBeMissing, level == 0, let record = scope.record else {
       return false

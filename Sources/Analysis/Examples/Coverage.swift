@@ -4,8 +4,8 @@ import Evaluation
 import RuleModel
 import SourceText
 
-/// What the examples of a pack do not reach: rules without an example on each side, rows that answer in none, boundary
-/// values none stands at.
+/// The parts of a pack that its examples do not reach: rules without an example on each side, rows
+/// that answer in none, boundary values that none has.
 public struct Coverage {
   let runner: ExampleRunner
   let place: (Origin) -> Place?
@@ -15,7 +15,7 @@ public struct Coverage {
     self.place = place
   }
 
-  /// What the examples leave untested: rules, tables, rows, boundaries.
+  /// The parts that the examples leave untested: rules, tables, rows, boundaries.
   public func findings() -> [Finding] {
     let pack = runner.probed.pack
     var findings: [Finding] = []
@@ -69,7 +69,8 @@ public struct Coverage {
 
   // MARK: Boundaries
 
-  /// A boundary is tested where one example stands at it and one on the side where the comparison turns.
+  /// A boundary is tested if one example is at it and one is on the side where the comparison
+  /// turns.
   private func boundaries(
     _ found: [Boundary], shown runs: [[ShownValue]], offset: Int, _ bindings: [Binding], _ scope: Scope, _ id: String
   ) -> [Finding] {

@@ -4,7 +4,7 @@ import RuleModel
 /// Which rules and tables rest on what, and packs cut down to some of them.
 struct Dependence: Sendable {
   private let pack: Pack
-  /// What each rule and table rests on, through tables too.
+  /// The nodes that each rule and table rests on, through tables too.
   private let reached: [Decision.Source: Set<PackGraph.Node>]
 
   init(_ pack: Pack) {

@@ -3,7 +3,7 @@ import Evaluation
 import OperatingSystem
 import RuleModel
 
-/// What came of one example.
+/// The result of one example.
 public struct ExampleResult: Sendable {
   /// The rule or table it belongs to.
   public var item: String
@@ -21,7 +21,8 @@ public struct ExampleRunner: Sendable {
   let zone: Zone?
   private let memory = Memory()
 
-  /// What has been run already: what comes out is asked for once, what was reached on the way once more.
+  /// Results of examples that were run. Each is used twice: to compare the outcome and to measure
+  /// coverage.
   private final class Memory: @unchecked Sendable {
     // Unchecked: used by the thread that owns the runner.
     var runs: [Decision.Source: [Run]] = [:]
@@ -37,7 +38,7 @@ public struct ExampleRunner: Sendable {
     self.zone = zone ?? Zone(of: pack)
   }
 
-  /// What one run of an example made visible.
+  /// The observations of one run of an example.
   struct Run: Sendable {
     var decision: Decision?
     /// Values of the probe's columns.
@@ -69,7 +70,7 @@ public struct ExampleRunner: Sendable {
     return examples.map { run($0, on: stage) }
   }
 
-  /// What the examples of one rule or table run on: it alone, with its probe.
+  /// The pack that the examples of one rule or table run on: it alone, with its probe.
   private struct Stage {
     let source: Decision.Source
     let probe: Int?
@@ -217,7 +218,8 @@ public struct ExampleRunner: Sendable {
           )
         }
       }
-      // What an example leaves out is not there: a reminder too many is as wrong as one too few.
+      // An action that an example leaves out must not come: a reminder too many is as wrong as one
+      // too few.
       for case .remind(let name, let at) in actions where wanted[name] == nil {
         found.append("expected no reminder `\(name)`, but there is one at \(MomentText.text(at))")
       }

@@ -2,9 +2,9 @@ import Cases
 import Evaluation
 import RuleModel
 
-/// What the examples of a pack saw of each condition: true, false, unknown.
+/// The results of each condition in the examples of a pack: true, false, unknown.
 public struct LineCoverage: Sendable {
-  /// One condition as it stands in a file.
+  /// One condition as it is in a file.
   public struct Line: Sendable {
     public var text: String
     public var origin: Origin

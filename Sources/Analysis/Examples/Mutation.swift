@@ -10,7 +10,7 @@ public struct Mutant: Sendable {
   public var item: String
   /// The rules and tables whose decisions rest on what was changed.
   public var users: [String]
-  /// What was changed, in words: `x >= 4` read as `x > 4`.
+  /// The change, in words: `x >= 4` read as `x > 4`.
   public var change: String
   public var origin: Origin
   package var pack: Pack
@@ -94,7 +94,7 @@ public struct Mutation: Sendable {
     case aggregate(Int)
   }
 
-  /// What is changed, and the pack cut down to what rests on it.
+  /// A changed part, and the pack cut down to the items that rest on it.
   private struct Group: Sendable {
     var target: Target
     var users: [String]

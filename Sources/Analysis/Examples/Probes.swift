@@ -7,7 +7,7 @@ struct ProbedPack: Sendable {
   /// Table index of the probe of each rule (by rule index) and of each table (by table index).
   private(set) var ruleProbes: [Int: Int] = [:]
   private(set) var tableProbes: [Int: Int] = [:]
-  /// What each probe shows: its columns, in order.
+  /// The expressions that each probe shows: its columns, in order.
   private(set) var expressions: [Int: [Expression]] = [:]
 
   init(_ original: Pack) {
@@ -49,7 +49,8 @@ struct ProbedPack: Sendable {
 struct Boundary: Hashable {
   var term: Expression
   var constant: Expression
-  /// Where the comparison comes out otherwise than at the constant: below it (`>=`, `<`) or above it (`>`, `<=`).
+  /// Whether the comparison differs from its result at the constant below it (`>=`, `<`) or above
+  /// it (`>`, `<=`).
   var turnsBelow: Bool
   var text: String
   var origin: Origin

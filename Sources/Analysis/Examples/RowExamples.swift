@@ -2,7 +2,7 @@ import Cases
 import Evaluation
 import RuleModel
 
-/// What came of one example of a requirement.
+/// The result of one example of a requirement.
 public struct RowExampleResult: Sendable {
   public var part: RowPart
   public var example: RowExample
@@ -35,7 +35,7 @@ private struct RowRunner {
     self.zone = zone ?? maker.book.zone
   }
 
-  /// What active items decided about the record in hand and the subject's history.
+  /// The decisions of active items about the record in hand and the subject's history.
   private func decisions(_ example: Example) -> [Decision] {
     let now = example.moment(today: today)
     let records = ExampleRecords(example, maker, now: now)

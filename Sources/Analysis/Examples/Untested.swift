@@ -2,7 +2,7 @@ import Diagnostics
 import RuleModel
 import SourceText
 
-/// What no example shows at all. The examples need not be run to tell.
+/// Parts that no example shows at all. The examples need not be run to find them.
 public struct Untested {
   let place: (Origin) -> Place?
 

@@ -12,7 +12,7 @@ struct Variants {
   /// An expression that differs from the given one.
   struct Variant {
     var expression: Expression
-    /// What is otherwise, for people.
+    /// The difference, for people.
     var change: String
     var origin: Origin?
     /// It is the opposite.

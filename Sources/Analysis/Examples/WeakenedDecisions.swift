@@ -1,6 +1,7 @@
 import RuleModel
 
-/// What rules do and tables answer, and what their counts look at, changed one at a time.
+/// Changes of the actions of rules, the answers of tables, and the records that their counts look
+/// at, one at a time.
 extension Weakenings {
   func ofRule(_ index: Int) -> [Weakening] {
     let rule = pack.rules[index]

@@ -16,7 +16,7 @@ public struct Weakenings: Sendable {
     var origin: Origin?
   }
 
-  /// What came of the changes to one item.
+  /// The results of the changes to one item.
   public struct Result: Sendable {
     public var tried = 0
     public var unnoticed: [Weakening] = []

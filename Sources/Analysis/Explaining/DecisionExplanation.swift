@@ -1,6 +1,7 @@
 import RuleModel
 
-/// What rules and tables have in common: their standing, what they are about, their conditions and names.
+/// Parts that rules and tables have in common: their status, their subject, their conditions and
+/// names.
 extension Explanation {
   func status(_ status: Status) -> String {
     switch status {
@@ -17,7 +18,7 @@ extension Explanation {
     }
   }
 
-  /// - Parameter lead: What joins the first line to what stands before it.
+  /// - Parameter lead: Joins the first line to the text before it.
   func lines(_ condition: Condition, indent: String, lead: String = "") -> String {
     func group(_ name: String, _ parts: [Condition]) -> String {
       "\(indent)\(lead)\(name) of these:\n" + parts.map { lines($0, indent: indent + "  ") }.joined()
@@ -53,7 +54,7 @@ extension Explanation {
       }.joined() + namedConditions(bindings, phrases)
   }
 
-  /// What the conditions mean that the `where`s of aggregates know by name.
+  /// The meanings of the conditions that the `where`s of aggregates know by name.
   private func namedConditions(_ bindings: [Binding], _ phrases: Phrases) -> String {
     var told: Set<String> = []
     var lines = ""

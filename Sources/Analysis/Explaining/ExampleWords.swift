@@ -6,7 +6,7 @@ public struct ExampleWords {
 
   public init(_ pack: Pack) { self.pack = pack }
 
-  /// What it gives, a line for each record; equal records are counted.
+  /// Its records, a line for each; equal records are counted.
   public func given(_ example: Example) -> [String] {
     var lines: [String] = []
     for record in example.history {
@@ -47,7 +47,7 @@ public struct ExampleWords {
     return fields.isEmpty ? "nothing entered" : fields.joined(separator: ", ")
   }
 
-  /// What must come of it, a line for each thing.
+  /// Its expected results, a line for each thing.
   public func expected(_ example: Example, of rule: Rule) -> [String] {
     let expect = example.expect
     var lines = expect.outcome.map { [$0.rawValue] } ?? []
@@ -69,7 +69,7 @@ public struct ExampleWords {
     return lines
   }
 
-  /// What a table must answer.
+  /// The expected answer of a table.
   public func expected(_ example: Example, of table: Table) -> [String] {
     example.expect.answers.sorted { $0.key < $1.key }.map { column, answer in
       "\(table.columns[column].name) is \(text(answer, table.columns[column].type))"

@@ -6,7 +6,7 @@ public struct Explanation {
   let today: CivilDate
   /// The inflections of a term, which the matching knows.
   let forms: (Term) -> [String]
-  /// The sign-offs of an item by its id, each with how it stands.
+  /// The sign-offs of an item by its id, each with its state.
   let signOffs: (String) -> [String]
 
   public init(

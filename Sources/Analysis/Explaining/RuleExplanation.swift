@@ -1,6 +1,6 @@
 import RuleModel
 
-/// What a rule decides, when, and with what effect.
+/// The decision of a rule, its conditions, and its effect.
 extension Explanation {
   func text(_ rule: Rule) -> String {
     let phrases = self.phrases(rule.bindings, rule.scope)

@@ -1,6 +1,6 @@
 import RuleModel
 
-/// What a table answers, row by row.
+/// The answers of a table, row by row.
 extension Explanation {
   func text(_ table: Table) -> String {
     let phrases = self.phrases(table.bindings, table.scope)
@@ -34,7 +34,7 @@ extension Explanation {
     return text + examples(table.examples)
   }
 
-  /// Numbers stand as their author wrote them: `1.50 h` beside a column in minutes.
+  /// Numbers are as their author wrote them: `1.50 h` beside a column in minutes.
   private func answers(_ table: Table, _ values: [Expression], _ written: [String], _ phrases: Phrases) -> String {
     zip(table.columns, values).enumerated().map { index, answer in
       let (column, value) = answer

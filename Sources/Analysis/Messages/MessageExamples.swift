@@ -1,6 +1,6 @@
 import RuleModel
 
-/// What came of one example of a message.
+/// The result of one example of a message.
 public struct MessageExampleResult: Sendable {
   public var message: String
   public var example: MessageRule.Example
@@ -31,7 +31,7 @@ public func messageExamples(_ pack: Pack) -> [MessageExampleResult] {
   }
 }
 
-/// What a message can say that no example shows.
+/// A sentence that a message can say and no example shows.
 public struct UntestedSentence: Sendable {
   public var message: String
   /// For a person: "the sentence for { a: one }".

@@ -23,7 +23,7 @@ struct MentionFindings {
   /// From so many sentences on, the number is likelier to be wrong than they are.
   private static let many = 3
 
-  /// Where many sentences differ from one number, they follow from a finding at the number.
+  /// If many sentences differ from one number, they follow from a finding at the number.
   func all() -> [Finding] {
     let findings = sentences()
     let counts = Dictionary(
@@ -83,7 +83,7 @@ struct MentionFindings {
     return findings
   }
 
-  /// What a rule says to people: its title, its reason, and the words of its refusals.
+  /// The words of a rule for people: its title, its reason, and its refusals.
   private func sentences(of rule: Rule) -> [Sentence] {
     var all = [sentence("the title of `\(rule.id)`", rule.title, rule.origin)]
     for action in rule.then + rule.otherwise {

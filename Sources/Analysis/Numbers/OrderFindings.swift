@@ -79,7 +79,7 @@ struct OrderFindings {
 
   // MARK: Judging
 
-  /// What of the order does not hold on a day, in the words it is written in.
+  /// The parts of the order that do not hold on a day, in the words it is written in.
   private func judge(_ order: Order) -> (CivilDate) -> [String] {
     var small = Pack(name: pack.name)
     small.thresholds = pack.thresholds
@@ -106,7 +106,8 @@ struct OrderFindings {
     }
   }
 
-  /// What the order names as resting on it, or else whatever uses two of its numbers, or its one.
+  /// The items that the order names as resting on it, or else those that use two of its numbers, or
+  /// its one.
   private func resting(on order: Order, _ used: [Threshold]) -> [(id: String, origin: Origin)] {
     if !order.rests.isEmpty {
       return pack.rules.filter { order.rests.contains($0.id) }.map { ($0.id, $0.origin) }
@@ -128,7 +129,7 @@ struct OrderFindings {
 }
 
 extension String {
-  /// Whether the name stands in this condition as a whole.
+  /// Whether this condition contains the name as a whole.
   fileprivate func mentions(name: String) -> Bool {
     split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "-") }.contains { $0 == name[...] }
   }

@@ -60,7 +60,7 @@ struct UnboundNumbers {
 
   private func finding(_ what: String, _ sentence: String, _ origin: Origin, _ numbers: Numbers) -> [Finding] {
     let said = NumberInText.all(in: sentence)
-    // Where it says a number of the rule, the others are about something else.
+    // If it says a number of the rule, the others are about something else.
     let isBound = numbers.thresholds.contains { threshold in
       threshold.value(on: today).map { value in said.contains { $0.says(value, threshold.type) } } ?? false
     }

@@ -33,7 +33,7 @@ public struct Phrases {
   ///   unit.
   public func text(_ expression: Expression, of type: ValueType? = nil) -> String { text(expression, .otherwise, type) }
 
-  /// In parentheses where it binds less tightly than the place it stands in.
+  /// In parentheses if it binds less tightly than its place.
   private func text(_ expression: Expression, _ place: Precedence, _ type: ValueType? = nil) -> String {
     let text = bare(expression, type)
     return Precedence(expression) < place ? "(\(text))" : text
@@ -142,7 +142,7 @@ public struct Phrases {
     return "\(text(a, left, leftType)) \(sign.rawValue) \(text(b, right, rightType))"
   }
 
-  /// What is added to, or taken from, a value of the type.
+  /// The type of a value added to, or taken from, a value of the type.
   private func step(from type: ValueType?) -> ValueType? {
     switch type {
     case .time, .timeOfDay: .duration

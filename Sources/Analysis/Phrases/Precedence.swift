@@ -15,7 +15,7 @@ enum Precedence: Int, Comparable {
     case .not(let inner): self = Precedence(inner) == .comparison ? .comparison : .not
     case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes: self = .comparison
     case .test(let test) where test.isValue: self = .operand
-    // What was written with a negation (`is not`) is a comparison still.
+    // A test written with a negation (`is not`) is a comparison still.
     case .test(let test): self = Precedence(test.expression) == .not ? .comparison : Precedence(test.expression)
     case .arithmetic(.plus, _, _), .arithmetic(.minus, _, _): self = .sum
     case .arithmetic(.times, _, _), .arithmetic(.divided, _, _): self = .product

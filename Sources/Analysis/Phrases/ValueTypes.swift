@@ -1,8 +1,8 @@
 import RuleModel
 
 extension Phrases {
-  /// What an expression gives, as far as it tells by itself: a number that is written out has the unit of what stands
-  /// beside it.
+  /// The type of an expression, as far as it is known by itself: a number that is written out has
+  /// the unit of the value beside it.
   public func type(of expression: Expression) -> ValueType? {
     switch expression {
     case .literal(let literal): type(of: literal)
@@ -19,7 +19,7 @@ extension Phrases {
     case .points, .howMany: .number(nil)
     case .test(let test): type(of: test.expression)
     case .aggregate(let index): type(of: pack.aggregates[index])
-    // What a value was converted to is not told.
+    // The unit that a value was converted to is not known.
     case .convert: nil
     case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .not, .all, .any, .fires:
       .truth

@@ -38,7 +38,7 @@ final class Diagrams {
   /// The variable that a node asks.
   func variable(_ diagram: Diagram) -> Int { Int(levels[Int(diagram)]) }
 
-  /// What follows each cell of its variable.
+  /// The diagrams below each cell of its variable.
   func children(_ diagram: Diagram) -> [Diagram] { branches[Int(diagram)] }
 
   /// All terms at its ends.

@@ -19,7 +19,7 @@ public enum Circumstance {
 }
 
 extension Circumstance {
-  /// Where a range begins and ends, and whether with that value or beside it.
+  /// The ends of a range, and whether with that value or beside it.
   public struct Ends {
     public var low: Literal?
     public var high: Literal?
@@ -54,7 +54,7 @@ extension Splits {
   }
 }
 
-/// What a region says, for people: things by their expressions, numbers by where they lie.
+/// The description of a region for people: things by their expressions, numbers by their ranges.
 struct Circumstances {
   private(set) var all: [Circumstance] = []
   /// Whether nothing that the path asks hangs together with something else, and nothing is computed of a record.
@@ -65,7 +65,7 @@ struct Circumstances {
   private let region: Region
   private var path: Path { region.path }
   private let given: Case?
-  /// What other things on the path are computed from.
+  /// The quantities that other things on the path are computed from.
   private var parts: Set<Int> = []
 
   init(_ pack: Pack, _ splits: Splits, _ region: Region, given: Case?) {
@@ -262,7 +262,7 @@ struct Circumstances {
     }
   }
 
-  /// What the record holds.
+  /// The value in the record.
   private func value(_ quantity: Int) -> Literal? {
     guard case .field(_, let name, 0, _) = splits.quantities[quantity], case .value(let literal)? = given?.fields[name]
     else { return nil }
@@ -290,7 +290,7 @@ struct Circumstances {
     }
   }
 
-  /// As it could be written; a name that stands for it before how it is computed.
+  /// As it could be written; a name for it comes before the way it is computed.
   private func expression(_ quantity: Int) -> Expression? {
     if let name = splits.names[quantity] { return name }
     switch splits.quantities[quantity] {

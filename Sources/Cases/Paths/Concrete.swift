@@ -262,7 +262,8 @@ struct Concrete {
         if let value = value(place, cell, field, numbers, attempt) { given[field.name] = .value(value) }
       }
     }
-    // Where each pack reads it in its own way, a number without a unit may be what only one of them can use.
+    // If each pack reads it in its own way, a number without a unit may be usable for only one of
+    // them.
     for (place, field) in fields where attempt % 2 == 1 && path.cell(place, splits) == .unknown {
       if case .value(.number(let x))? = given[field.name] { given[field.name] = .bad(plainText(x)) }
     }
@@ -303,7 +304,8 @@ struct Concrete {
     return nil
   }
 
-  /// What a list holds: what the path says, and more where that asks for so many, or for such a number.
+  /// The elements of a list: those of the path, and more if it asks for so many, or for such a
+  /// number.
   private func held(_ list: Int, _ field: Field) -> [Literal] {
     var held: [Literal] = []
     var left: Set<Literal> = []

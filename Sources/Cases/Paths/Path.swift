@@ -1,7 +1,7 @@
 import RuleModel
 
-/// A way through a diagram: the cell of each split on it. It stands for all cases in which they hold together, which may
-/// be none.
+/// A way through a diagram: the cell of each split on it. It means all cases in which they hold
+/// together, which may be none.
 struct Path {
   var cells: [Int: Int] = [:]
 

@@ -1,7 +1,8 @@
 import RuleModel
 
-/// A path made as wide as it goes: of each value that it asks, all cells that lie beside each other and lead to yes too,
-/// whatever else is entered. A gap is told as "from 3 to 5", not by one number in it.
+/// A path made as wide as it goes: of each value that it asks, all cells that lie beside each other
+/// and lead to yes too, whatever else is entered. A gap is described as "from 3 to 5", not by one
+/// number in it.
 struct Region {
   let path: Path
   private(set) var cells: [Int: Set<Int>]

@@ -1,8 +1,8 @@
 import Evaluation
 import RuleModel
 
-/// Records of one type, each of which holds one of the values of some fields. A record is made only for who asks for it:
-/// of the thousands that are tried, one or none is told.
+/// Records of one type, each of which holds one of the values of some fields. A record is made only
+/// on request: of the thousands that are tried, one or none is shown.
 public struct CaseBatch {
   public let record: Int
   private let fields: [(field: Int, values: [Example.Given])]
@@ -70,7 +70,7 @@ public struct CaseBatch {
   }
 }
 
-/// What records without a key are called: `record 1`, `record 2` …
+/// The names of records without a key: `record 1`, `record 2` …
 private enum RecordName {
   /// The most bytes that one takes.
   static let most = 32

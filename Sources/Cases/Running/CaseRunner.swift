@@ -11,7 +11,7 @@ public struct CaseRunner: Sendable {
   private let today: CivilDate
   private let givesReasons: Bool
 
-  /// What has been compiled: for each question only what it asks.
+  /// The compiled books: for each question only the part it asks.
   private final class Books: @unchecked Sendable {
     // Unchecked: touched under the monitor.
     private let monitor = Monitor()
@@ -77,13 +77,13 @@ public struct CaseRunner: Sendable {
     books.keep(worker, book)
   }
 
-  /// What comes of one case; nil if nothing is decided, as by a rule that is not in force.
+  /// The decision about one case; nil if nothing is decided, as by a rule that is not in force.
   public func decision(_ source: Decision.Source, of example: Example) -> Decision? {
     let wanted = example.given == nil ? nil : example.history.count
     return decisions([source], of: example).first { $0.sequence == wanted }
   }
 
-  /// What comes of one case for several decisions, in the order in which they are given.
+  /// The results of one case for several decisions, in the order in which they are given.
   public func decisions(_ sources: Set<Decision.Source>, of example: Example) -> [Decision] {
     let now = example.moment(today: today)
     let maker = books.maker(sources, pack)
@@ -98,7 +98,7 @@ public struct CaseRunner: Sendable {
     return found
   }
 
-  /// What comes of each record by itself, for a decision that looks at nothing else.
+  /// The results for each record by itself, for a decision that looks at nothing else.
   public func decisions(
     _ source: Decision.Source, ofEach records: [Example.Record], now: Instant
   ) -> [Decision?] {
@@ -115,7 +115,8 @@ public struct CaseRunner: Sendable {
     return found
   }
 
-  /// What comes of each record by itself, for decisions that look at nothing else, in the order in which they are given.
+  /// The results for each record by itself, for decisions that look at nothing else, in the order
+  /// in which they are given.
   /// - Parameter silent: whether those that come to nothing are asked for.
   public func decisions(
     _ sources: Set<Decision.Source>, ofEach records: CaseBatch, now: Instant, silent: Bool = true

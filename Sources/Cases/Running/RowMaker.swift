@@ -61,7 +61,7 @@ final class BlankRecord {
     (self.values, self.key, self.time, self.nows, self.units) = (values, key, time, nows, units)
   }
 
-  /// What a field holds for what an example says of it.
+  /// The value of a field for the text of an example.
   func value(
     of field: Int, _ given: Example.Given, now: Instant, _ symbols: Symbols, _ memory: RowMemory
   ) -> Value {

@@ -1,13 +1,14 @@
 import Evaluation
 import RuleModel
 
-/// The values that can matter: of each field, those that a decision compares it with, one on each side of them, and
-/// missing. Both packs' decisions are asked, so that what one of them tells apart is tried.
+/// The values that can matter: of each field, those that a decision compares it with, one on each
+/// side of them, and missing. Both packs' decisions are asked, so that every value that one of them
+/// distinguishes is tried.
 package struct Candidates {
   /// By record name and field name, in the order in which they are tried. Missing is always tried, by leaving a field
   /// out.
   package private(set) var values: [FieldName: [Example.Given]] = [:]
-  /// What counts of records are compared with.
+  /// The bounds of counts of records.
   package private(set) var counts: Set<Int> = []
   /// Spans that windows reach back, in seconds.
   package private(set) var spans: Set<Double> = []
@@ -221,7 +222,7 @@ package struct Candidates {
     }
   }
 
-  /// What one side of a sum, product or quotient is where the other side is k and the result x.
+  /// The value of one side of a sum, product or quotient if the other side is k and the result x.
   private static func solved(_ sign: ArithmeticOperator, _ x: Double, _ k: Double, isLeft: Bool) -> Double? {
     let found: Double
     switch sign {
@@ -366,7 +367,8 @@ package struct Candidates {
     addClocks(packs)
   }
 
-  /// Where the packs do not read a kind of record by the same clock: times and clocks ten hours ahead and behind.
+  /// If the packs do not read a kind of record by the same clock: times and clocks ten hours ahead
+  /// and behind.
   private mutating func addClocks(_ packs: [Pack]) {
     for record in lookedAt.union(used.map(\.record)) {
       let types = packs.compactMap { pack in pack.records.first { $0.name == record } }
@@ -389,7 +391,8 @@ package struct Candidates {
     }
   }
 
-  /// Where the packs do not agree on whose a record is that does not say so: the subjects that one of them takes it for.
+  /// If the packs do not agree on the subject of a record that does not say so: the subjects that
+  /// one of them takes it for.
   private mutating func addSubjects(_ packs: [Pack]) {
     if lookedAt.isEmpty { return }
     for record in lookedAt.union(used.map(\.record)) {

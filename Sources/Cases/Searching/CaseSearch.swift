@@ -16,7 +16,7 @@ package struct CaseSearch {
     }
   }
 
-  /// A way in which the two differ: witnesses of one way are told once.
+  /// A way in which the two differ: witnesses of one way are reported once.
   package struct Way: Hashable {
     package var from: String
     package var to: String
@@ -24,7 +24,7 @@ package struct CaseSearch {
     var isTold: Bool { from != "unknown" && to != "unknown" }
   }
 
-  /// What came of a search.
+  /// The result of a search.
   package struct Outcome {
     package var found: [(way: Way, witness: Witness, from: Result, to: Result)] = []
     package var tried = 0
@@ -62,8 +62,8 @@ package struct CaseSearch {
     (self.share, self.changedNames, self.asOf, self.concerns) = (share, changedNames, asOf, concerns)
   }
 
-  /// Records tried by themselves, and histories of each kind: fewer where many decisions have changed, so that all are
-  /// told in seconds.
+  /// Records tried by themselves, and histories of each kind: fewer if many decisions have changed,
+  /// so that all are reported in seconds.
   private var records: Int { min(24_000, max(1_500, 60_000 / share)) }
   private var histories: Int { min(1_500, max(250, 12_000 / share)) }
   private static let batch = 2_000
@@ -89,7 +89,7 @@ package struct CaseSearch {
     if state.ways.isEmpty, looksAround { searchAtRandom(state) }
     outcome.untold = tryNames(state)
     outcome.tried = state.tried
-    // What can be told comes before what cannot.
+    // Known results come before unknown ones.
     let (told, open) = (state.order.filter(\.isTold), state.order.filter { !$0.isTold })
     outcome.found = (told + open).prefix(Self.waysTold).map { way in
       let found = state.ways[way]!
@@ -258,7 +258,7 @@ package struct CaseSearch {
     if !isWhole { scattered(names, values, record, state) }
   }
 
-  /// Where there are too many, some of the larger ones, in a fixed succession.
+  /// If there are too many, some of the larger ones, in a fixed succession.
   private func scattered(
     _ names: [Candidates.FieldName], _ values: [[Example.Given]], _ record: String, _ state: State
   ) {

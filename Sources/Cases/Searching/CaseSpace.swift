@@ -1,7 +1,7 @@
 import Evaluation
 import RuleModel
 
-/// The cases that some decisions can tell apart, the small ones first.
+/// The cases that some decisions can distinguish, the small ones first.
 package struct CaseSpace {
   let pack: Pack
   let now: Instant

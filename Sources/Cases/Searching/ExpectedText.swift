@@ -2,7 +2,7 @@ import Evaluation
 import JSONWriting
 import RuleModel
 
-/// What came of a case, as an example expects it.
+/// The result of a case, as an example expects it.
 package enum ExpectedText {
   /// Nil for what has no examples of this kind.
   package static func of(_ decision: Decision?, _ item: PackItem, _ pack: Pack) -> String? {

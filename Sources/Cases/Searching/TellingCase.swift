@@ -4,7 +4,7 @@ import RuleModel
 /// A small case that a pack and a changed copy of it decide otherwise.
 public struct TellingCase: Sendable {
   public var witness: Witness
-  /// What the pack itself decides in it; nil if it decides nothing.
+  /// The pack's own decision about it; nil if it decides nothing.
   public var decision: Decision?
 
   /// Nil if none was found.

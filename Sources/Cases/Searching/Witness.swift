@@ -16,10 +16,10 @@ public struct Witness: Hashable, Sendable {
   public var now: Instant
   /// For words: a text that a term finds under one pack only, or that is a signed text's under one only.
   public var text: String?
-  /// For mappings: what stands in some columns of a row.
+  /// For mappings: the content of some columns of a row.
   public var row: [Cell] = []
 
-  /// A column of the record that is told, and what stands in it.
+  /// A column of the record, and its content.
   public struct Cell: Hashable, Sendable {
     public var column: String
     public var text: String
@@ -39,7 +39,7 @@ public struct Witness: Hashable, Sendable {
       guard let index = pack.records.firstIndex(where: { $0.name == record.name }) else { return nil }
       var fields: [Int: Example.Given] = [:]
       for (name, given) in record.fields {
-        // What a pack does not know it cannot read.
+        // A pack cannot read a field that it does not know.
         guard let field = pack.records[index].fieldIndex(named: name) else { continue }
         fields[field] = Witness.read(given, pack.records[index].fields[field])
       }
@@ -117,8 +117,8 @@ public struct Witness: Hashable, Sendable {
     return witness
   }
 
-  /// What a field of a pack makes of it: a bare number, which cannot be used where there are several units, is a value
-  /// where there is one.
+  /// The value of a field as a pack reads it: a bare number, which cannot be used with several
+  /// units, is a value with one.
   package static func read(_ given: Example.Given, _ field: Field) -> Example.Given {
     if case .bad(let text) = given, let x = Double(text), case .number = field.type, field.otherUnits.isEmpty,
       fits(.value(.number(x)), field)

@@ -2,7 +2,7 @@ import JSONWriting
 import RuleModel
 
 extension Witness {
-  /// What `given`, `history` and `now` of an example take, as JSON, which is YAML too.
+  /// The members `given`, `history` and `now` of an example, as JSON, which is YAML too.
   public func json(_ pack: Pack, _ other: Pack) -> String {
     JSONWriter.object { json in
       if let text { return json.member("text", string: text) }
@@ -39,7 +39,7 @@ extension Witness {
     return fields(read, pack, other, unreadable: unreadable.map { fields($0, pack, other) })
   }
 
-  /// - Parameter unreadable: what of the record cannot be read, told inside it.
+  /// - Parameter unreadable: the part of the record that cannot be read, given inside it.
   private func fields(_ record: Record, _ pack: Pack, _ other: Pack, unreadable: String? = nil) -> String {
     let types = [pack, other].compactMap { $0.records.first { $0.name == record.name } }
     return JSONWriter.object { json in
@@ -94,7 +94,7 @@ extension Witness {
 }
 
 extension Witness.Record {
-  /// What of it a pack can read, and the rest, as an example tells them apart.
+  /// The part that a pack can read, and the rest, as an example separates them.
   package func parts(in pack: Pack) -> (read: Witness.Record, unreadable: Witness.Record?) {
     var fields = fields
     if let type = pack.records.first(where: { $0.name == name }) {

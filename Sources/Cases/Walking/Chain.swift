@@ -49,7 +49,8 @@ struct Chain {
     self.steps = steps.reversed()
   }
 
-  /// What the evaluator makes of a value of the field; nil where it overflows. `largest`: of all results on the way.
+  /// The evaluator's result for a value of the field; nil if it overflows. `largest`: of all
+  /// results on the way.
   private func run(_ x: Double) -> (result: Double?, largest: Double) {
     var (value, largest) = (x, x.magnitude)
     for step in steps {

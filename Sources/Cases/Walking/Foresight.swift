@@ -80,7 +80,7 @@ struct Foresight {
     for literal in constants { _ = walker.splits.isCut(quantity, at: literal.kept) }
   }
 
-  /// An aggregate, by its name or as it stands.
+  /// An aggregate, by its name or as it is.
   private func aggregate(_ expression: Expression, _ scope: Walker.Scope) -> Int? {
     let scope = scope.outer.first ?? scope
     switch expression {
@@ -108,7 +108,7 @@ extension RuleModel.Scope {
 }
 
 extension Walker {
-  /// What several rules and tables come to; nil where one of them is not walked.
+  /// The results of several rules and tables; nil if one of them is not walked.
   func decisions(_ sources: [(Decision.Source, Int)]) throws(OutOfBudget) -> [Diagram]? {
     var foresight = Foresight(self)
     for (source, side) in sources { foresight.see(source, side: side) }

@@ -14,13 +14,13 @@ final class Splits {
   /// Of each text the lists it is looked for in.
   private var listsOf: [Int: Set<Int>] = [:]
   private var known: [Int: [Cell]] = [:]
-  /// The constants of each quantity in order, and where each stands, until another is found.
+  /// The constants of each quantity in order, and the place of each, until another is found.
   private var inOrder: [Int: (literals: [Literal], places: [Literal: Int])] = [:]
   /// A required field is taken to be there.
   var takesRequired = false
-  /// Names that stand for a computed value.
+  /// Names for a computed value.
   var names: [Int: Expression] = [:]
-  /// What each field can be, said by the packs.
+  /// The values that each field can have, by the packs.
   var fields: [Int: FieldReading] = [:]
   /// Differences that were first written the other way round.
   var turned: Set<Int> = []
@@ -96,7 +96,7 @@ final class Splits {
     return nil
   }
 
-  /// The groups of names that the lists asked of a text tell apart, as the lists that hold each.
+  /// The groups of names that the lists asked of a text distinguish, as the lists that hold each.
   func groups(_ text: Int) -> [[Int]] {
     let asked = (listsOf[text] ?? []).sorted()
     var found: Set<[Int]> = []
@@ -109,7 +109,7 @@ final class Splits {
   /// The constants in order.
   func sorted(_ quantity: Int) -> [Literal] { ordered(quantity).literals }
 
-  /// Where a constant stands among them.
+  /// The place of a constant among them.
   func place(of literal: Literal, among quantity: Int) -> Int? { ordered(quantity).places[literal] }
 
   private func ordered(_ quantity: Int) -> (literals: [Literal], places: [Literal: Int]) {
@@ -168,7 +168,7 @@ final class Splits {
     return false
   }
 
-  /// The region a cell stands for among the constants: 2k before the k-th, 2k + 1 at it.
+  /// The region of a cell among the constants: 2k before the k-th, 2k + 1 at it.
   func region(_ quantity: Int, _ cell: Cell) -> (low: Int, high: Int)? {
     switch cell {
     case .between(let place): (2 * place, 2 * place)

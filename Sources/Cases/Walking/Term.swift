@@ -1,6 +1,6 @@
 import RuleModel
 
-/// What an expression comes to in some cases: known, or known up to a quantity.
+/// The result of an expression in some cases: known, or known up to a quantity.
 enum Term: Hashable {
   case missing
   case unknown
@@ -15,16 +15,16 @@ enum Term: Hashable {
   case list(Int, isOpen: Bool)
   /// The rows of a table that hold, and those that might.
   case rows(held: [Int], possible: [Int])
-  /// What a decision comes to.
+  /// The result of a decision.
   case result(DecisionTerm)
-  /// What two decisions come to that is not surely the same.
+  /// The results of two decisions that are not surely the same.
   case pair(Int, Int)
 
   static let yes = Term.constant(.truth(true))
   static let no = Term.constant(.truth(false))
 }
 
-/// What comes of a decision, with values as far as they are known.
+/// The result of a decision, with values as far as they are known.
 struct DecisionTerm: Hashable {
   /// Nothing is decided, or nothing follows.
   static let nothing = DecisionTerm(outcome: "silent")
@@ -54,7 +54,7 @@ enum Quantity: Hashable {
   case negate(Int)
   case convert(Int, UnitChange)
   case call(Function, [Int], zone: Int)
-  /// What a table's column lets through.
+  /// The values that a table's column lets through.
   case stated(Int, low: Double?, high: Double?, isWhole: Bool)
   /// Something that is not looked into: free to be anything.
   case opaque(side: Int, context: Int, Expression)
@@ -66,9 +66,9 @@ enum Split: Hashable {
   case quantity(Int)
   /// Whether a list holds a constant.
   case holds(list: Int, Literal)
-  /// Whether a text is a name that stands in these of the lists asked about, and no other.
+  /// Whether a text is a name in these of the lists asked about, and in no other.
   case isNamed(text: Int, lists: [Int])
-  /// Whether one value is less than, equal to or greater than another, or that cannot be told.
+  /// Whether one value is less than, equal to or greater than another, or whether that is unknown.
   case order(Int, Int)
   /// A relation that is not looked into.
   case relation(Int, Int, String)

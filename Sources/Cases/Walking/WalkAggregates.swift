@@ -1,7 +1,7 @@
 import RuleModel
 
-/// What an aggregate computes, in a normal form: its condition and operand are diagrams, so that names, brackets, order
-/// and negations do not count.
+/// The value that an aggregate computes, in a normal form: its condition and operand are diagrams,
+/// so that names, brackets, order and negations do not count.
 struct AggregateForm: Hashable {
   var operation: String
   var operand: Diagram?
@@ -21,7 +21,7 @@ extension Walker {
     let pack = packs[scope.side]
     let aggregate = pack.aggregates[index]
     let own = quantity(ofAggregate: index, scope)
-    // What looks around a record that is itself looked at is left as it is.
+    // An aggregate around a record that is itself looked at is left as it is.
     if scope.depth > 0 { return try split(own) }
     let inside = inside(aggregate, scope)
     var form = AggregateForm(
@@ -48,7 +48,7 @@ extension Walker {
     splits.quantity(.aggregate(side: scope.side, context: scope.context * 2 + scope.depth, index: index))
   }
 
-  /// Where names of what an aggregate looks at are looked up.
+  /// The scope for names within an aggregate.
   func inside(_ aggregate: Aggregate, _ scope: Scope) -> Scope {
     Scope(side: scope.side, record: aggregate.record, depth: 1, bindings: [], context: scope.context, outer: [scope])
   }
@@ -122,7 +122,7 @@ extension Aggregate.Operation {
     }
   }
 
-  /// What it can come to.
+  /// The bounds of its value.
   var bounds: Bounds? {
     switch self {
     case .countRecords, .countDistinctDays, .countDistinct, .longestRun, .longestRunOfDays: Bounds(low: 0, step: 1)

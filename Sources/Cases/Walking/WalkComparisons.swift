@@ -2,7 +2,7 @@ import Folding
 import RuleModel
 
 extension Walker {
-  /// How two values compare; a value that is missing or unknown cannot be told.
+  /// The comparison of two values; it is unknown if one is missing or unknown.
   func compare(_ comparison: Comparison, _ a: Term, _ b: Term) throws(OutOfBudget) -> Diagram {
     switch (a, b) {
     case (.missing, _), (.unknown, _), (_, .missing), (_, .unknown): return end(.unknown)
@@ -35,7 +35,7 @@ extension Walker {
     }
   }
 
-  /// What a quantity is the opposite of, where that is computed itself.
+  /// The quantity that another is the opposite of, if that is computed itself.
   private func negated(_ quantity: Int) -> Int? {
     guard case .negate(let part) = splits.quantities[quantity], case .arithmetic = splits.quantities[part] else {
       return nil

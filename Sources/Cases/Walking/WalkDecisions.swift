@@ -2,7 +2,7 @@ import Evaluation
 import RuleModel
 
 extension Walker {
-  /// What a rule or table comes to in each case; nil for what is not walked.
+  /// The result of a rule or table in each case; nil if it is not walked.
   func decision(_ source: Decision.Source, side: Int) throws(OutOfBudget) -> Diagram? {
     switch source {
     case .rule(let index): return try rule(packs[side].rules[index], index, side)
@@ -139,6 +139,6 @@ extension Walker {
 }
 
 extension SignedText {
-  /// What it says, now and until which days: all of it is part of what a decision shows.
+  /// Its words, now and until which days: all of them are part of a shown decision.
   fileprivate var allWordings: [String] { [exactly] + was.flatMap { [$0.exactly, "\($0.until.days)"] } }
 }

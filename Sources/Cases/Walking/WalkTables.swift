@@ -1,7 +1,8 @@
 import RuleModel
 
 extension Walker {
-  /// What a table gives: for the record that an aggregate looks at where it is about such records, else for the decision.
+  /// The answer of a table: for the record that an aggregate looks at if it is about such records,
+  /// otherwise for the decision.
   func answer(_ index: Int, _ column: Int, _ scope: Scope) throws(OutOfBudget) -> Diagram {
     let table = packs[scope.side].tables[index]
     var holder = scope
@@ -48,7 +49,7 @@ extension Walker {
     }
   }
 
-  /// What holds on the days of a rule or table, and something else on all others.
+  /// One result on the days of a rule or table, and another on all other days.
   func inForce(
     _ from: CivilDate?, _ until: CivilDate?, _ scope: Scope, else other: Term,
     _ body: () throws(OutOfBudget) -> Diagram
@@ -109,7 +110,7 @@ extension Walker {
     if a == b, a == .missing { return end(a) }
     if case .constant = a, case .constant = b { return end(a == b ? a : .unknown) }
     if case .range = a, case .range = b { return end(a == b ? a : .unknown) }
-    // Values that are the same quantity are the same, unless it cannot be told.
+    // Values that are the same quantity are equal, unless it is unknown.
     let first = place(a)
     let second = place(b)
     if first == second { return try settled(end(a)) }

@@ -164,8 +164,8 @@ extension Walker {
     return splits.quantity(.day(depth: scope.depth, zone: clock))
   }
 
-  /// What holds on the days from each start on, and before the first.
-  /// - Parameter undated: what holds of a record without a usable time.
+  /// The result on the days from each start on, and before the first.
+  /// - Parameter undated: the result for a record without a usable time.
   func byDay(
     _ starts: [CivilDate], _ scope: Scope, undated: Diagram, _ body: (CivilDate) throws(OutOfBudget) -> Diagram
   ) throws(OutOfBudget) -> Diagram {

@@ -6,7 +6,7 @@ final class Walker {
   let packs: [Pack]
   let splits: Splits
   let diagrams: Diagrams
-  /// The packs tell days and times of day by the same clock.
+  /// Whether the packs read days and times of day by the same clock.
   let isOneClock: Bool
   /// The first aggregate of each form: equal ones are one quantity.
   var forms: [AggregateForm: Int] = [:]
@@ -15,14 +15,14 @@ final class Walker {
   private var bindings: [BindingKey: Diagram] = [:]
   private var depth = 0
   var asOf: CivilDate?
-  /// Whether the values that actions take are told apart.
+  /// Whether the values that actions take are distinguished.
   var looksAtValues = true
   /// Fields that are variables of their own in each pack.
   let apart: Apart?
 
   typealias Apart = (record: String, fields: [String])
 
-  /// Where names are looked up.
+  /// The scope in which names are looked up.
   struct Scope {
     /// The pack, as its place.
     var side: Int
@@ -123,7 +123,7 @@ final class Walker {
     }
   }
 
-  /// A value as a condition: only yes and no can be told.
+  /// A value as a condition: all but yes and no is unknown.
   func truth(_ diagram: Diagram) throws(OutOfBudget) -> Diagram {
     try diagrams.replace(diagram) { (term) throws(OutOfBudget) in
       switch term {
@@ -207,7 +207,7 @@ final class Walker {
         }
         result = try join(result, holds, decisive: quantifier == .any ? .yes : .no)
       }
-      // Of no list nothing can be told, whatever is asked.
+      // Without a list every question about it is unknown.
       return try diagrams.join(list, result) { (list, result) throws(OutOfBudget) in
         self.end(list == .missing || list == .unknown ? .unknown : result)
       }
@@ -232,7 +232,7 @@ final class Walker {
     return made
   }
 
-  /// What a body makes of a value that is there.
+  /// Applies a body to a value that is there.
   func each(
     _ diagram: Diagram, _ body: (Term) throws(OutOfBudget) -> Diagram
   ) throws(OutOfBudget) -> Diagram {
@@ -242,7 +242,7 @@ final class Walker {
     }
   }
 
-  /// What a body makes of two values that are there; a missing one comes before an unknown one.
+  /// Applies a body to two values that are there; a missing one comes before an unknown one.
   func both(
     _ a: Diagram, _ b: Diagram, _ body: (Term, Term) throws(OutOfBudget) -> Diagram
   ) throws(OutOfBudget) -> Diagram {

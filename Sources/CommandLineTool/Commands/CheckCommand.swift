@@ -66,7 +66,7 @@ struct CheckCommand: StatusCommand {
     return past
   }
 
-  /// What is found in packs, in order, and what was proved, in lines.
+  /// The findings in packs, in order, and the proved statements, in lines.
   private func look(at loaded: LoadedPacks) throws -> (findings: [Finding], proved: String) {
     var findings: [Finding] = []
     var proved = ""

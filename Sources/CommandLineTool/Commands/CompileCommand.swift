@@ -59,7 +59,7 @@ struct CompileCommand: StatusCommand {
     return Array(BookFile.binary(pack, withExamples: withExamples))
   }
 
-  /// What `check`, `test` and, for a release, the gate call an error.
+  /// The errors of `check`, `test` and, for a release, the gate.
   private func faults(_ loaded: LoadedPack) throws(Impossible) -> [Finding] {
     let terms = try common.day.terms(.book(isRelease: release), of: loaded)
     return PackVerdict(loaded, terms).findings.filter { $0.level == .error }.sorted(by: Finding.inOrder)

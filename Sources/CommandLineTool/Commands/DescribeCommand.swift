@@ -2,7 +2,7 @@ import ArgumentParser
 import Reporting
 import RuleModel
 
-/// What other programs must know of a pack to hand it records: the Python package asks for it.
+/// Describes a pack to programs that hand it records: the Python package asks for it.
 struct DescribeCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe", abstract: "Prints as JSON what a pack can evaluate.",

@@ -129,7 +129,8 @@ struct EvaluateCommand: StatusCommand {
     return result.summary.isClean ? .clean : .findings
   }
 
-  /// What to read, and as what; and the design tokens among it, by path, which are read already.
+  /// The sources to read, with their kinds; and the design tokens among them, by path, which are
+  /// read already.
   private func sources(_ pack: Pack) throws -> (sources: [LogSource], tokens: [String: DesignTokens]) {
     var tokens: [String: DesignTokens] = [:]
     func choice(_ name: String) throws -> RecordChoice {

@@ -142,7 +142,7 @@ struct ExplainCommand: StatusCommand {
 }
 
 extension Pack {
-  /// What decides where an item is asked about: itself, or the rules that show a text.
+  /// The deciding items for a question about an item: itself, or the rules that show a text.
   fileprivate func deciding(_ item: PackItem) -> [Decision.Source] {
     switch item.kind {
     case .rule: [.rule(item.index)]

@@ -54,7 +54,7 @@ struct GateCommand: StatusCommand {
     return run.status
   }
 
-  /// What was found, and in what.
+  /// The findings of a run, and the files it looked at.
   private struct Run {
     var report = FindingReport(findings: [], files: 0, strings: 0)
     var status = ExitStatus.clean
@@ -111,7 +111,7 @@ struct GateCommand: StatusCommand {
 
   // MARK: The past
 
-  /// What the gate found at a revision.
+  /// The findings of the gate at a revision.
   private func past(in tree: GitTree) throws -> PastRun {
     // Paths from the root of the system would lead to the files as they are now.
     var command = self
@@ -171,12 +171,13 @@ struct GateCommand: StatusCommand {
     }
   }
 
-  /// What a run is about.
+  /// The subject of a run.
   private struct Scope {
     /// The apps asked for.
     var asked: [AppDescription] = []
     var all: [AppDescription] = []
-    /// Where catalogues are looked for that no app covers: only in a run over all of them.
+    /// The folder in which to look for catalogues that no app covers: only in a run over all of
+    /// them.
     var root: String?
   }
 

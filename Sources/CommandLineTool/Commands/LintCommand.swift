@@ -146,7 +146,7 @@ struct LintCommand: StatusCommand {
 
 /// The closing line of the text form.
 enum FindingSummary {
-  /// What is new, where the run was compared with an earlier state.
+  /// The new findings, if the run was compared with an earlier state.
   static func sinceText(_ report: FindingReport) -> String {
     guard let since = report.since else { return "" }
     let new = report.findings.filter { $0.isNew && $0.weakening == nil }.count

@@ -89,8 +89,9 @@ struct TestCommand: StatusCommand {
     return findings.contains { $0.level >= level } ? .findings : .clean
   }
 
-  /// What no example notices, each with one that would, where one was found, and how many changes were tried. What is
-  /// about an unknown result is one only where some case shows that there can be one.
+  /// The changes that no example notices, each with an example that would, if one was found, and
+  /// the number of changes tried. A change about an unknown result counts only if some case shows
+  /// that there can be one.
   private func survivors(
     of pack: Pack
   ) throws -> (survivors: [Mutant], killers: [KillingExample?], tried: Int) {

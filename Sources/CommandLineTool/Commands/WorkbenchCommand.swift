@@ -48,7 +48,7 @@ struct WorkbenchCommand: StatusCommand {
 
 /// The browser that people use.
 enum Browser {
-  /// Where there is none, whoever runs the program opens the address that was printed.
+  /// Without a browser, the user opens the address that was printed.
   static func open(_ address: String) {
     #if canImport(Darwin)
       let opener = "open"

@@ -7,7 +7,7 @@ import RuleLoading
 
 /// The catalogues of a repository: where they lie, in which formats and locales, and which of them an app's copy is.
 struct CopySurvey {
-  /// What `copy:` of an app is to say.
+  /// The paths for `copy:` of an app.
   private(set) var roots: [Root] = []
   /// Files and folders that are not to be read as copy, and why.
   private(set) var excluded: [(path: String, reason: String)] = []
@@ -90,8 +90,8 @@ struct CopySurvey {
     }
   }
 
-  /// `App/*.lproj` of `App/de.lproj/Localizable.strings`. Where the whole of a name stands for the locale, anything else
-  /// may be called so: `*/app.xliff` of `de/app.xliff`.
+  /// `App/*.lproj` of `App/de.lproj/Localizable.strings`. If the whole of a name is the locale, any
+  /// other name is possible: `*/app.xliff` of `de/app.xliff`.
   private static func part(_ catalogue: Catalogue, in bundle: String) -> String {
     let above = pathNames(bundle).filter { $0 != "." }
     let family = pathNames(catalogue.family).filter { $0 != "." }

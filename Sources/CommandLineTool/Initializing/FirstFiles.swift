@@ -7,7 +7,7 @@ struct FirstFiles {
   var pack: String
   var survey: CopySurvey
   var usesHealthClaims: Bool
-  /// Where the findings of today are kept; nil: nowhere.
+  /// The file for today's findings; nil: none.
   var baseline: String?
   /// Whether the app ships although translations are missing.
   var mayLackTranslations = false

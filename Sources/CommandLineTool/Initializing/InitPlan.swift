@@ -5,7 +5,7 @@ import OperatingSystem
 import RuleLoading
 import SourceText
 
-/// What `init` would write, and what it has to say about a repository.
+/// The files that `init` would write, and its remarks about a repository.
 struct InitPlan {
   /// A file that is not there yet.
   struct File {
@@ -36,7 +36,7 @@ struct InitPlan {
 
   // MARK: Telling
 
-  /// What was found until now, which is then told.
+  /// The remarks made until now, which are then printed.
   mutating func takeFound() -> String {
     defer { found = [] }
     return found.map { $0 + "\n" }.joined()
@@ -60,7 +60,8 @@ struct InitPlan {
 
   // MARK: Writing
 
-  /// Writes all of it; before the first file everything that would be in the way is told, and nothing is written.
+  /// Writes all of it; before the first file everything that would be in the way is reported, and
+  /// nothing is written.
   func write() throws(Impossible) {
     for file in files {
       var folder = parent(of: file.path)

@@ -1,14 +1,14 @@
 import OperatingSystem
 
-/// What a repository has already that looks at its code or brings its translations. None of it is changed.
+/// Tools in a repository that look at its code or bring its translations. None of them is changed.
 struct Neighbours {
   /// Names, in order.
   private(set) var names: [String] = []
   /// Whether translations are brought by somebody else, and come later than the texts.
   private(set) var translatesElsewhere = false
-  /// What runs before a commit, where it is not the file that `init` writes.
+  /// The hooks before a commit, if they are not in the file that `init` writes.
   private(set) var hooks: String?
-  /// What runs in place of GitHub's workflows.
+  /// The pipeline that runs in place of GitHub's workflows.
   private(set) var pipeline: String?
 
   init() {

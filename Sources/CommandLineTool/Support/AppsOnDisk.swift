@@ -21,7 +21,8 @@ enum AppsOnDisk {
     return (begins(path, with: "/") ? "/" : "") + (folder.isEmpty ? "." : folder)
   }
 
-  /// A pattern stands for what it matches; one that matches nothing is told as a path that leads nowhere.
+  /// A pattern is replaced by its matches; one that matches nothing is reported as a path that
+  /// leads nowhere.
   static func expanded(_ app: AppDescription) -> AppDescription {
     var app = app
     app.copy = app.copy.flatMap { path in
@@ -31,11 +32,12 @@ enum AppsOnDisk {
     return app
   }
 
-  /// Nil if there is none. A file with mistakes ends the job: which apps were meant is not known.
-  /// - Parameter baseline: one that the run is told to write.
+  /// Nil if there is none. A file with mistakes ends the job: the apps that were meant are not
+  /// known.
+  /// - Parameter baseline: one that the run is asked to write.
   static func read(writing baseline: String? = nil) throws(Impossible) -> [AppDescription]? {
     guard exists(path) else {
-      // What it says would not count, and the apps that it names would not be looked at.
+      // Its content would not count, and the apps that it names would not be looked at.
       for misnamed in ["primum.yml", "primum.yaml.txt", "primum.yml.txt", "Primum.yaml"] where exists(misnamed) {
         throw Impossible("\(misnamed): is not read, because the file must be called \(path); rename it")
       }

@@ -37,12 +37,13 @@ enum BaselineFile {
     return (old, gone)
   }
 
-  /// Accepts what the baseline lists; writes it where it does not exist, or where it can shrink and this is asked for.
+  /// Accepts the findings that the baseline lists; writes it where it does not exist, or where it
+  /// can shrink and this is asked for.
   /// - Parameters:
   ///   - seen: files that the run has looked at whole.
-  ///   - shrinks: false for a run over a part of the copy, or over files that could not be read whole: it has not seen
-  ///     all there was.
-  ///   - updates: whether the run is told to change the file.
+  ///   - shrinks: false for a run over a part of the copy, or over files that could not be read
+  ///     whole: it has not seen all there was.
+  ///   - updates: whether the run is asked to change the file.
   ///   - isRelease: what a release needs is reported though it is listed, and stays listed.
   ///   - writes: false for files of the past.
   static func apply(

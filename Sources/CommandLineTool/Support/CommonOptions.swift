@@ -15,13 +15,13 @@ struct CommonOptions: ParsableArguments {
     transform: DateArgument.init(reading:))
   var asOf: DateArgument?
 
-  /// Today by the clock unless told otherwise.
+  /// Today by the clock, unless a date is given.
   var today: CivilDate { asOf?.date ?? Clock.today }
 
   var day: RunDay { RunDay(today: today, asOf: asOf?.date) }
 }
 
-/// How much of what was found the text form tells.
+/// The extent of the text form's list of findings.
 struct ListingOptions: ParsableArguments {
   @Flag(help: "In the text form, show each warning, note and accepted finding.") var all = false
 
@@ -33,13 +33,13 @@ struct RunDay: Sendable {
   var today: CivilDate
   var asOf: CivilDate?
 
-  /// What is asked of a pack, in its own zone.
+  /// The questions about a pack, in its own zone.
   func terms(_ scope: VerdictScope, of loaded: LoadedPack) throws(Impossible) -> GateTerms {
     GateTerms(
       GateMoment(today: today, asOf: asOf, now: Clock.now, zone: try RunZones.zone(named: nil, of: loaded.pack)), scope)
   }
 
-  /// What is asked of copy, in which no time of day matters.
+  /// The questions about copy, in which no time of day matters.
   var copyTerms: GateTerms {
     GateTerms(GateMoment(today: today, asOf: asOf, now: Clock.now, zone: nil), .copy)
   }

@@ -5,7 +5,7 @@ import RuleModel
 import SignOffs
 import SourceText
 
-/// What copy newly passes and fails under another pack.
+/// The texts that newly pass and fail under another pack.
 struct CopyDifference {
   var failing: [Finding]
   var passing: [Finding]
@@ -16,7 +16,7 @@ struct CopyDifference {
       throw Impossible("\(problem.place.map { "\($0.file.path): " } ?? "")\(problem.message)")
     }
     func errors(_ loaded: LoadedPack) throws -> [String: Finding] {
-      // What is placed in a pack's own file is the same wherever the pack lies.
+      // A place in a pack's own file is the same wherever the pack lies.
       let own = Set(loaded.sources.map(\.path))
       let findings = try LintedCopy(PackSet([loaded]), files).verdict(terms).findings.sorted(by: Finding.inOrder)
       return Dictionary(

@@ -114,7 +114,7 @@ enum DecisionSummary {
     }
   }
 
-  /// What comes after the decisions.
+  /// The part after the decisions.
   static func json(problems: [LogProblem], _ summary: LogSummary, now: Instant, replay: ReplayReport?) -> String {
     let counts = JSONWriter.object {
       $0.member("now", string: MomentText.text(now))

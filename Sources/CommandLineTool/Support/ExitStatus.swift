@@ -12,7 +12,7 @@ public enum ExitStatus: Int32, Comparable, Sendable {
   public static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Ends a command: the job cannot be done, for reasons told in a sentence each.
+/// Ends a command: the job cannot be done, for reasons of a sentence each.
 struct Impossible: Error {
   var reasons: [String]
   init(_ reason: String) { reasons = [reason] }
@@ -28,6 +28,6 @@ struct Impossible: Error {
 
   var message: String { reasons.joined(separator: "; ") }
 
-  /// As told on standard error.
+  /// As printed on standard error.
   var lines: String { reasons.map { "primum: \($0.visible)\n" }.joined() }
 }

@@ -32,7 +32,7 @@ struct Fixes {
       let edits = Fixes.edits(of: findings.filter { !others.contains($0.place?.file.path ?? "") })
       if edits.isEmpty { break }
       if round == Fixes.rounds {
-        // What still changes would change again in the next run.
+        // Files that still change would change again in the next run.
         unsettled = Set(edits.keys)
         for path in unsettled { changed[path] = nil }
         for (index, original) in originals.enumerated() where unsettled.contains(original.path) {

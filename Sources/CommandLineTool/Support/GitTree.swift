@@ -69,7 +69,7 @@ struct GitTree {
     }
   }
 
-  /// What a path is called in the repository; nil where it lies outside.
+  /// The name of a path in the repository; nil if it lies outside.
   /// - Parameter path: as seen from the working directory.
   func name(of path: String) -> String? {
     if begins(path, with: "/") { return nil }
@@ -84,7 +84,7 @@ struct GitTree {
     return parts.joined(separator: "/")
   }
 
-  /// What a path of the repository is called from the working directory.
+  /// A path of the repository as seen from the working directory.
   func path(of name: String) -> String {
     if begins(name, with: prefix) { return String(decoding: name.utf8.dropFirst(prefix.utf8.count), as: UTF8.self) }
     let (folders, parts) = (pathNames(prefix), pathNames(name))
@@ -134,8 +134,8 @@ struct GitTree {
     return found
   }
 
-  /// What git prints; nil where it fails. A bare repository that lies among the files of another is not used: its
-  /// configuration may be a stranger's, and can name programs to run.
+  /// The output of git; nil if it fails. A bare repository that lies among the files of another is
+  /// not used: its configuration may be a stranger's, and can name programs to run.
   private static func run(_ arguments: [String], in folder: String) throws(Impossible) -> [UInt8]? {
     let words = ["git", "-c", "safe.bareRepository=explicit", "--literal-pathspecs", "-C", folder] + arguments
     let (status, output) = try Impossible.unless("git") { () throws(FileProblem) in try outputOfProgram(words) }

@@ -5,7 +5,7 @@ import SourceText
 
 /// Finds an item of a pack by its id, or by a part of its id, title or words.
 struct ItemSearch {
-  /// So many hits are named.
+  /// The number of hits that are named.
   private static let most = 10
 
   private let pack: Pack

@@ -31,8 +31,8 @@ struct LintJob {
   ///   - rules: packs that were named; they take the place of those of `primum.yaml`.
   ///   - regulators: tags of terms; likewise.
   ///   - paths: that were named.
-  ///   - baseline: that the run is told to write where it does not exist.
-  ///   - readsFiles: false where standard input takes the place of what the paths name.
+  ///   - baseline: that the run is asked to write if it does not exist.
+  ///   - readsFiles: false if standard input is read in place of the paths' files.
   static func jobs(
     rules: [String], regulators: [String], paths: [String], baseline: String?, format: FindingFormat, readsFiles: Bool
   ) throws -> [LintJob] {

@@ -52,7 +52,7 @@ enum Output {
     return environment("NO_COLOR") == nil && environment("TERM") != "dumb"
   }
 
-  /// What a variable of the environment says; nil where it is not set, or set to nothing.
+  /// The value of an environment variable; nil if it is not set, or set to nothing.
   static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)

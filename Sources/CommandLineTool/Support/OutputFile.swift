@@ -7,9 +7,9 @@ enum OutputFile {
     try Impossible.unless(path) { () throws(FileProblem) in try writeFile(path, bytes, replacing: original) }
   }
 
-  /// What is written through a link must lie in the working directory, beside the link, or in a place that was typed
-  /// besides: the link may be a stranger's, who wants a file elsewhere overwritten. A link of the system leads to what
-  /// the program was given to write to.
+  /// A file written through a link must lie in the working directory, beside the link, or in a
+  /// place that was typed besides: the link may be a stranger's, who wants a file elsewhere
+  /// overwritten. A link of the system leads to the output that the program was given.
   static func refuseStray(_ path: String) throws(Impossible) {
     if begins(path, with: "/dev/") || begins(path, with: "/proc/") { return }
     let places = NamedPlaces(ProgramArguments.all.filter { $0 != path } + [".", parent(of: path)])

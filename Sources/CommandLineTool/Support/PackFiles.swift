@@ -61,7 +61,7 @@ enum PackFiles {
 
   static func isRuleFile(_ path: String) -> Bool { hasExtension(path, "yaml", "yml") }
 
-  /// Where the copy lies that a pack governs: `Copy/<app>` beside `Rules/<app>`.
+  /// The folder of the copy that a pack governs: `Copy/<app>` beside `Rules/<app>`.
   static func copyFolder(of pack: String) -> String {
     let parts = pathNames(pack)
     guard let name = parts.last else { return "Copy" }
@@ -132,7 +132,7 @@ enum PackFiles {
     return realPath(path) != nil && !NamedPlaces(ProgramArguments.all + [".", folder]).holds(path)
   }
 
-  /// What is written must not take the place of what is read.
+  /// Refuses an output that would replace an input.
   static func refuseOverwriting(_ output: String, _ loaded: LoadedPack, folder: String) throws(Impossible) {
     if loaded.sources.contains(where: { areOneFile($0.path, output) }) {
       throw Impossible("\(output): is a file of the pack and would be overwritten; choose another file")

@@ -8,7 +8,7 @@ import SourceText
 
 /// A log evaluated for one record, or one person.
 struct PatientRun {
-  /// So many names are told where none fits, or several do.
+  /// The number of names listed if none fits, or several do.
   private static let most = 10
 
   private let pack: Pack
@@ -39,7 +39,7 @@ struct PatientRun {
     let book = RuleBook(pack, accounts: true)
     var run = LogRun(
       book, sources: [log == "-" ? .standardInput(record: choice) : LogSource(file: log, record: choice)])
-    // In order, so that records of one key can be told apart.
+    // In order, so that records of one key can be distinguished.
     run.workers = 1
     let failures = run.failures()
     if !failures.isEmpty { throw Impossible(failures.map(\.description)) }

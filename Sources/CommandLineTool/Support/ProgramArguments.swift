@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// What the program was called with.
+/// The arguments that the program was called with.
 public enum ProgramArguments {
   /// Set once, before a command runs. Whatever exists under one of them was named by whoever runs the program.
   nonisolated(unsafe) private(set) static var all: [String] = []

@@ -5,8 +5,9 @@ import OperatingSystem
 import RuleModel
 
 extension RecordChoice {
-  /// What tells the type of a log's records: the name given with `--record`; else each record's own member, or else the
-  /// one type that the decisions in question are about, or else the one whose fields the log names.
+  /// The type of a log's records: the name given with `--record`; otherwise each record's own
+  /// member, or the one type that the decisions in question are about, or the one whose fields the
+  /// log names.
   init(named name: String?, about sources: [Decision.Source], of log: String, in pack: Pack) throws {
     if let name {
       guard let named = RecordChoice(named: name, in: pack) else {
@@ -25,7 +26,7 @@ extension RecordChoice {
 
   /// The type whose fields the beginning of a log names most of: what a record is taken for that does not say.
   static func likeliest(_ log: String, _ pack: Pack) -> Int? {
-    // What is piped in can be read only once.
+    // Standard input can be read only once.
     guard (try? FileStatus(log))?.kind == .file, let bytes = readOpening(log) else { return nil }
     return likeliest(in: bytes, pack)
   }

@@ -5,8 +5,8 @@ import RuleLoading
 import SignOffs
 import YAMLReading
 
-/// What stands between an app and its release, in an order to work through: what changes the rules comes before the
-/// sign-offs that any change of them would void.
+/// The steps between an app and its release, in an order to work through: changes of the rules come
+/// before the sign-offs that any such change would void.
 enum ReleaseStep: Int, CaseIterable {
   case rules, examples, copy, coverage, drafts, changed, unsigned
 

@@ -1,6 +1,7 @@
 import LogReading
 
-/// What is wrong with a log, the first few of each kind and then how many, so that the report is not lost below it.
+/// The problems of a log: the first few of each kind and then how many, so that the report is not
+/// lost below them.
 final class RepeatedProblems {
   private struct Kind: Hashable {
     var kind: LogProblem.Kind

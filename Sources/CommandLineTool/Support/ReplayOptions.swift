@@ -40,7 +40,7 @@ struct ReplayOptions: ParsableArguments {
 }
 
 extension ReplayReport {
-  /// What fires or cannot be told at some moment.
+  /// The decisions that fire or are unknown at some moment.
   init(_ pack: Pack, _ tally: ReplayTally, span: ReplaySpan, records: Int) {
     let sources: [Decision.Source] =
       pack.rules.indices.map { .rule($0) } + pack.tables.indices.map { .table($0) }

@@ -18,7 +18,7 @@ extension Output {
   static func bytes(of report: FindingReport, as format: FindingFormat) -> [UInt8] {
     render(
       report, as: format, colour: format == .text && wantsColour,
-      // Where this program's repository can be read: only whoever installs it knows.
+      // The address of this program's repository: only the person who installs it knows it.
       tool: ReportingTool(
         version: primumVersion, checks: allChecks, address: environment("PRIMUM_REPOSITORY")))
   }

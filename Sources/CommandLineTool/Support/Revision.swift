@@ -23,7 +23,7 @@ struct SinceOption: ParsableArguments {
   }
 }
 
-/// What a run found at a revision.
+/// The findings of a run at a revision.
 struct PastRun {
   var project = GuardedProject()
   var findings: [Finding] = []

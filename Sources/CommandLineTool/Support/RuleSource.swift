@@ -36,7 +36,7 @@ enum RuleSource {
     throw Impossible("\(folders[0]): the pack does not load (\(count) error\(count == 1 ? "" : "s"))")
   }
 
-  /// What a name stands for among known ones, for messages.
+  /// The known name that is meant, for messages.
   static func unknown(_ what: String, _ name: String, _ known: [String]) -> Impossible {
     if let nearest = nearest(name, in: known) {
       return Impossible("there is no \(what) `\(name)`; did you mean `\(nearest)`?")

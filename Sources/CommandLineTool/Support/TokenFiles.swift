@@ -10,7 +10,7 @@ enum TokenFiles {
     readDesignTokens(try PackFiles.source(path), for: pack)
   }
 
-  /// The mistakes of the tokens as those of a log are told.
+  /// The mistakes of the tokens, reported as those of a log are.
   static func problems(of tokens: DesignTokens) -> [LogProblem] {
     let lines = LineIndex(tokens.file)
     return tokens.findings.map { finding in

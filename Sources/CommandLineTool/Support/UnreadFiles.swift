@@ -14,7 +14,7 @@ enum UnreadFiles {
     return [".yaml", ".yml"].contains { name.utf8.count > $0.utf8.count && holds(name, $0) } || !holds(name, ".")
   }
 
-  /// What is said of one; nil where only the content could tell, and it does not.
+  /// The finding about one; nil if only the content could decide, and it does not.
   static func finding(_ path: String) -> Finding? {
     let name = (pathNames(path).last ?? "").lowercased()
     if !holds(name, ".yaml"), !holds(name, ".yml"), hasExtension(name, "txt", "text") || !holds(name, ".") {

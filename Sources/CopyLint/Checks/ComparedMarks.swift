@@ -16,7 +16,7 @@ extension Check {
     advice: "Begin and end it as the source text does.")
 }
 
-/// What of a translation is for the program, against the source text.
+/// Compares the parts of a translation that are for the program with the source text.
 enum ComparedMarks: CopyCheck {
   static let checks: [Check] = [.markupMismatch, .outerLineBreak]
 
@@ -187,7 +187,7 @@ private struct WrittenMarks {
       text: String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self), range: range)
   }
 
-  /// Whether the end of a tag of this name stands in a text.
+  /// Whether a text contains the end of a tag of this name.
   private static func closes(_ text: UnsafeBufferPointer<UInt8>, _ name: String) -> Bool {
     let wanted = Array("</\(name)>".utf8)
     return text.indices.dropLast(wanted.count - 1).contains { at in

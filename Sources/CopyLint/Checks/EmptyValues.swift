@@ -17,7 +17,7 @@ enum EmptyValues: CopyCheck {
   static func findings(_ copy: Copy) -> [Finding] {
     var empty: [EntryReference] = []
     let parts = WordlessParts(copy)
-    // A translation is as empty as the text it translates; that one is told.
+    // A translation is as empty as the text it translates; that one is reported.
     var sources: Set<String> = []
     for (number, catalogue) in copy.catalogues.enumerated() {
       for (index, entry) in catalogue.entries.enumerated() where copy.marks[number].isBlank(index) {
@@ -31,7 +31,7 @@ enum EmptyValues: CopyCheck {
           continue
         }
         if parts.contains(reference) { continue }
-        // What is left of a block of markup is a picture.
+        // The rest of a block of markup is a picture.
         if catalogue.format.layout == .document { continue }
         // Tools that fill a store's entry leave a file for every field there is.
         if catalogue.format.layout == .storeFields, !StoreFields.isRequired(catalogue.key(of: entry)) { continue }

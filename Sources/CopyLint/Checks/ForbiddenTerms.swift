@@ -11,7 +11,8 @@ enum ForbiddenTerms: CopyCheck {
   static let checks: [Check] = []
   static let needs: CopyNeeds = .pack
 
-  /// So many texts are looked at by one thread at a time: few enough to share large catalogues out evenly.
+  /// The number of texts that one thread looks at at a time: few enough to share large catalogues
+  /// out evenly.
   private static let textsAtATime = 4096
 
   static func findings(_ copy: Copy) -> [Finding] {
@@ -64,7 +65,8 @@ private struct TermSearch: Sendable {
     var term: Int
   }
 
-  /// What has been reported. Few sentences hold a term across a seam, and only those are looked for among it.
+  /// The reported findings. Few sentences hold a term across a seam, and only those are looked for
+  /// among it.
   struct Reported {
     var hits: [[Hit]] = []
     private var all: Set<Hit>?
@@ -75,7 +77,7 @@ private struct TermSearch: Sendable {
     }
   }
 
-  /// What is in some of the texts, and which of them come together from parts.
+  /// The findings in some of the texts, and the texts that come together from parts.
   func look(at entries: Range<Int>) -> (findings: [Finding], hits: [Hit], expanding: [Int]) {
     var found = Looked()
     var places = Matcher.Places()
@@ -112,7 +114,7 @@ private struct TermSearch: Sendable {
     text.containsAny(of: UInt8(ascii: "#"), UInt8(ascii: "{"), UInt8(ascii: "{"))
   }
 
-  /// What was found in some of the texts.
+  /// The findings in some of the texts.
   private struct Looked {
     var findings: [Finding] = []
     var hits: [Hit] = []
@@ -148,7 +150,8 @@ private struct TermSearch: Sendable {
     }
   }
 
-  /// So often a term is told in one text; the rest is counted, so that a long text does not fill the memory.
+  /// The number of times that a term is reported in one text; the rest is counted, so that a long
+  /// text does not fill the memory.
   private static let mostOfOne = 1_000
 
   /// Adds what only an app shows that renders HTML: `cu&shy;re`, `&#99;ure`.
@@ -159,7 +162,7 @@ private struct TermSearch: Sendable {
     rendered.text.withUnsafeBufferPointer { shown in
       list.matches(in: shown) { match in
         let range = rendered.sourceRange(of: match.range)
-        // Without a reference in it, it was found where it stands.
+        // Without a reference in it, it was found in its own place.
         guard text[range].contains(0x26), range.count != match.range.count else { return }
         let words = String(decoding: UnsafeBufferPointer(rebasing: shown[match.range]), as: UTF8.self)
         guard

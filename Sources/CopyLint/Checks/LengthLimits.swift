@@ -46,7 +46,7 @@ enum LengthLimits: CopyCheck {
     if limit.measure == .characters, text.utf8.count <= limit.atMost { return nil }
     let count = limit.measure == .characters ? text.count : Normalization.composedByteCount(text)
     guard count > limit.atMost else { return nil }
-    // What is too much is pointed at.
+    // The carets mark the excess.
     var kept = 0
     var offset = 0
     for character in text {

@@ -59,7 +59,7 @@ enum MissingPluralCategories: CopyCheck {
     {
       return []
     }
-    // What adds no words needs no forms: a variable that only counts an argument.
+    // A variable that only counts an argument adds no words and needs no forms.
     if arms.allSatisfy({ copy.marks[$0.catalogue].isBlank($0.entry) }) { return [] }
     guard var known = categories[locale] else { return [] }
     if !copy.catalogues[arms[0].catalogue].format.pluralsNeedOther { known.needed = known.used }
@@ -85,7 +85,7 @@ enum MissingPluralCategories: CopyCheck {
     }
     guard !found.isEmpty, let known = categories[copy.locale(reference)] else { return }
     for plural in found {
-      // `=1` stands for `one` where that is the number 1 and no other.
+      // `=1` serves as `one` if that is the number 1 and no other.
       var present = plural.arms.map(\.selector)
       if present.contains("=1") { present.append("one") }
       if present.contains("=2") { present.append("two") }
@@ -188,8 +188,8 @@ private struct CategoryTable {
         let all = PluralRules.categories(for: locale)
         let whole = PluralRules.categories(of: 0...120, locale: locale)
         let used = whole.union([.other])
-        // CLDR takes categories back (Hebrew's `many`): only what every version of it has is asked for, and what any
-        // has may stand.
+        // CLDR takes categories back (Hebrew's `many`): only those that every version has are asked
+        // for, and those that any version has are allowed.
         let asked = pluralCategories(of: locale)
         let needed = all.filter(used.contains).map(\.rawValue).filter { asked?.contains($0) ?? true }
         found = Categories(

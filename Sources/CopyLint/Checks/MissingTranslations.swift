@@ -73,7 +73,7 @@ enum MissingTranslations: CopyCheck {
         let shown = text ?? entries.first { LocaleReach(copy.locale($0)).isSameLanguage(as: source) } ?? first
         let absent = gaps.note(entries, text: shown, isOwed: !isGone)
         if isGone, absent {
-          // What is left of a text that was taken out is not to be translated further.
+          // The rest of a text that was taken out is not to be translated further.
           findings.append(
             copy.finding(
               .staleKey, .note, "the source locale `\(source.name)` has no text for this key", at: first,
@@ -109,7 +109,7 @@ enum MissingTranslations: CopyCheck {
       advice: "remove it", key: copy.key(reference))
   }
 
-  /// Whether a key is a sentence that stands for itself (`"Sign in" = "Anmelden";`), and need not be in the source
+  /// Whether a key is its own sentence (`"Sign in" = "Anmelden";`), and need not be in the source
   /// locale's file.
   private static func isItsOwnText(_ key: String) -> Bool { key.utf8.contains(UInt8(ascii: " ")) }
 

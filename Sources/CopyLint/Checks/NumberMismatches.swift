@@ -60,7 +60,7 @@ enum NumberMismatches: CopyCheck {
     return key.utf8.contains(UInt8(ascii: " ")) && key.utf8.contains { (0x30...0x39).contains($0) } ? key : nil
   }
 
-  /// Where the text of an entry shows values; nil where its choices hide what it says.
+  /// The ranges where the text of an entry shows values; nil if its choices hide its words.
   private static func hidden(_ copy: Copy, _ reference: EntryReference) -> [Range<Int>]? {
     guard copy.mayHoldPlaceholders(reference) else { return [] }
     let catalogue = copy.catalogues[reference.catalogue]

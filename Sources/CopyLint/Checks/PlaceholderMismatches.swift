@@ -16,7 +16,7 @@ enum PlaceholderMismatches: CopyCheck {
   static let checks: [Check] = [.placeholderMismatch, .malformedPlaceholder]
 
   private static let mostCompared = 1_000
-  /// So many are named in a message.
+  /// The number of placeholders that a message names.
   private static let mostNamed = 10
 
   static func findings(_ copy: Copy) -> [Finding] {
@@ -90,7 +90,7 @@ enum PlaceholderMismatches: CopyCheck {
     if sources.contains(where: { $0.isDate || $0.values.contains(where: \.isMalformed) }) { return [] }
     let isSourceSplit = sources.contains { $0.variant.substitution != nil }
     let splitLocales = Set(all.filter { $0.variant.substitution != nil }.map { copy.locale($0.reference) })
-    // What says nothing is told as empty.
+    // A blank text is reported as empty.
     if !sources.isEmpty, sources.allSatisfy({ isBlank(copy, $0) }) { return [] }
     for text in all where !isUnwritten(copy, text) && !isBlank(copy, text) {
       if text.values.contains(where: \.isMalformed) { continue }
@@ -129,7 +129,7 @@ enum PlaceholderMismatches: CopyCheck {
       let needed = wanted(text, peers)
       let lacking = unwritten(
         needed.filter { value in !text.values.contains { $0.shows(value) } }, of: needed, in: text, peers)
-      // One number may be left out of an arm that stands for no other.
+      // One number may be left out of an arm that is for no other.
       if lacking.isEmpty || lacking.count == 1 && standsForOne(copy, text) { continue }
       findings.append(
         copy.finding(
@@ -166,8 +166,8 @@ enum PlaceholderMismatches: CopyCheck {
     return text.entry.state == .new && text.text.isEmpty
   }
 
-  /// What a text has to have: what the source's arm for the same numbers has, or where there is none, what every arm
-  /// has.
+  /// The values that a text must have: those of the source's arm for the same numbers or, if there
+  /// is none, those that every arm has.
   private static func wanted(_ text: ShownValues, _ peers: [ShownValues]) -> [ShownValues.Value] {
     let plural = text.variant.plural
     let found: ShownValues

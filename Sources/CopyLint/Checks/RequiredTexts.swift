@@ -124,7 +124,7 @@ enum RequiredTexts: CopyCheck {
     return findings
   }
 
-  /// Catalogues whose translation of a signed text nobody has signed as it stands.
+  /// Catalogues whose present translation of a signed text has not been signed.
   private static func unsigned(
     _ copy: Copy, _ text: SignedText, _ locale: String, _ entries: [EntryReference]
   ) -> [Finding] {
@@ -148,7 +148,8 @@ enum RequiredTexts: CopyCheck {
     }
   }
 
-  /// What users may read of a key: every variation, and the key itself only where no text stands for it.
+  /// The texts of a key that users may read: every variation, and the key itself only if there is
+  /// no text for it.
   private static func shown(_ copy: Copy, _ entries: [EntryReference]) -> [EntryReference] {
     let written = sentences(copy, entries.filter { !copy.entry($0).traits.contains(.isKey) })
     // A number agrees with its noun: the arm `other` is the sentence as signed, the others inflect it.
@@ -175,7 +176,7 @@ enum RequiredTexts: CopyCheck {
     text.status == .draft ? "the draft text" : "the signed text"
   }
 
-  /// `%#@count@`: the format that stands for the arms and says nothing itself.
+  /// `%#@count@`: the format in place of the arms, which says nothing itself.
   private static func isArmsAlone(_ text: String) -> Bool {
     text.hasPrefix("%") && text.hasSuffix("@") && text.contains("#@")
       && !text.dropFirst().contains { $0 == "%" || $0.isWhitespace }
@@ -204,7 +205,7 @@ enum RequiredTexts: CopyCheck {
       message += ": it contains a different kind of space, or an invisible character"
     }
     var range = change.there
-    // A caret needs something to stand under.
+    // A caret needs a character above it.
     if range.isEmpty { range = start(ofCharacterBefore: range.lowerBound, in: actual)..<range.upperBound }
     return copy.finding(
       item: id, level, message, at: reference, range: range, advice: change.advice, because: text.why,
@@ -242,7 +243,7 @@ enum RequiredTexts: CopyCheck {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// What readers see: every space alike, and nothing that has no width.
+  /// The text as readers see it: every space alike, and nothing that has no width.
   private static func visible(_ text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { $0.properties.generalCategory != .format }.map {
       $0.properties.isWhitespace ? " " : $0

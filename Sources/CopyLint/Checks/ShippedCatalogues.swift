@@ -17,7 +17,7 @@ extension Check {
     advice: "Add it to `ships:`.")
 }
 
-/// What the pack says that ships is there, and nothing else.
+/// Checks that the files that the pack says ship are there, and no others.
 enum ShippedCatalogues: CopyCheck {
   static let checks: [Check] = [.missingCatalogue, .undeclaredCatalogue]
   static let needs: CopyNeeds = [.pack, .allFiles, .wholeFiles]

@@ -35,7 +35,7 @@ struct ShippingLocales {
 
   func wanted(by family: Family) -> [Wanted] {
     let isWholeByItself = family.format.layout == .everyLocaleInOne
-    // What other files may hold is not missed.
+    // Content that other files may have is not missed.
     if copy.extent == .part, !isWholeByItself { return [] }
     if copy.extent == .files, case .byFolder = family.format.pairing { return [] }
     let isAmongOthers = Self.mayBeInOtherLocales(family, copy)

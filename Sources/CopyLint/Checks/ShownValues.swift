@@ -107,7 +107,7 @@ struct ShownValues {
 
   private func named(_ found: [Placeholder], argument: (String) -> Int?) -> [Value] {
     var next = 1
-    // Where there are no substitutions, placeholders are numbered as they are here.
+    // Without substitutions, placeholders are numbered as they are here.
     let isNumbered = variant.substitution == nil && found.allSatisfy { $0.substitution == nil }
     return found.map { placeholder in
       Value(

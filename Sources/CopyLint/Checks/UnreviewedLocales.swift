@@ -11,13 +11,14 @@ extension Check {
     advice: "Have the terms reviewed by someone who speaks the language, and record the review under `reviewed:`.")
 }
 
-/// Locales that ship without a term list, or whose lists nobody stands behind: silence is not a pass.
+/// Locales that ship without a term list, or whose lists have not been reviewed: silence is not a
+/// pass.
 enum UnreviewedLocales: CopyCheck {
   static let checks: [Check] = [.unreviewedLocale]
   static let needs: CopyNeeds = .pack
 
   static func findings(_ copy: Copy) -> [Finding] {
-    // Where nothing could be read, that is what is to be said.
+    // If nothing could be read, another finding says so.
     if copy.catalogues.isEmpty, !copy.isWhole { return [] }
     if copy.pack.isShared { return findingsOfShared(copy) }
     return copy.locales.compactMap { locale in

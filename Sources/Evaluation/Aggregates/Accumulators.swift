@@ -1,6 +1,6 @@
 import RuleModel
 
-/// What one record adds to an aggregate.
+/// The contribution of one record to an aggregate.
 struct Fact {
   /// It matches; else it might.
   var isSure: Bool
@@ -8,7 +8,7 @@ struct Fact {
   var value: Value
   /// Microseconds; 0 for records without a time.
   var time: Int64
-  /// Place in the input: records of one time stand in its order.
+  /// Place in the input: records of one time are in its order.
   var sequence: Int64
   /// False: its time is not known, and so not its place among the others.
   var hasPlace = true
@@ -18,8 +18,8 @@ struct Fact {
 /// any order.
 protocol Accumulator {
   mutating func add(_ fact: Fact)
-  /// Where it is long, it is not inlined: three functions of `TypedColumn` call it, for each type, and apps carry them
-  /// all.
+  /// A long one is not inlined: three functions of `TypedColumn` call it, for each type, and apps
+  /// carry them all.
   mutating func merge(_ other: Self)
   /// Moves the places in the input of all that was folded up.
   mutating func shift(by sequences: Int64)

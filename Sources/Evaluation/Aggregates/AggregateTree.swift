@@ -1,5 +1,6 @@
-/// What stretches of the stored records come to, so that an aggregate over a moving window need not look at every record
-/// of the window for every decision: of a window all but its ends is put together from whole stretches.
+/// The results of stretches of the stored records, so that an aggregate over a moving window need
+/// not look at every record of the window for every decision: all of a window but its ends is put
+/// together from whole stretches.
 final class AggregateTree {
   /// Records of the smallest stretch, and of the smallest window that is worth a tree.
   static let stretch = 16
@@ -35,7 +36,8 @@ final class AggregateTree {
     let end = (range.upperBound + (range.upperBound == places ? AggregateTree.stretch - 1 : 0)) / AggregateTree.stretch
     if first >= end { return add(range) }
     if range.lowerBound < first * AggregateTree.stretch { add(range.lowerBound..<first * AggregateTree.stretch) }
-    // Upwards along the left side, where each right child stands for itself; then down along the right side.
+    // Upwards along the left side, where each right child is complete; then down along the right
+    // side.
     var left = first + leaves
     let right = end + leaves
     var level = 0
@@ -98,7 +100,7 @@ struct OrderedRunAccumulator: Accumulator {
   }
 
   mutating func add(isSure: Bool, _ holds: Kleene) {
-    // At worst a record that might match stands in only to break a run, at best only to lengthen it.
+    // At worst a record that might match only breaks a run, at best it only lengthens it.
     if holds != .yes { low.breakOff() } else if isSure { low.count() }
     if holds != .no { high.count() } else if isSure { high.breakOff() }
   }

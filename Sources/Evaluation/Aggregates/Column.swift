@@ -3,7 +3,7 @@ class Column {
   func grow(to count: Int) { fatalError("abstract") }
   func add(_ state: Int, _ fact: Fact) { fatalError("abstract") }
   func reset(_ state: Int) { fatalError("abstract") }
-  /// What all of the given states come to.
+  /// The combined value of the given states.
   func value(_ states: Range<Int>) -> Value { fatalError("abstract") }
   /// Adds a state of another column of the same aggregate to one of this.
   func combine(_ state: Int, with other: Column, _ index: Int) { fatalError("abstract") }

@@ -43,7 +43,7 @@ struct DistinctCounts {
   }
 }
 
-/// Where each place's value occurs before and after it.
+/// The occurrences of each place's value before and after it.
 private struct Recurrences {
   struct Builder {
     fileprivate var earlier: [Int32]

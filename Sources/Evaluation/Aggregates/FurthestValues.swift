@@ -84,7 +84,7 @@ struct LatestAccumulator: Accumulator {
   }
 
   private let isLatest: Bool
-  /// Where the furthest that surely matches stands, and its value.
+  /// The furthest record that surely matches: its place and value.
   private var bar: (time: Int64, sequence: Int64)?
   private var sure = KeptValue(.missing)
   /// Only those further out.
@@ -95,7 +95,7 @@ struct LatestAccumulator: Accumulator {
   private func isFurther(_ a: (Int64, Int64), _ b: (Int64, Int64)) -> Bool { isLatest ? a > b : a < b }
 
   mutating func add(_ fact: Fact) {
-    // What has no place may be the furthest, or not.
+    // A record without a place may be the furthest, or not.
     let time = fact.hasPlace ? fact.time : isLatest ? .max : .min
     if let bar, !isFurther((time, fact.sequence), bar) { return }
     if fact.isSure, fact.hasPlace, might.isEmpty {

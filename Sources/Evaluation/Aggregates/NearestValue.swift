@@ -14,7 +14,7 @@ struct NearestAccumulator: Accumulator {
   private var entries: [Entry] = []
 
   mutating func add(_ fact: Fact) {
-    // What has no place may be the nearest, or not.
+    // A record without a place may be the nearest, or not.
     take(
       Entry(distance: fact.hasPlace ? fact.time : -1, value: KeptValue(fact.value)),
       bar: fact.isSure && fact.hasPlace ? fact.time : .max)

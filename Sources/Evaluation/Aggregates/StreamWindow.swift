@@ -10,10 +10,11 @@ enum StreamWindow {
   case since(Int64)
   /// Local days, both in.
   case span(ClosedRange<Int32>)
-  /// Several of those, one for each that some offset makes `this day` (week, month, year); of `anywhere` nobody can tell
-  /// which it is.
+  /// Several of those, one for each that some offset makes `this day` (week, month, year); it is
+  /// not known which of `anywhere` it is.
   case days([ClosedRange<Int32>], anywhere: [ClosedRange<Int32>])
-  /// Later than the start that the offset gives; ascending. Of `anywhere` nobody can tell which it is.
+  /// Later than the start that the offset gives; ascending. It is not known which of `anywhere` it
+  /// is.
   case starts([Int64], anywhere: ClosedRange<Int64>?)
 
   init(_ window: Window, _ calendar: CalendarPointer) {
@@ -101,7 +102,7 @@ enum StreamWindow {
     }
   }
 
-  /// Where what is in or out is folded up for those of whom nobody can tell where `now` is.
+  /// The stretch for subjects whose clock for `now` is not known.
   var anywhere: Int? {
     switch self {
     case .all, .since, .span: nil
@@ -119,7 +120,7 @@ enum StreamWindow {
     }
   }
 
-  /// What a record of no known time is put into: one stretch where one is always included, else each.
+  /// The stretches for a record of no known time: one if one is always included, otherwise each.
   var everyStretch: [Int] {
     if case .starts(let starts, _) = self { return [starts.count - 1] + (anywhere.map { [$0] } ?? []) }
     return Array(0..<stretches)
@@ -187,8 +188,8 @@ enum StreamWindow {
 }
 
 extension Window.Span {
-  /// Microseconds of the moment so much earlier or later; the end of time where there is no such moment. Both ends, where
-  /// nobody can tell on which day it begins.
+  /// Microseconds of the moment so much earlier or later; the end of time if there is no such
+  /// moment. Both ends, if it is not known on which day it begins.
   func moved(_ time: Instant, back: Bool, _ calendar: CalendarPointer) -> ClosedRange<Int64> {
     switch self {
     case .seconds(let seconds):
@@ -214,7 +215,7 @@ extension Window.Span {
 extension Calendar {
   /// `now` as a clock with this offset (minutes) shows it; the run's zone, where there is one, overrides it.
   func now(in offset: Int16) -> Instant {
-    // A clock that nobody can tell says nothing of the day it is now.
+    // An unknown clock says nothing of the day it is now.
     let time = Instant(microseconds: now.microseconds, offset: offset)
     return zone != nil || isNowhere(time) ? now : time
   }

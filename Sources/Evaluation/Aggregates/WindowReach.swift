@@ -5,13 +5,14 @@ struct WindowReach {
   var from = Int64.min
   /// The last moment that is in, and of the records of that moment the first, by its place in the log, that is not.
   var until: (time: Int64, before: Int64) = (.max, .max)
-  /// What is earlier or later may be in or not: nobody can tell on which day the span begins or ends.
+  /// A record that is earlier or later may be in or not: it is not known on which day the span
+  /// begins or ends.
   var surelyFrom = Int64.min
   var surelyUntil = Int64.max
-  /// Several where nobody can tell which it is.
+  /// Several if it is not known which one applies.
   var days: [ClosedRange<Int32>]?
   var leavesOutItself = false
-  /// Unknown: nobody can tell which records are in the window, because its moment is not known.
+  /// Unknown: the window's moment is not known, so neither are its records.
   var isSure = Kleene.yes
 
   init(_ aggregate: CompiledAggregate, _ outer: FramePointer, _ calendar: CalendarPointer, offset: Int16) {
@@ -52,7 +53,7 @@ struct WindowReach {
     surelyFrom = start.upperBound
   }
 
-  /// What it reaches is in the window.
+  /// Whether everything it reaches is in the window.
   var isExact: Bool { isSure == .yes && surelyFrom <= from && surelyUntil >= until.time }
 
   /// Whether a record of a time, and of a place in the log, is in it.

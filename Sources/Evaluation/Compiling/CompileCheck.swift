@@ -1,7 +1,7 @@
 import RuleModel
 
 extension Compiler {
-  /// A closure for what no test of a flat condition can tell.
+  /// A closure for a condition that no test of a flat condition can decide.
   func check(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> Check {
     switch expression {
     case .compare(let comparison, let a, let b):

@@ -35,7 +35,8 @@ extension Compiler {
     return fields.isEmpty ? test : .needing(fields, test)
   }
 
-  /// A condition with a name, which stands in several places. Nil: it is not about the record in hand alone.
+  /// A condition with a name, which is used in several places. Nil: it is not about the record in
+  /// hand alone.
   func named(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> FlatPart? {
     switch expression {
     case .all(let parts), .any(let parts): if parts.count < 2 { return nil }
@@ -54,7 +55,8 @@ extension Compiler {
     return part
   }
 
-  /// What looks at nothing but fields of the record in hand, numbers and words that never change, and `now`.
+  /// A condition that looks at nothing but fields of the record in hand, numbers and words that
+  /// never change, and `now`.
   private func ofFields(_ expression: Expression, _ scope: Scope) -> (part: FlatPart, fields: [Int])? {
     switch expression {
     case .field: return ownField(expression, scope).map { (.test(FlatTest(.truth, field: $0)), [$0]) }
@@ -100,8 +102,9 @@ extension Compiler {
 }
 
 extension Compiler {
-  /// The fields without which a comparison of something computed cannot be told, as far as they may be missing: asking
-  /// for them first saves working out the rest. None where it matters what is looked at.
+  /// The fields without which a comparison of something computed is unknown, as far as they may be
+  /// missing: asking for them first saves working out the rest. None if it matters which fields are
+  /// looked at.
   private func needed(by comparison: Expression, _ scope: Scope) -> [Int] {
     if accounts { return [] }
     let fields = fields(of: scope.record)

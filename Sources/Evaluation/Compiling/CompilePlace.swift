@@ -1,7 +1,7 @@
 import RuleModel
 
-/// Conditions about a record of which nobody can tell where it was: what comes to the same wherever it may have been,
-/// holds.
+/// Conditions about a record whose place is unknown: one that comes out the same wherever the
+/// record may have been, holds.
 extension Compiler {
   /// Nil: where a record was does not matter, or what counts records asks of its parts.
   func anywhere(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> FlatPart? {
@@ -60,7 +60,7 @@ extension FramePointer {
     times.filter { if case .time(let time) = pointee.row[$0] { pointee.calendar.pointee.isNowhere(time) } else { false } }
   }
 
-  /// What holds of a record on each of these clocks; unknown where it differs.
+  /// The result for a record on each of these clocks; unknown if it differs.
   fileprivate func everywhere(_ times: [Int], of count: Int, _ clocks: [Int16], _ holds: (Int16) -> Kleene) -> Kleene {
     if times.isEmpty { return holds(0) }
     let row = pointee.row
@@ -77,7 +77,7 @@ extension FramePointer {
     var result: Kleene?
     for minutes in clocks {
       for field in times { if case .time(let time) = row[field] { copy[field] = .time(time.onDeclaredClock(minutes)) } }
-      // What was worked out for another place is forgotten.
+      // Results for another place are forgotten.
       pointee.serial += 1
       (pointee.dayInForce, pointee.placedAt) = (nil, minutes)
       let held = holds(minutes)

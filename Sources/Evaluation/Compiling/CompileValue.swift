@@ -44,8 +44,8 @@ extension Compiler {
       let (first, second) = (value(first, scope, &uses), value(second, scope, &uses))
       return Code { frame in
         let value = first(frame)
-        // Unknown is present or not: only a second value that were the same could be told, and nothing is the same as
-        // unknown.
+        // An unknown value is present or not: only an equal second value could decide, and nothing
+        // is equal to unknown.
         if case .missing = value { return second(frame) }
         return value
       }
@@ -121,9 +121,9 @@ extension Compiler {
     return scope.isWhere ? Code { code($0.pointee.parent!) } : code
   }
 
-  /// What another item decides: inside a `where`, one about the records looked at decides about them, any other about the
-  /// record of the decision.
-  /// - Parameter item: Of the other item, as its force and what it uses.
+  /// The decision of another item: inside a `where`, one about the records looked at decides about
+  /// them, any other about the record of the decision.
+  /// - Parameter item: Of the other item, as its force and its uses.
   func decided(
     _ code: Code, _ item: RuleModel.Scope, _ force: Force, _ its: Uses, _ scope: Scope, _ uses: inout Uses
   ) -> Code {

@@ -11,7 +11,7 @@ final class CompiledAction {
 
   let effect: Effect
   let condition: FlatCondition?
-  /// What stands in the places of its text; empty where that has none.
+  /// The values for the places of its text; empty if that has none.
   let with: [(name: String, value: Code, type: ValueType)]
 
   init(effect: Effect, condition: FlatCondition?, with: [(name: String, value: Code, type: ValueType)]) {

@@ -7,21 +7,23 @@ final class CompiledAggregate {
   let source: Int
   /// The tests of its `where`, for saying why a record counted; empty unless that is wanted.
   let tests: [WrittenPart]
-  /// What it takes from a record, for the same: the fields of a value, the tests of a condition.
+  /// The parts it takes from a record, for the same: the fields of a value, the tests of a
+  /// condition.
   let taken: [WrittenPart]
   let operation: Aggregate.Operation
   let record: Int
-  /// Where the record type has no time, all its records are in every window.
+  /// If the record type has no time, all its records are in every window.
   let hasTimes: Bool
   let window: Window
   let moment: Code?
   let operand: Code?
   /// Its `where`.
   let matches: FlatCondition
-  /// What `operand` adds, asked for every record: an optional function would be held for each call.
+  /// The value that `operand` adds, asked for every record: an optional function would be held for
+  /// each call.
   private let addition: Code
   let slot: Int
-  /// What it reads, as the decision that it belongs to sees it.
+  /// The values it reads, as the decision that it belongs to sees them.
   let uses: Uses
   /// Depends on nothing but the subject's records and `now`, whatever the clock of the latest of them: can be folded up
   /// as records come in.
@@ -66,14 +68,14 @@ final class CompiledAggregate {
     self.readsPeriod = readsPeriod
   }
 
-  /// What a record adds, given that its time is in the window, or might be. Nil: it does not match. Without a `time` its
-  /// place among the others is not known.
+  /// The contribution of a record whose time is in the window, or might be. Nil: it does not match.
+  /// Without a `time` its place among the others is not known.
   func fact(_ frame: FramePointer, inWindow: Kleene, time: Int64?, sequence: Int64) -> Fact? {
     let holds = inWindow && matches.holds(frame)
     return holds == .no ? nil : fact(frame, isSure: holds == .yes, time: time, sequence: sequence)
   }
 
-  /// What a record adds that matches, or might.
+  /// The contribution of a record that matches, or might.
   @inline(__always) func fact(_ frame: FramePointer, isSure: Bool, time: Int64?, sequence: Int64) -> Fact {
     if case .nearest = operation { return near(frame, isSure: isSure, time: time, sequence: sequence) }
     return Fact(
@@ -171,7 +173,7 @@ extension Compiler {
     }
   }
 
-  /// What is taken from each record, for saying which cannot be used.
+  /// The parts taken from each record, for saying which cannot be used.
   private func taken(from operand: Expression, _ scope: Scope, _ uses: inout Uses) -> [WrittenPart] {
     let inside = operand.tests
     if !inside.isEmpty { return written(inside, looksInto: true, scope, &uses) }

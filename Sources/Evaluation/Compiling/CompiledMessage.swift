@@ -68,7 +68,7 @@ extension Compiler {
 }
 
 extension CompiledMessage {
-  /// What the rule of its condition reads.
+  /// The values that the rule of its condition reads.
   var uses: Uses {
     switch condition {
     case .always, .never: Uses()
@@ -89,7 +89,8 @@ extension CompiledMessage {
 }
 
 extension Engine {
-  /// What a message says of a record. The words themselves are not told: whoever reads the sentence may not see them.
+  /// The sentences of a message about a record. The words themselves are left out: whoever reads
+  /// the sentence may not see them.
   func decision(_ message: CompiledMessage, _ plan: RecordPlan, _ frame: FramePointer) -> DecisionView {
     func view(
       _ outcome: Decision.Outcome, _ held: Kleene, _ answers: [Decision.Answer], because test: String? = nil

@@ -15,7 +15,7 @@ extension Compiler {
     guard outcomesInHand.insert(index).inserted else { return nil }
     defer { outcomesInHand.remove(index) }
     var asked = pack.rules[index]
-    // What follows from it is for those who are told that it fires.
+    // Its actions are for those who see that it fires.
     asked.then = []
     asked.otherwise = []
     guard let rule = compile(asked, index) else { return nil }

@@ -43,8 +43,8 @@ final class CompiledTable {
     self.firstSlot = firstSlot
   }
 
-  /// What a column gives; all are computed at once, once for a record. A table that is retired or not in force gives
-  /// nothing.
+  /// The answer of a column; all are computed at once, once for a record. A table that is retired
+  /// or not in force gives nothing.
   func answer(_ column: Int, _ frame: FramePointer) -> Value {
     let slot = firstSlot + column
     if frame.pointee.stamps[slot] == frame.pointee.serial { return frame.pointee.memo[slot] }

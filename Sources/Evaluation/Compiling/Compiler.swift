@@ -26,7 +26,8 @@ final class Compiler {
     var record: Int?
     var isAnywhere: Bool
 
-    /// Of what tells most of them apart: whole expressions are compared only where that is alike.
+    /// Hashes the parts that distinguish most of them: whole expressions are compared only if these
+    /// are alike.
     func hash(into hasher: inout Hasher) {
       hasher.combine(record)
       for part in expression.parts {
@@ -41,12 +42,12 @@ final class Compiler {
     var decision: Int
   }
 
-  /// What names stand for where an expression is compiled.
+  /// The meanings of names for the expression being compiled.
   struct Scope {
     /// The record in hand; nil for a history.
     var record: Int?
     var bindings: [CompiledBinding] = []
-    /// What the names stand for.
+    /// The expressions that the names mean.
     var written: [Expression] = []
     /// Tells decisions with `let` values apart.
     var decision = 0
@@ -57,7 +58,7 @@ final class Compiler {
     var isAnywhere = false
   }
 
-  /// Whether it can be told which records an aggregate took in, and why.
+  /// Whether the records that an aggregate took in are known, with the reasons.
   let accounts: Bool
 
   init(_ pack: Pack, accounts: Bool = false, symbols: Symbols? = nil) {
@@ -150,7 +151,7 @@ struct CompiledBinding {
   let uses: Uses
   /// Fields of the record without which it is missing.
   let needs: Set<Int>
-  /// Where it is a condition about the record alone.
+  /// The part of a condition about the record alone.
   let part: FlatPart?
 }
 

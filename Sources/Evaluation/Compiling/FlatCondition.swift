@@ -1,7 +1,8 @@
 import RuleModel
 
-/// A condition as a flat list of tests, each of which says where to go on for each of its three results. Going from one
-/// test to the next calls nothing and takes hold of nothing; what no test can tell is asked of a closure.
+/// A condition as a flat list of tests, each of which says where to go on for each of its three
+/// results. Going from one test to the next calls nothing and takes hold of nothing; a closure
+/// decides about everything that no test can.
 struct FlatCondition {
   let start: UnsafePointer<FlatTest>
 
@@ -134,7 +135,7 @@ indirect enum FlatPart {
   }
 }
 
-/// Where to go on for each result.
+/// The place to go on at for each result.
 struct FlatTargets<Place> {
   var no: Place
   var unknown: Place
@@ -151,7 +152,7 @@ private struct FlatLayout {
     return tests.count - 1
   }
 
-  /// The place to go to for a part's result, which is told by where it leads.
+  /// The place to go to for a part's result, which is known by where it leads.
   mutating func place(_ part: FlatPart, _ targets: FlatTargets<Int>) -> Int {
     switch part {
     case .test(let test), .named(let test, _): return add(test, targets)

@@ -1,6 +1,7 @@
 import RuleModel
 
-/// One test of a flat condition. All that a kind needs stands apart, so that one byte tells which kind it is.
+/// One test of a flat condition. The parts of each kind are separate, so that one byte says which
+/// kind it is.
 struct FlatTest {
   enum Kind: UInt8 {
     /// The end: a result.
@@ -29,7 +30,7 @@ struct FlatTest {
   let constant: Value
   private var condition: FlatCondition?
   private var check: Unmanaged<HeldCheck>?
-  /// Where to go on.
+  /// The tests to go on with.
   var targets: FlatTargets<UnsafePointer<FlatTest>>?
 
   init(_ kind: Kind, field: Int = 0, _ comparison: Comparison = .equal, other: Int = 0, constant: Value = .missing) {

@@ -1,6 +1,7 @@
 import RuleModel
 
-/// What of a book's work can be done as records come in, what must wait for the end, and what must be kept until then.
+/// The parts of a book's work that can be done as records come in, those that must wait for the
+/// end, and the records to keep until then.
 struct HistoryPlan {
   private(set) var immediate: [DecisionSet]
   private(set) var deferred: [DecisionSet]
@@ -89,7 +90,7 @@ struct HistoryPlan {
 
   private mutating func finish(_ pack: Pack) {
     for (index, record) in pack.records.enumerated() {
-      // Every record tells of its subject, and of the offset the subject's clock now has.
+      // Every record says something of its subject, and of the offset the subject's clock now has.
       if !history.isEmpty { neededRecords[index] = true }
       let always =
         [record.key, record.subject, record.clock?.field, keepsAll ? record.recorded : nil].compactMap { $0 }.filter {

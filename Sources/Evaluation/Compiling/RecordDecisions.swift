@@ -1,6 +1,6 @@
 import RuleModel
 
-/// What a record of one type sets off, in the form the loop over records reads.
+/// The decisions that a record of one type sets off, in the form the loop over records reads.
 final class RecordPlan {
   /// Index into `Pack.records`.
   let record: Int

@@ -1,13 +1,12 @@
 import RuleModel
 
-/// Tells which rules a record can concern at all, from single fields, so that ten times the rules take nowhere near ten
-/// times as long.
+/// Finds the rules that a record can concern at all, from single fields, so that ten times the
+/// rules take nowhere near ten times as long.
 ///
-/// For each field on which some rule has a condition of its own, and each value that such conditions tell apart (a
-/// word, a text, a stretch between two
-/// numbers, missing), it holds the set of rules that this value does not surely leave silent. A record's candidates are
-/// what the sets of
-/// all its fields have in common. Rules are bits, 64 to a word of memory.
+/// For each field on which some rule has a condition of its own, and each value that such
+/// conditions distinguish (a word, a text, a stretch between two numbers, missing), it holds the
+/// set of rules that this value does not surely leave silent. A record's candidates are the
+/// intersection of the sets of all its fields. Rules are bits, 64 to a word of memory.
 final class RuleIndex {
   let filter: RuleFilter
   private let memory: IndexMemory
@@ -174,7 +173,7 @@ private struct FieldIndex: BitwiseCopyable {
         if isSilent != wasSilent { changes[first].append((place, isSilent ? 1 : -1)) }
         wasSilent = isSilent
       }
-      // Numbers too close together to have one between them stand for themselves.
+      // Numbers too close together to have one between them are used themselves.
       look(ends.first.map { $0 - max(1, $0.magnitude) } ?? 0, from: 0)
       for (index, end) in ends.enumerated() {
         let point = classOf(end)
@@ -251,7 +250,7 @@ private struct TextClasses: BitwiseCopyable {
   private let first: Int
   private let starts: UnsafePointer<UnsafePointer<UInt8>>
   private let lengths: UnsafePointer<Int>
-  /// Which text stands at each place of a hash table; -1 where none does.
+  /// The text at each place of a hash table; -1 if there is none.
   private let places: UnsafePointer<Int32>
   private let mask: Int
   private let otherStart: UnsafePointer<UInt8>
@@ -284,7 +283,7 @@ private struct TextClasses: BitwiseCopyable {
     self.places = memory.copy(places)
   }
 
-  /// Nil: it cannot be told apart.
+  /// Nil: it cannot be distinguished.
   func classOf(_ text: TextSpan) -> Int? {
     var place = TextClasses.hash(text) & mask
     while case let index = Int(places[place]), index >= 0 {

@@ -1,7 +1,7 @@
 import RuleModel
 
-/// What a compiled expression reads, so that readers fill in no other fields and only those records are kept that
-/// something looks back at.
+/// The values that a compiled expression reads, so that readers fill in no other fields and only
+/// those records are kept that something looks back at.
 struct Uses {
   /// Fields of the record in hand.
   var own: Set<Int> = []
@@ -18,7 +18,8 @@ struct Uses {
   var readsDay = false
   /// `now`, where it decides: what comes of it may change with nothing but time passing.
   var readsMoment = false
-  /// What is in force on the day of the decision: a threshold or a table with dates.
+  /// Whether it reads something in force on the day of the decision: a threshold or a table with
+  /// dates.
   var readsPeriod = false
 
   mutating func add(_ other: Uses) {
@@ -32,7 +33,7 @@ struct Uses {
     readsPeriod = readsPeriod || other.readsPeriod
   }
 
-  /// What something of the decision reads, seen from inside a `where`.
+  /// The same, of a part of the decision seen from inside a `where`.
   var fromInside: Uses {
     var uses = Uses()
     uses.outer = own

@@ -1,19 +1,20 @@
 import RuleModel
 
-/// A part of a condition as it is written: a line, a group of lines or a test. How it is asked, and what a reason says
-/// of it.
+/// A part of a condition as it is written: a line, a group of lines or a test, with the way to ask
+/// it and the text of its reason.
 ///
-/// A decision runs the list of a whole condition and jumps over what no longer matters. A reason asks each part by
-/// itself, so that both branches of an `or` are told.
+/// A decision runs the list of a whole condition and jumps over parts that no longer matter. A
+/// reason asks each part by itself, so that both branches of an `or` are listed.
 final class WrittenPart {
   let text: TextSpan
   let condition: FlatCondition
   let parts: Held<WrittenPart>
   let shown: Code?
   let shownType: ValueType?
-  /// What is shown is a field as it was written, so that where it is unknown it could not be read.
+  /// Whether the shown value is a field as it was written, so that an unknown one could not be
+  /// read.
   let showsField: Bool
-  /// What the shown value is of, where the text says more.
+  /// The subject of the shown value, if the text says more.
   let subject: String?
   let account: Account?
 
@@ -23,7 +24,7 @@ final class WrittenPart {
     let unit: String?
     /// The thresholds it looks at.
     let thresholds: [(name: String, code: Code, type: ValueType)]
-    /// What it compares the shown value with.
+    /// The bound that it compares the shown value with.
     let bound: (comparison: Comparison, code: Code)?
   }
 
@@ -104,7 +105,7 @@ extension Compiler {
     let part = part(line.expression, scope, &uses)
     var tests = part.written
     let all = line.expression.tests
-    // What `otherwise` gives is worked out by a closure, which keeps its tests to itself.
+    // A closure works out the value of `otherwise`, and keeps its tests to itself.
     if tests.count < all.count { tests = all.map { ($0, self.part($0.expression, scope, &uses)) } }
     if tests.count == 1 { return (part, written(tests[0].test, part, text: line.text, scope, &uses)) }
     let parts = tests.map { written($0.test, $0.part, scope, &uses) }
@@ -125,7 +126,7 @@ extension Compiler {
     _ test: Test, _ part: FlatPart, text: String? = nil, looksInto: Bool = false, _ scope: Scope, _ uses: inout Uses
   ) -> WrittenPart {
     let shown = test.shown.map { value($0, scope, &uses) }
-    // A condition that a shared name stands for: its tests say what the name does not.
+    // The condition of a shared name: its tests say what the name does not.
     let inside = looksInto ? test.expression.tests : []
     var parts = written(inside, looksInto: true, scope, &uses)
     if parts.isEmpty, !scope.isWhere, case .binding(let index) = test.expression,
@@ -160,7 +161,7 @@ extension Expression {
 }
 
 extension Expression {
-  /// The thresholds that stand in it, each once, in order.
+  /// The thresholds in it, each once, in order.
   fileprivate var thresholds: [Int] {
     var found: [Int] = []
     func look(_ expression: Expression) {

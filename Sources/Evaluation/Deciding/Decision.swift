@@ -1,8 +1,8 @@
 import RuleModel
 
-/// What came of one rule or table for one record or one subject.
+/// The result of one rule or table for one record or one subject.
 public struct Decision: Hashable, Sendable {
-  /// What was decided.
+  /// The item that decided.
   public enum Source: Hashable, Sendable {
     /// Index into `Pack.rules`.
     case rule(Int)
@@ -27,22 +27,21 @@ public struct Decision: Hashable, Sendable {
   /// history.
   public var sequence: Int?
   public var source: Source
-  /// After `if unknown`. A table fires when it answers (an added-up sum with two ends is an answer), is silent where it
-  /// says that nothing is
-  /// the answer, and unknown where the answer cannot be told.
+  /// After `if unknown`. A table fires when it answers (an added-up sum with two ends is an
+  /// answer), is silent if it says that nothing is the answer, and unknown if the answer is.
   public var outcome: Outcome
   /// The result of the conditions: of `when`, or for a constraint of `require`. For a table: true, false (nothing) or
   /// unknown (the answer, or one of its ends).
   public var held: Kleene
   public var actions: [ResolvedAction]
   public var because: [Reason]
-  /// What a table gives, by column; the sentences of a message, by locale.
+  /// The answers of a table, by column; the sentences of a message, by locale.
   public var answers: [Answer]
   public var isDraft: Bool
   /// The records that its aggregates took in, where a run accounts for them.
   public var accounts: [Account]
 
-  /// What one aggregate took in.
+  /// The records that one aggregate took in.
   public struct Account: Hashable, Sendable {
     /// Index into `Pack.aggregates`.
     public var aggregate: Int
@@ -53,11 +52,11 @@ public struct Decision: Hashable, Sendable {
       public var name: String?
       public var time: Instant?
       public var isSure: Bool
-      /// What is taken from it can be used: `temperature` of `largest: temperature`.
+      /// Whether the value taken from it can be used: `temperature` of `largest: temperature`.
       public var isUsable = true
       /// The tests of `where`, as they came out.
       public var because: [Reason]
-      /// What is taken from it: the fields of a value, the tests of a condition.
+      /// The parts taken from it: the fields of a value, the tests of a condition.
       public var taken: [Reason] = []
     }
   }
@@ -75,7 +74,7 @@ public struct Decision: Hashable, Sendable {
       self.unit = unit
     }
 
-    /// As it is told: a number with its unit.
+    /// As it is shown: a number with its unit.
     public var told: ShownValue { value.with(unit) }
   }
 
@@ -110,13 +109,13 @@ public struct Reason: Hashable, Sendable {
   public var isUnreadable: Bool
   public var holds: Kleene
   public var parts: [Reason]
-  /// What `value` is the value of, where the test says more than that: `resolved` of `not resolved`.
+  /// The subject of `value`, if the test says more than that: `resolved` of `not resolved`.
   public var subject: String?
   /// The unit of `value`, where it is a number that has one.
   public var unit: String?
   /// The thresholds that the test looks at, with the values in force.
   public var inForce: [Number]
-  /// What `value` is compared with.
+  /// The bound that `value` is compared with.
   public var bound: Bound?
 
   /// A threshold's value.
@@ -166,7 +165,7 @@ public enum ShownValue: Hashable, Sendable {
 public enum ResolvedAction: Hashable, Sendable {
   /// A text by its id, with its words in the source locale.
   case show(id: String, on: [String], text: String)
-  /// One whose time cannot be told is left out, and a reason says so.
+  /// A reminder whose time is unknown is left out, and a reason says so.
   case remind(id: String, at: Instant)
   case set(name: String, to: ShownValue)
   case allow(String?)

@@ -86,7 +86,7 @@ public struct DecisionView {
     }
   }
 
-  /// What the aggregates took in. A message accounts for nothing.
+  /// The records that the aggregates took in. A message accounts for nothing.
   fileprivate var accounts: [Decision.Account] {
     if case .message = decided { return [] }
     return engine._withUnsafeGuaranteedRef { $0.accounts }
@@ -99,7 +99,7 @@ public struct DecisionView {
   }
 }
 
-/// What a decision is about, as `Decision` has it.
+/// The subject of a decision, as `Decision` has it.
 public struct Occasion {
   public var subject: String
   public var record: String?

@@ -11,7 +11,7 @@ final class Engine {
   @exclusivity(unchecked) var subjects = SubjectTable()
   /// Of each subject's latest record.
   @exclusivity(unchecked) var latest: [(time: Int64, sequence: Int64, offset: Int16)] = []
-  /// Where each subject's first record stands.
+  /// The place of each subject's first record.
   @exclusivity(unchecked) var firsts: [Int64] = []
   /// By aggregate; nil if it is not folded up as records come.
   let columns: [Column?]
@@ -41,7 +41,7 @@ final class Engine {
   @exclusivity(unchecked) private var distinct: [DistinctCounts?]
   /// Texts and lists that aggregates over stored records gave to the decision in hand.
   @exclusivity(unchecked) private var given: [KeptValue] = []
-  /// What the aggregates of the decision in hand took in.
+  /// The records that the aggregates of the decision in hand took in.
   @exclusivity(unchecked) var accounts: [Decision.Account] = []
   @exclusivity(unchecked) var openPlaces = OpenPlaces()
   /// Some record does not say where it was.
@@ -303,7 +303,8 @@ final class Engine {
     return inner
   }
 
-  /// Where the record that is decided about stands among those of an aggregate; nil if it is none of them.
+  /// The place of the record that is decided about among those of an aggregate; nil if it is none
+  /// of them.
   private func place(
     of outer: FramePointer, _ subject: Int, _ aggregate: CompiledAggregate, _ index: StoreIndex
   ) -> Int? {
@@ -432,7 +433,7 @@ final class Engine {
   func mask(_ row: UnsafeMutablePointer<Value>, type: Int) {
     if replay == nil { return }
     book.plans[type].inTime.mask(row, moment: calendar.pointee.now, memory: &given)
-    // What means `now` is this moment on the record's clock.
+    // A value that means `now` is this moment on the record's clock.
     if let clock = book.plans[type].clock, !calendar.pointee.overridesClocks { clock.set(row) }
   }
 

@@ -1,6 +1,6 @@
 import RuleModel
 
-/// What follows from decisions: the slow path, taken only for what is given out.
+/// Consequences of decisions: the slow path, taken only for decisions that are given out.
 extension Engine {
   /// Whether an action's own condition lets it follow.
   private func follows(_ action: CompiledAction, of kind: RuleKind, _ frame: FramePointer) -> Bool {
@@ -29,7 +29,8 @@ extension Engine {
     }
   }
 
-  /// A text with the values that are passed to it; a place whose value cannot be told stays as it is written.
+  /// A text with the values that are passed to it; the place of an unknown value stays as it is
+  /// written.
   private func filled(
     _ text: String, _ action: CompiledAction, of id: String, _ frame: FramePointer, _ reasons: inout [Reason]
   ) -> String {

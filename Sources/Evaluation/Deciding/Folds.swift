@@ -75,7 +75,7 @@ extension Engine {
     }
   }
 
-  /// A record of which nobody can tell the day, or that is looked at from nobody can tell where, may lie in several
+  /// A record whose day is unknown, or that is looked at from an unknown place, may lie in several
   /// stretches.
   private func foldOpen(
     _ fold: Fold, _ record: Int, _ frame: FramePointer, subject: Int, time: Instant, sequence: Int64

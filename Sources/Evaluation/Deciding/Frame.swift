@@ -1,8 +1,7 @@
 import RuleModel
 
-/// Where one decision is made: the record in hand, and what has been computed for it so far. Plain memory behind a
-/// pointer, so that compiled
-/// expressions read it without counting references.
+/// The memory of one decision: the record in hand, and the values computed for it so far. Plain
+/// memory behind a pointer, so that compiled expressions read it without counting references.
 struct Frame {
   /// Field values of the record in hand; of a history none may be read.
   var row: UnsafePointer<Value>
@@ -61,7 +60,7 @@ struct Frame {
   /// `timeField` of a record whose time is missing or cannot be read: it happened on some day.
   static let unusableTimeField = -2
 
-  /// Nobody can tell the day on which numbers must be in force.
+  /// Whether the day on which numbers must be in force is unknown.
   var isUndated: Bool { timeField == Frame.unusableTimeField && calendar.pointee.asOf == nil }
 
   /// When the record in hand happened.
@@ -96,8 +95,8 @@ struct Frame {
 
 typealias FramePointer = UnsafeMutablePointer<Frame>
 
-/// A compiled expression. In a struct, because a bare function that stands in a list or an optional is called through a
-/// function that fits all types, and through one more for each list that it has been in.
+/// A compiled expression. In a struct, because a bare function in a list or an optional is called
+/// through a function that fits all types, and through one more for each list that it has been in.
 struct Code {
   private let run: (FramePointer) -> Value
 

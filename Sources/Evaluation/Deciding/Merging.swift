@@ -8,7 +8,8 @@ extension Worker {
     engine.sequence += other.sequence
   }
 
-  /// The next record stands at this place of the input, which orders it among those of all workers that are gathered.
+  /// Sets the place of the next record in the input, which orders it among those of all workers
+  /// that are gathered.
   public func skip(to place: Int) { engine.sequence = Int64(place) }
 
   /// Takes over what workers have seen that took records from all over the input, each in its order (`skip(to:)`). This

@@ -8,7 +8,7 @@ struct OpenPlaces {
     var sequence: Int64
   }
 
-  /// What aggregates could not tell of their records, by subject.
+  /// The facts that aggregates did not know of their records, by subject.
   var facts: [Int: Set<Fact>] = [:]
   /// Those on which some decision rests.
   var decided: Set<Fact> = []
@@ -34,7 +34,7 @@ extension Engine {
     return body()
   }
 
-  /// Notes on which records a decision rests that cannot be told.
+  /// Notes the records of unknown place that a decision rests on.
   @inline(never) func noteOpen(_ uses: Uses?, _ plan: RecordPlan?, _ frame: FramePointer) {
     if calendar.pointee.hasLostPlace, let plan {
       openPlaces.decided.insert(.init(kind: plan.record, sequence: frame.pointee.sequence))

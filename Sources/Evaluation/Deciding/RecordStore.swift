@@ -8,7 +8,7 @@ struct RecordStore {
     /// Microseconds; 0 where the type has no time, `noTime` where the record has none.
     var time: Int64
     var sequence: Int64
-    /// Where its values start.
+    /// The start of its values.
     var values: Int
     /// Some decision about it had to wait.
     var waits: Bool
@@ -38,7 +38,7 @@ struct RecordStore {
     for field in fields[row.record] { values.append(memory[0].copy(row.values[field])) }
   }
 
-  /// Writes an entry's fields to where they stand in a whole row.
+  /// Writes an entry's fields to their places in a whole row.
   func unfold(_ index: Int, to row: UnsafeMutablePointer<Value>) {
     let entry = entries[index]
     for (offset, field) in fields[Int(entry.type)].enumerated() { row[field] = values[entry.values + offset] }
@@ -66,7 +66,7 @@ struct RecordStore {
 struct StoreIndex {
   private var order: [Int32] = []
   private var times: [(time: Int64, sequence: Int64)] = []
-  /// Where the records of each subject and type start.
+  /// The start of the records of each subject and type.
   private var starts: [Int] = []
   private let types: Int
 
@@ -115,8 +115,9 @@ struct StoreIndex {
     for later in group + 1..<starts.count { starts[later] += 1 }
   }
 
-  /// Places of a subject's records of a type whose times are from `from` to `until`, both in, of those of the time
-  /// `until` only the ones that stand in the log before a place of it; `entry` tells which record it is.
+  /// Places of a subject's records of a type whose times are from `from` to `until`, both in; of
+  /// those at the time `until` only the ones before a place in the log. `entry` gives the record at
+  /// a place.
   func range(subject: Int, type: Int, from: Int64, until: (time: Int64, before: Int64)) -> Range<Int> {
     let group = subject * types + type
     let all = starts[group]..<starts[group + 1]

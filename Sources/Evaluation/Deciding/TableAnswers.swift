@@ -85,7 +85,7 @@ struct TableAnswers {
       total = Arithmetic.apply(.plus, total, present(table.rows[row].values[column](frame)), frame.pointee.calendar)
     }
     guard case .some((var low, var high)) = total.ends else { return .unknown }
-    // What the rows that might hold can add: at least one of them, and all together.
+    // The sums that the rows that might hold can add: at least one of them, and all together.
     var (negative, positive, least, most) = (0.0, 0.0, Double.infinity, -Double.infinity)
     for row in possible {
       guard let ends = table.rows[row].values[column](frame).ends else { return .unknown }

@@ -1,16 +1,16 @@
 import RuleModel
 
-/// Evaluates one stretch of an input, record by record; workers over consecutive stretches are merged in order and give
-/// exactly what one worker
-/// over the whole would have. For one thread at a time.
+/// Evaluates one stretch of an input, record by record; workers over consecutive stretches are
+/// merged in order and give exactly what one worker over the whole would have. For one thread at a
+/// time.
 ///
 ///     for row in rows { worker.evaluate(row) { … } }        // decisions that need only the record, in input order
 ///     worker.merge(next)                                      // of the stretch that follows
 ///     worker.finish { … }                                     // decisions that look back: about records in input
 ///     order, then about subjects
 ///
-/// Given are the decisions that fire or cannot be told; with `EvaluationOptions.all` every one. Who keeps one makes a
-/// copy: `Decision($0)`.
+/// Given are the decisions that fire or are unknown; with `EvaluationOptions.all` every one. Who
+/// keeps one makes a copy: `Decision($0)`.
 public final class Worker: @unchecked Sendable {
   // Unchecked: a worker may be handed from one thread to another, never shared.
   let engine: Engine
@@ -19,7 +19,8 @@ public final class Worker: @unchecked Sendable {
   let keepsSubjects: Bool
   /// Rules that may concern the record in hand, as bits.
   private let candidates: UnsafeMutablePointer<UInt64>
-  /// By record type: where nothing but its rules looks at a record, what tells those apart that none of them concerns.
+  /// By record type: if nothing but its rules looks at a record, the filter that finds records that
+  /// none of them concerns.
   private let gates: UnsafeMutablePointer<RuleFilter?>
   private let plans: Held<RecordPlan>
 

@@ -1,6 +1,6 @@
 import RuleModel
 
-/// What of the records of one type was there at a moment of the past.
+/// The records of one type that were there at a moment of the past.
 struct RecordsInTime {
   /// Fields that may hold a time later than that moment, which is then missing: with what a missing one means.
   private let times: [(field: Int, missing: Value)]

@@ -13,8 +13,8 @@ public struct Replay: Sendable {
   /// Microseconds: what was there by then was there before the replay begins.
   public let start: Int64
 
-  /// What a reader puts where a missing time means `now`: the moment that is decided at, whichever that is. No log can
-  /// name it.
+  /// A reader's mark for a missing time that means `now`: the moment that is decided at, whichever
+  /// that is. No log can name it.
   public static let anyMoment = Instant(microseconds: .min + 1)
 
   /// More moments than these are refused.

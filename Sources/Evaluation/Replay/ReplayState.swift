@@ -1,6 +1,6 @@
 import RuleModel
 
-/// What an engine knows of the moments it decides at, and what it has worked out for the subject in hand, moment by
+/// The moments that an engine decides at, and its results for the subject in hand, moment by
 /// moment.
 ///
 ///     state.begin(subject)                            // a subject; then its moments, in their order
@@ -18,7 +18,7 @@ final class ReplayState {
   /// An aggregate with each kind of window, and which kind each aggregate has.
   private var kinds: [CompiledAggregate] = []
   private var kindOfAggregate: [Int?] = []
-  /// Where the windows of each kind reach at each moment, for the offset that was asked for last.
+  /// The reach of the windows of each kind at each moment, for the offset that was asked for last.
   private var reaches: [[(offset: Int16, reach: WindowReach)?]]
   /// Which of the moments it is, and how many turns of what is in force lie behind it.
   private var number = 0
@@ -33,7 +33,7 @@ final class ReplayState {
   init(_ replay: Replay, _ book: RuleBook) {
     self.replay = replay
     incremental = book.aggregates.map { aggregate in
-      // A record on a clock that nobody can tell may lie in a stretch of the calendar or not.
+      // A record on an unknown clock may lie in a stretch of the calendar or not.
       if case .this = aggregate.window, book.plans[aggregate.record].clock != nil { return false }
       return aggregate.isClosed && !aggregate.readsMoment
     }

@@ -93,7 +93,7 @@ extension Worker {
     }
   }
 
-  /// What was decided at the moment before.
+  /// The decision at the moment before.
   private struct Last {
     var version = -1
     var isGiven = false

@@ -9,10 +9,12 @@ final class ReplayedAggregate {
   }
 
   private let aggregate: CompiledAggregate
-  /// What is folded up for good, and that together with what is there for the moment.
+  /// The records folded up for good, and those together with the ones that are there for the
+  /// moment.
   private let column: Column
   private static let (lasting, whole) = (0, 1)
-  /// What the record at each place of the window adds once nothing of it lies ahead; nil: not asked yet.
+  /// The contribution of the record at each place of the window once nothing of it lies ahead; nil:
+  /// not asked yet.
   private var asked: [Asked?]
   /// Which of them are there only in part.
   private var isOpen: [Bool]

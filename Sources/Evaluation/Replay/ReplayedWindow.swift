@@ -115,6 +115,7 @@ struct IrregularRecord {
     return whole
   }
 
-  /// How many of them lie behind a moment; one that is that moment counts half, for `<` and `<=` tell it apart.
+  /// The number of them behind a moment; one at that moment counts half, since `<` and `<=` differ
+  /// there.
   func passed(_ now: Int64) -> Int { times.reduce(0) { $0 + ($1 < now ? 2 : $1 == now ? 1 : 0) } }
 }

@@ -63,7 +63,7 @@ struct Calendar {
     return span.offset
   }
 
-  /// A zone that a caller has named stands above what records say of their clocks.
+  /// A zone that a caller has named overrides the clocks of records.
   var overridesClocks: Bool { zone.map { !$0.isOfPack } ?? false }
 
   /// Microseconds since 1970 on the local clock.
@@ -79,7 +79,7 @@ struct Calendar {
     return local - local.quotientDown(microsecondsPerDay) * microsecondsPerDay
   }
 
-  /// The first moment of a local day. `offset` (minutes) stands in where the run has no zone.
+  /// The first moment of a local day. `offset` (minutes) is used if the run has no zone.
   func start(of day: CivilDate, offset: Int16) -> Int64 {
     let midnight = Int64(day.days) * microsecondsPerDay
     guard let zone else { return midnight - Int64(offset) * 60_000_000 }

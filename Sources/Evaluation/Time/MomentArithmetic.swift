@@ -1,11 +1,12 @@
 import RuleModel
 
-/// Arithmetic on times, dates and times of day. Durations are numbers of seconds; beside a date, of days.
+/// Arithmetic on times, dates and times of day. Durations are numbers of seconds; beside a date, of
+/// days.
 ///
 ///     time - time, time of day - time of day   seconds
 ///     date - date                              days
 ///     time + seconds, time + period            a time, in the offset of the first, or of the run's zone for a period
-///     date + period, date + days               a date; the days must be whole, or it cannot be told
+///     date + period, date + days               a date; the days must be whole, or it is unknown
 ///     time of day + seconds                    a time of day, through midnight
 enum MomentArithmetic {
   static func apply(_ sign: ArithmeticOperator, _ a: Value, _ b: Value, _ calendar: CalendarPointer) -> Value {
@@ -61,7 +62,7 @@ enum MomentArithmetic {
     seconds.magnitude < 3.2e11 ? Int64((seconds * 1_000_000).rounded()) : nil
   }
 
-  /// What `whole years from a to b` and its like count.
+  /// The unit that `whole years from a to b` and its like count.
   enum WholeUnit { case years, months, days }
 
   /// Whole calendar units from one moment to another: the most that can be added to `a` without passing `b`; negative
@@ -120,8 +121,8 @@ enum MomentArithmetic {
     }
   }
 
-  /// The count of largest size that does not pass: the estimate, or one or two less. `order` tells on which side of the
-  /// goal a period leads.
+  /// The count of largest size that does not pass: the estimate, or one or two less. `order` says
+  /// on which side of the goal a period leads.
   private static func settle(
     _ unit: WholeUnit, _ estimate: Int, isForward: Bool, order: (CalendarPeriod) -> Int?
   ) -> Value {

@@ -4,7 +4,7 @@ import RuleModel
 /// The time zones that records name, each with a number, so that a time can carry its zone in its offset. One table for
 /// the process: times of several workers are put together.
 public enum NamedZones {
-  /// What a record that names a zone says of its clock.
+  /// The clock of a record that names a zone.
   public enum Clock: Hashable, Sendable {
     /// Minutes ahead of UTC, always.
     case minutes(Int16)

@@ -6,12 +6,12 @@ extension Calendar {
   /// Minutes ahead of UTC.
   static let clocks: (first: Int16, last: Int16) = (-720, 840)
 
-  /// Nobody can tell on which day a time was.
+  /// Whether the day of a time is unknown.
   @inline(__always) func isNowhere(_ time: Instant) -> Bool {
     time.offset <= Instant.unplaced && (zone == nil || time.isNowhere)
   }
 
-  /// The local days that a time may lie in: more than one where nobody can tell its clock.
+  /// The local days that a time may lie in: more than one if its clock is unknown.
   mutating func days(of time: Instant) -> ClosedRange<Int32> {
     guard isNowhere(time) else {
       let known = self.day(of: time).days
@@ -36,7 +36,7 @@ extension Calendar {
   /// is reported where it is read.
   mutating func lose(_ time: Instant) { if time.isUnplaced { hasLostPlace = true } }
 
-  /// What comes of a time is unknown where it differs from day to day.
+  /// The result for a time; unknown if it differs from day to day.
   mutating func agreed<T: Equatable>(_ time: Instant, _ value: (CivilDate) -> T) -> T? {
     let days = days(of: time)
     let first = value(CivilDate(days: days.lowerBound))
@@ -65,7 +65,7 @@ extension Calendar {
     return moments.first!.map { Instant(microseconds: $0, offset: time.offset) }
   }
 
-  /// What comes of a time on every clock that is in use; unknown where it differs.
+  /// The result for a time on every clock that is in use; unknown if it differs.
   mutating func onEveryClock(_ time: Instant, _ value: (Instant) -> Value) -> Value {
     let first = value(time.onDeclaredClock(Calendar.clocks.first))
     let others = [Calendar.clocks.last] + stride(from: Calendar.clocks.first, to: Calendar.clocks.last, by: 15)

@@ -2,7 +2,7 @@ import RuleModel
 
 /// The clock of a kind of record (`clock:`), and the times that are read by it.
 struct RecordClock {
-  /// What a record says of its clock.
+  /// The clock that a record names.
   enum Reading {
     /// Nothing: its times are read as if the kind declared no clock.
     case silent

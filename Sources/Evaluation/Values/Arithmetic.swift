@@ -30,7 +30,7 @@ enum Arithmetic {
     }
   }
 
-  /// What comes of operands that are not there.
+  /// The result for operands that are not there.
   static func absent(_ a: Value, _ b: Value) -> Value? {
     var unknown = false
     switch a {
@@ -67,7 +67,7 @@ enum Arithmetic {
       let products = [a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high]
       return ends(products.min()!, products.max()!)
     case .divided:
-      // A divisor that may be zero makes a quotient that nobody can tell.
+      // A divisor that may be zero makes the quotient unknown.
       if b.low <= 0, b.high >= 0 { return .unknown }
       let quotients = [a.low / b.low, a.low / b.high, a.high / b.low, a.high / b.high]
       return ends(quotients.min()!, quotients.max()!)

@@ -2,7 +2,7 @@ import RuleModel
 
 /// The functions that are not arithmetic. What is of another kind than they take gives unknown.
 enum Functions {
-  /// What a missing or unknown argument makes of the result.
+  /// The result for a missing or unknown argument.
   static func absent(_ argument: Value) -> Value? {
     switch argument {
     case .missing: .missing

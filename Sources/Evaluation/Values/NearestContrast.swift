@@ -14,7 +14,7 @@ extension Contrast {
     public var colour: Colour
     public var ratio: Double
     public var isLighter: Bool
-    /// How far its lightness lies from that of the colour it stands for: 0 to 1 in OKLab.
+    /// The distance of its lightness from that of the colour it replaces: 0 to 1 in OKLab.
     public var distance: Double
   }
 

@@ -4,7 +4,7 @@ extension Kleene {
   @inlinable static func && (a: Kleene, b: Kleene) -> Kleene { a.rawValue < b.rawValue ? a : b }
   @inlinable static func || (a: Kleene, b: Kleene) -> Kleene { a.rawValue > b.rawValue ? a : b }
 
-  /// As a value: what cannot be told is `.unknown`, never `.missing`.
+  /// As a value: an unknown result is `.unknown`, never `.missing`.
   var value: Value {
     switch self {
     case .no: .truth(false)
@@ -15,7 +15,7 @@ extension Kleene {
 }
 
 extension Value {
-  /// As a condition: only a yes/no value can be told.
+  /// As a condition: any value but yes and no is unknown.
   @inline(__always) var kleene: Kleene {
     if case .truth(let truth) = self { return Kleene(truth) }
     return .unknown
@@ -38,18 +38,18 @@ extension Value {
     }
   }
 
-  /// Of a field: whether it was written and cannot be used.
-  /// A list with an element that cannot be used is such a value too: something was written there that cannot be told.
+  /// Of a field: whether it was written and cannot be used. A list with an element that cannot be
+  /// used is such a value too: an unknown value was written there.
   var isUnreadable: Kleene { holdsUnreadable ? .yes : .no }
 
-  /// A number whose ends are told; one number where they meet; unknown where either is not finite.
+  /// A number with two known ends; one number if they meet; unknown if either is not finite.
   static func between(_ low: Double, _ high: Double) -> Value {
     guard low.isFinite, high.isFinite else { return .unknown }
     return low == high ? .number(low) : .range(low, high)
   }
 }
 
-/// How two values compare. Values that are missing, unknown or of different kinds cannot be told.
+/// The comparison of two values. Values that are missing, unknown or of different kinds have none.
 enum Relation {
   static func compare(_ comparison: Comparison, _ a: Value, _ b: Value) -> Kleene {
     switch (a, b) {
@@ -131,7 +131,7 @@ enum Relation {
     return result
   }
 
-  /// Whether a list holds a value; of a value that cannot be told neither can this.
+  /// Whether a list holds a value; of an unknown value this is unknown too.
   static func includes(_ list: ListSpan, _ value: Value) -> Kleene {
     var result = list.isOpen ? Kleene.unknown : .no
     switch value {
@@ -162,7 +162,7 @@ enum Relation {
     case (.missing, .missing): true
     case (.range(let a, let b), .range(let c, let d)): a == c && b == d
     case (.range, _), (_, .range): false
-    // One moment by two clocks: its day and its time of day could not be told.
+    // One moment by two clocks: its day and its time of day would be ambiguous.
     case (.time(let x), .time(let y)): x == y
     default: equal(a, b) == .yes
     }

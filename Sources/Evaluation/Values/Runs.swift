@@ -14,7 +14,8 @@ struct RunAccumulator: Accumulator {
 
   private var steps: [Step] = []
   private var isInOrder = true
-  /// What the steps come to, as long as they are in order; and always the records of no known place.
+  /// The result of the steps as long as they are in order; and always the records of no known
+  /// place.
   private var joined = OrderedRunAccumulator()
 
   mutating func add(_ fact: Fact) {

@@ -1,7 +1,8 @@
 import RuleModel
 
 extension ShownValue {
-  /// `type` tells how to write a number: a duration in plain seconds is one without a unit of its own.
+  /// `type` says how to write a number: a duration in plain seconds is one without a unit of its
+  /// own.
   package init(_ value: Value, type: ValueType?, symbols: Symbols) {
     let isDuration = ShownValue.isDuration(type)
     switch value {

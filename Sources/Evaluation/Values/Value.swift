@@ -23,8 +23,8 @@ public enum Kleene: UInt8, Hashable, Sendable, Codable {
 public enum Value {
   /// Absent: `is missing` holds of it, and comparing with it is unknown.
   case missing
-  /// Which value it is, or whether there is one, nobody can tell (written but unusable, a sum over a missing value, an
-  /// answer with an unknown row).
+  /// A value that is not known, or not known to exist (written but unusable, a sum over a missing
+  /// value, an answer with an unknown row).
   case unknown
   case truth(Bool)
   case number(Double)
@@ -71,8 +71,8 @@ public struct ListSpan {
   }
 }
 
-/// The numbers that stand for enumeration words; one table for a pack, so words of different enumerations compare by
-/// number.
+/// The numbers of enumeration words; one table for a pack, so words of different enumerations
+/// compare by number.
 public struct Symbols: Sendable {
   public private(set) var words: [String] = []
   private var numbers: [String: UInt32] = [:]

@@ -9,14 +9,14 @@ import YAMLReading
 
 /// One app as `primum.yaml` describes it. Paths are those of the file's folder.
 public struct AppDescription: Sendable, Hashable {
-  /// What the app is called on the command line.
+  /// The name of the app on the command line.
   public var name: String
   /// Packs, one or several.
   public var rules: [String]
   /// Folders and files of its copy.
   public var copy: [String]
   public var baseline: String?
-  /// What in the folders of its copy is none.
+  /// Files in the folders of its copy that are none.
   public var excluded: [GlobPattern] = []
   /// Tags of terms, where only those with one of them, and those without any, are to count.
   public var regulators: [String] = []
@@ -24,11 +24,11 @@ public struct AppDescription: Sendable, Hashable {
   public var levels: [String: Level?]
   /// Rows of `changes:`, which are those of the whole file. Their origins are in it.
   public var changes: [ApprovedChange] = []
-  /// Where the app is described.
+  /// The place that describes the app.
   public var place: Place?
-  /// Where each level is set.
+  /// The place that sets each level.
   public var levelPlaces: [String: Place] = [:]
-  /// Where each path is written.
+  /// The place of each path.
   public var pathPlaces: [String: Place] = [:]
 
   public init(name: String, rules: [String], copy: [String], baseline: String? = nil, levels: [String: Level?] = [:]) {
@@ -55,11 +55,12 @@ public struct AppDescription: Sendable, Hashable {
     }
   }
 
-  /// Paths that lead nowhere: what an app names and does not have would otherwise not be looked at, and a baseline that is
-  /// not there would be written anew and accept whatever is found.
+  /// Paths that lead nowhere: a file that an app names and does not have would otherwise not be
+  /// looked at, and a baseline that is not there would be written anew and accept every finding.
   /// - Parameters:
-  ///   - written: a baseline that this run is told to write.
-  ///   - isOutside: whether a path that exists, or the folder of one that does not, lies outside of what may be read.
+  ///   - written: a baseline that this run is asked to write.
+  ///   - isOutside: whether a path that exists, or the folder of one that does not, lies outside of
+  ///     what may be read.
   public func absentPaths(
     writing written: String? = nil, hasPack: (String) -> Bool, exists: (String) -> Bool, isOutside: (String) -> Bool
   ) -> [Finding] {

@@ -4,7 +4,7 @@ import RuleLoading
 import RuleModel
 import SourceText
 
-/// What the examples saw of each condition of a pack, beside the lines of its files.
+/// The results of each condition of a pack in the examples, beside the lines of its files.
 public struct CoverageReport {
   private struct Row {
     var line: Int

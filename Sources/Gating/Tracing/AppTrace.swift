@@ -70,7 +70,7 @@ public struct AppTrace: Sendable {
       because: row.covers.isEmpty ? nil : row.why, key: id, source: [id])
   }
 
-  /// The rows as `--prove` tells them: those are proved of which no weakening passes.
+  /// The rows as `--prove` reports them: proved are those of which no weakening passes.
   public func proved(by proof: Proof) -> AppTrace {
     let missed = Dictionary(
       proof.unnoticed.map { ($0.item.id, "`\($0.item.id)` could change unnoticed: \($0.change)") },

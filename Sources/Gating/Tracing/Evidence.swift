@@ -5,7 +5,7 @@ import Diagnostics
 import Evaluation
 import RuleModel
 
-/// What is known about an app's items: from this the states of its requirements follow.
+/// The evidence about an app's items, from which the states of its requirements follow.
 struct Evidence: Sendable {
   /// By rule, table, message or term: an example that fails.
   var failing: [String: String] = [:]

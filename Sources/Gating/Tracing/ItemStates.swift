@@ -13,7 +13,7 @@ enum ItemState: Equatable {
   case idle(String)
 }
 
-/// What the evidence says of each item of one pack.
+/// The evidence about each item of one pack.
 struct ItemStates {
   private let evidence: Evidence
   private let pack: Pack

@@ -30,10 +30,10 @@ public struct Proof: Sendable {
   private let hasCopy: Bool
   private let trace: AppTrace
   private let moment: GateMoment
-  /// Decided rows that are held as the pack stands.
+  /// Decided rows that are held by the pack as it is.
   private let held: Set<Int>
   private let weakenings: Weakenings
-  /// How many parts break a constraint about them as the pack stands.
+  /// The number of parts that break a constraint about them in the pack as it is.
   private let broken: Int
   private var pack: Pack { trace.pack }
 
@@ -116,11 +116,11 @@ public struct Proof: Sendable {
     var part: String?
     var pack: Pack
     var isAboutUnknown = false
-    /// A case that tells it from the pack as it is, as an example.
+    /// A case that distinguishes it from the pack as it is, as an example.
     var example: String?
   }
 
-  /// What is removed is retired: everything keeps its place, by which others point to it.
+  /// An item that is removed is retired: everything keeps its place, by which others point to it.
   private func changes(of item: PackItem) -> [Change] {
     func changed(_ what: String, _ kind: Change.Kind, _ part: String? = nil, _ edit: (inout Pack) -> Void) -> Change {
       var pack = self.pack
@@ -177,7 +177,7 @@ public struct Proof: Sendable {
 
   // MARK: Noticing
 
-  /// What a rule does when its result is unknown matters only if it can be: then a case shows it.
+  /// The outcome of an unknown result matters only if there can be one: then a case shows it.
   private func mattering(_ change: Change, _ item: PackItem) -> Change? {
     guard change.isAboutUnknown else { return change }
     var change = change
@@ -191,7 +191,7 @@ public struct Proof: Sendable {
     if change.kind == .removal, isReferredTo(item) { return true }
     if isNoticedInCopy(change, item) { return true }
     if breaksAConstraint(change) || isShownElsewhere(change, item) { return true }
-    // What rows say they are covered by costs least to ask.
+    // The cover that rows name costs least to ask.
     if RowFaults.ofCover(change.pack).hit(held) { return true }
     let after = trace.evidence.rows(of: change.pack, trace.usage, faults: [:])
     if held.contains(where: { !after[$0].isHeld }) { return true }
@@ -263,7 +263,7 @@ public struct Proof: Sendable {
   }
 }
 
-/// What a text says of itself in a word.
+/// The properties that a text has in a word.
 private enum TextWords {
   /// A word that other texts use, or one that some app does.
   static func other(than word: String, among used: [String], instead: String) -> String {

@@ -4,7 +4,7 @@ import Diagnostics
 import RuleLoading
 import RuleModel
 
-/// What is wrong with the rows' own examples and with what they say they are covered by.
+/// The faults of the rows' own examples and of the cover that they name.
 struct RowFaults {
   private struct Fault {
     var part: RowPart
@@ -25,7 +25,7 @@ struct RowFaults {
       + RowFaults.ofStrings(pack, lists).faults
   }
 
-  /// What rows say they are covered by, and what does not cover them.
+  /// Items that rows name as their cover, and that do not cover them.
   static func ofCover(_ pack: Pack) -> RowFaults {
     var found = RowFaults()
     let items = Dictionary(grouping: pack.items, by: \.id)

@@ -6,7 +6,7 @@ import RuleModel
 public enum RowState: String, Sendable, Hashable, CaseIterable {
   /// Every weakening of what covers it is noticed; said by `trace --prove` alone.
   case proved
-  /// What covers it is in force, and its examples notice what they must.
+  /// Its cover is in force, and the examples notice every change that they must.
   case covered
   /// Primum cannot hold it; the row names what does.
   case elsewhere
@@ -43,7 +43,7 @@ public struct RowTrace: Sendable {
   public struct Clause: Sendable {
     public var clause: Requirement.Clause
     public var state: RowState
-    /// What holds it: ids of items, its examples, or what does elsewhere.
+    /// The cover: ids of items, its examples, or evidence elsewhere.
     public var by: [String]
     public var why: String?
   }
@@ -95,7 +95,7 @@ extension Evidence {
     of row: Requirement, _ covers: [RowTrace.Cover], _ clauses: [RowTrace.Clause], fault: String?
   ) -> (RowState, String?) {
     let (state, why) = decidedState(of: row, covers, clauses, fault: fault)
-    // What nothing covers is a gap, whether the documents decide it or not.
+    // A row without cover is a gap, whether the documents decide it or not.
     return row.standing == .open && state != .uncovered ? (.open, why) : (state, why)
   }
 

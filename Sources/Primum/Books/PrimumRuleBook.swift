@@ -69,8 +69,10 @@ public struct RuleBook: Sendable {
   ///
   /// - Parameters:
   ///   - text: Its id in the pack, or its key in the app's catalogue.
-  ///   - locale: A BCP 47 tag such as `de-AT`, of which the language alone will do; nil: the source locale.
-  /// - Returns: Nil if the pack has no such text, or none that is approved in this locale: no other language stands in for it.
+  ///   - locale: A BCP 47 tag such as `de-AT`, of which the language alone will do; nil: the source
+  ///     locale.
+  /// - Returns: Nil if the pack has no such text, or none that is approved in this locale: no other
+  ///   language is used in its place.
   public func text(_ text: String, locale: String? = nil) -> String? {
     guard
       let found = pack.texts.first(where: { $0.id == text && $0.status != .retired })

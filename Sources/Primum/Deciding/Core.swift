@@ -3,7 +3,7 @@ internal import LogReading
 internal import OperatingSystem
 internal import RuleModel
 
-/// What an engine keeps: everything that is made once, and readers that wait to be used again.
+/// The state of an engine: everything that is made once, and readers that wait to be used again.
 final class Core: Sendable {
   let book: Evaluation.RuleBook
   private let plans: EntryPlans
@@ -158,7 +158,8 @@ extension Problem {
 }
 
 extension Core {
-  /// What to say of records that do not say where they were, though something was decided by their days.
+  /// The problems of records that do not say where they were, though something was decided by their
+  /// days.
   func unplaced(_ worker: Worker) -> [Problem] {
     worker.takeUnplaced().sorted { $0.key < $1.key }.map { kind, count in
       let name = book.pack.records[kind].name

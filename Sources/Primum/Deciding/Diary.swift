@@ -17,7 +17,7 @@ internal import RuleModel
 public final class Diary {
   private let core: Core
   private let ledger: Ledger
-  /// What was wrong with the records that were added.
+  /// The problems of the records that were added.
   public private(set) var problems: [Problem] = []
 
   init(_ core: Core, _ ledger: Ledger) {
@@ -25,7 +25,7 @@ public final class Diary {
     self.ledger = ledger
   }
 
-  /// What "now" and "today" are.
+  /// The moment that "now" and "today" mean.
   public var now: Date {
     get { Moments.date(ledger.now) }
     set { ledger.move(to: Moments.instant(newValue)) }
@@ -64,7 +64,7 @@ public final class Diary {
     try decide(record: Record.recordName, value)
   }
 
-  /// What follows for the histories of all its subjects.
+  /// The decisions about the histories of all its subjects.
   public func decisions() -> Decisions {
     core.withTools { tools in
       let decisions = ledger.decisions(tools)

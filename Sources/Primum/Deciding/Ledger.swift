@@ -10,7 +10,7 @@ final class Ledger {
   private(set) var now: Instant
   private let all: Bool
   @exclusivity(unchecked) private var worker: Worker?
-  /// A record was replaced, or `now` has moved: the worker that stands has seen what no longer holds.
+  /// A record was replaced, or `now` has moved: the worker has seen records that no longer count.
   @exclusivity(unchecked) private var isStale = false
   @exclusivity(unchecked) private var bytes: [UInt8] = []
   @exclusivity(unchecked) private var entries: [Kept] = []
@@ -34,7 +34,7 @@ final class Ledger {
 
   var count: Int { entries.count { !$0.isReplaced } }
 
-  /// So many more records will come.
+  /// Makes room for `more` records.
   func reserve(_ more: Int) {
     entries.reserveCapacity(entries.count + more)
     places.reserveCapacity(places.count + more)
@@ -95,7 +95,7 @@ final class Ledger {
     return decisions
   }
 
-  /// What to say of records that do not say where they were.
+  /// The problems of records that do not say where they were.
   func unplaced() -> [Problem] { worker.map { core.unplaced($0) } ?? [] }
 
   /// Why a record cannot be used, and which misspelt names may be the cause.
@@ -104,7 +104,7 @@ final class Ledger {
     return said.map(\.message).joined(separator: "; ")
   }
 
-  /// What follows for the histories of all subjects.
+  /// The decisions about the histories of all subjects.
   func decisions(_ tools: Tools) -> [Decision] {
     var decisions: [Decision] = []
     standing(tools).decideHistories { decisions.append(core.shown($0)) }

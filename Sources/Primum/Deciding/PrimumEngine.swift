@@ -51,18 +51,23 @@ public struct PrimumEngine: Sendable {
     try PrimumEngine(book, core: core, timeZone: timeZone)
   }
 
-  /// What follows for one record, and for its subject's history with it.
+  /// Decides about one record, and about its subject's history with it.
   ///
-  /// Dates count to the microsecond; a member that is nil is missing. Values that cannot be used and misspelt members are among the
-  /// `problems` of the result; whatever does not need them is still decided.
+  /// Dates count to the microsecond; a member that is nil is missing. Values that cannot be used
+  /// and misspelt members are among the `problems` of the result; whatever does not need them is
+  /// still decided.
   /// - Parameters:
   ///   - record: The record's name in the pack.
   ///   - value: The record, as the app has it: its coding keys are the fields' names.
-  ///   - history: The subject's other records, oldest first. One with the record's own key is replaced by it.
-  ///   - now: What "now" and "today" are. Of the records, those later than it do not count.
+  ///   - history: The subject's other records, oldest first. One with the record's own key is
+  ///     replaced by it.
+  ///   - now: The moment that "now" and "today" mean. Of the records, those later than it do not
+  ///     count.
   ///   - all: Silent decisions too.
-  /// - Returns: Decisions about the record, then those about the history of its subject, each in the order of the pack.
-  /// - Throws: `PrimumError.unknownRecord` and `unusableRecord`; what the value's own `encode(to:)` throws.
+  /// - Returns: Decisions about the record, then those about the history of its subject, each in
+  ///   the order of the pack.
+  /// - Throws: `PrimumError.unknownRecord` and `unusableRecord`; errors of the value's own
+  ///   `encode(to:)`.
   public func decide(
     record: String, _ value: some Encodable, history: [Entry] = [], now: Date = Date(), all: Bool = false
   ) throws -> Decisions {
@@ -76,7 +81,8 @@ public struct PrimumEngine: Sendable {
     }
   }
 
-  /// What follows for one record of a type that `primum compile --swift` wrote, and for its subject's history with it.
+  /// Decides about one record of a type that `primum compile --swift` wrote, and about its
+  /// subject's history with it.
   ///
   /// - Throws: As `decide(record:_:history:now:all:)` does.
   public func decide<Record: PrimumRecord>(
@@ -85,9 +91,9 @@ public struct PrimumEngine: Sendable {
     try decide(record: Record.recordName, value, history: history, now: now, all: all)
   }
 
-  /// What follows for the histories of the subjects, without a record in hand.
+  /// Decides about the histories of the subjects, without a record in hand.
   ///
-  /// - Throws: `PrimumError.unknownRecord`; what an `encode(to:)` throws.
+  /// - Throws: `PrimumError.unknownRecord`; errors of an `encode(to:)`.
   public func decide(history: [Entry], now: Date = Date(), all: Bool = false) throws -> Decisions {
     try core.withTools { tools in
       var problems: [Problem] = []
@@ -98,14 +104,16 @@ public struct PrimumEngine: Sendable {
     }
   }
 
-  /// What follows for each of many records in the light of all the others, and for the histories of their subjects: what
-  /// `primum evaluate` gives for a log.
+  /// Decides about each of many records in the light of all the others, and about the histories of
+  /// their subjects, as `primum evaluate` does for a log.
   ///
   /// - Parameters:
-  ///   - records: In the order of the log. Those with one key are all decided about, as `primum evaluate` does.
-  ///   - now: What "now" and "today" are.
+  ///   - records: In the order of the log. Those with one key are all decided about, as
+  ///     `primum evaluate` does.
+  ///   - now: The moment that "now" and "today" mean.
   ///   - all: Silent decisions too.
-  /// - Throws: `PrimumError.unknownRecord`; what an `encode(to:)` throws. Records that cannot be used are among the `problems`.
+  /// - Throws: `PrimumError.unknownRecord`; errors of an `encode(to:)`. Records that cannot be used
+  ///   are among the `problems`.
   public func evaluate(_ records: [Entry], now: Date = Date(), all: Bool = false) throws -> Decisions {
     try core.withTools { tools in
       var problems: [Problem] = []

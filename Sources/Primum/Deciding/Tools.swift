@@ -8,11 +8,12 @@ internal import RuleModel
   internal import Foundation
 #endif
 
-/// What one call needs and the next one can use again. For one thread at a time, so that checks of exclusive access are left
-/// out.
+/// Buffers and readers that one call needs and the next one can use again. For one thread at a
+/// time, so that checks of exclusive access are left out.
 ///
-/// A record is read field by field where its type hands its fields over. Where that does not do, because a value cannot be used or the pack has
-/// no such field, the record is read once more as JSON, which is where all that is said about records comes from.
+/// A record is read field by field if its type hands its fields over. If that does not do, because
+/// a value cannot be used or the pack has no such field, the record is read once more as JSON,
+/// which all reports about records come from.
 final class Tools {
   private let encoder = RecordEncoder()
   @exclusivity(unchecked) private var fields = RecordFields()

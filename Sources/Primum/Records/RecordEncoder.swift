@@ -13,7 +13,7 @@ internal import RuleModel
 final class RecordEncoder: Encoder {
   @exclusivity(unchecked) private(set) var bytes: [UInt8] = []
   @exclusivity(unchecked) private var levels: [Level] = []
-  /// Where the value in hand begins.
+  /// The start of the value in hand.
   @exclusivity(unchecked) private var base = 0
   @exclusivity(unchecked) private var serial = 0
   @exclusivity(unchecked) private var isOutOfOrder = false

@@ -6,7 +6,7 @@ internal import RuleModel
   public import Foundation
 #endif
 
-/// What an app must do because of a decision.
+/// An action that an app must take because of a decision.
 public enum Action: Hashable, Sendable {
   /// Show a text of the pack on these surfaces. `text` is in the source locale; `RuleBook.text(_:locale:)` has the others.
   case show(String, on: [String], text: String)

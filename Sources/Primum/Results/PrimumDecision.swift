@@ -1,10 +1,12 @@
 internal import RuleModel
 
-/// What came of one rule, table or message, for one record or for a subject's history.
+/// The result of one rule, table or message, for one record or for a subject's history.
 ///
-/// As JSON it is what `primum evaluate --format ndjson` writes, so that logs of an app and of the command line can be compared.
+/// As JSON it is the line that `primum evaluate --format ndjson` writes, so that logs of an app and
+/// of the command line can be compared.
 public struct Decision: Hashable, Sendable, Codable {
-  /// What decided: a rule of one of five kinds, a table that answers, or a message that is composed.
+  /// The kind of item that decided: a rule of one of five kinds, a table that answers, or a message
+  /// that is composed.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     case redFlag = "red flag"
     case advisory
@@ -38,11 +40,12 @@ public struct Decision: Hashable, Sendable, Codable {
   public var outcome: Outcome
   /// The result of the conditions before `if unknown`.
   public var held: Truth
-  /// What the app must do now, in the order of the pack. Empty unless it fires, or says what to do instead.
+  /// The actions that the app must take now, in the order of the pack. Empty unless it fires, or
+  /// says what to do instead.
   public var actions: [Action]
   /// Why, condition by condition.
   public var because: [Reason]
-  /// What a table gives, by the names it gives them.
+  /// The values of a table, by their names.
   public var values: [String: Value]
   /// The sentence of a message, by locale.
   public var sentences: [String: String]
@@ -67,8 +70,8 @@ public struct Decision: Hashable, Sendable, Codable {
     self.isDraft = isDraft
   }
 
-  /// What the outcome means where it does not say so itself: of a minimum `reached` or `not yet`, of a limit `allowed` or
-  /// `refused`, of a constraint `violated` or `kept`.
+  /// The meaning of the outcome if it does not say so itself: of a minimum `reached` or `not yet`,
+  /// of a limit `allowed` or `refused`, of a constraint `violated` or `kept`.
   public var means: String? {
     guard let meanings = RuleKind(rawValue: kind.rawValue)?.meanings else { return nil }
     switch outcome {

@@ -1,6 +1,6 @@
 /// Something about a record that its writer should know. Whatever does not need the value concerned was still decided.
 public struct Problem: Hashable, Sendable, Codable {
-  /// What became of it.
+  /// The consequence for the record.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// A value cannot be used: it is unknown, which a red flag may act on.
     case unreadable = "value"

@@ -15,7 +15,7 @@ struct LinkCases {
 
   private static let tried = 600
 
-  /// What a record holds in place of a link.
+  /// The values that a record has in place of a link.
   private struct Values {
     var mine: Example.Given
     var other: Example.Given
@@ -38,7 +38,8 @@ struct LinkCases {
     var generator = Draws()
     let space = CaseSpace(ground, [item.source])
     let material = Material(space, ground, item, kinds: [mine, theirs])
-    // Where nothing is known without the other's record, it decides too; a case that is known both times says more.
+    // If nothing is known without the other's record, it decides too; a case that is known both
+    // times says more.
     var second: (Example, Values)?
     for values in values {
       for draw in 0..<LinkCases.tried {
@@ -159,7 +160,7 @@ struct LinkCases {
 }
 
 extension RecordLinks {
-  /// What a link may hold, and what stands for something else.
+  /// The values that a link may have, and others in their place.
   static func values(of field: Field, _ now: Instant) -> [(Example.Given, Example.Given)]? {
     let today = CivilDate(days: Int32(now.microseconds / microsecondsPerDay))
     switch field.type {

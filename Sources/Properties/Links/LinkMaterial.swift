@@ -2,8 +2,8 @@ import Cases
 import Evaluation
 import RuleModel
 
-/// What histories with records of two kinds are made of: records of examples, and records whose fields hold values that
-/// matter, at times around each other.
+/// The material for histories with records of two kinds: records of examples, and records whose
+/// fields hold values that matter, at times around each other.
 struct Material {
   private let ground: Ground
   private let item: RecordLinks.Decided

@@ -240,7 +240,7 @@ extension String {
     return last.count > 2 && (last.hasSuffix("Id") || last.hasSuffix("ID")) || last.hasSuffix("_id") && last.count > 3
   }
 
-  /// Names the record itself, in whatever kind it stands.
+  /// Names the record itself, in whatever kind it is.
   fileprivate var isOwnID: Bool { ["id", "_id", "uuid", "key"].contains(lowercased()) }
 
   /// `visitId` and `visit_id` name the `id` of a `visit`.

@@ -2,7 +2,7 @@ import Cases
 import Evaluation
 import RuleModel
 
-/// What comes of a meeting's members in one case.
+/// The results of a meeting's members in one case.
 final class Encounter {
   /// One member that comes out for one record, or once for a history.
   struct Occurrence: Hashable {
@@ -76,7 +76,7 @@ final class Encounter {
       held: happening.fires ? .yes : .no, actions: happening.shows.map { .show(id: $0.text, on: $0.on, text: "") })
   }
 
-  /// Where a member is shown by an action, or no surface where it fires; nil if nothing of that is so.
+  /// The surfaces on which an action shows a member, or no surface if it fires; nil otherwise.
   private func surfaces(
     _ member: Int, _ rule: Int, _ decision: Decision, _ action: ResolvedAction?
   ) -> Set<String>? {

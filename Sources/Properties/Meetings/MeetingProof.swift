@@ -9,7 +9,7 @@ final class MeetingProof {
   struct Result: Sendable {
     var findings: [Finding] = []
     var isProved = false
-    /// What is proved holds for all records of a subject together, not only for each by itself.
+    /// Whether the proof holds for all records of a subject together, not only for each by itself.
     var isOfAll = false
   }
 
@@ -234,7 +234,7 @@ final class MeetingProof {
     return record
   }
 
-  /// What holds for one record, said of all.
+  /// A statement that holds for one record, and claims all.
   private func ofOneRecordOnly(_ record: Int) -> [Finding] {
     func judge(_ example: Example) -> String? {
       encounter.breach(encounter.occurrences(ground.runner.decisions(sources, of: example)))

@@ -17,7 +17,8 @@ struct LeftOpen {
     // Who acts on what is unknown, or takes it for nothing, decides by what is missing.
     guard rule.ifUnknown != (rule.kind == .limit ? .act : .staySilent) else { return false }
     let type = pack.records[record].fields[field]
-    // What is missing stands for a value: then only for the one that fires least, or, of a red flag, most.
+    // A default takes the place of a missing value: then only for the one that fires least, or, of
+    // a red flag, most.
     var harmless: Bool?
     if absence == .missing, type.meansNow { return false }
     if absence == .missing, let meaning = type.defaultValue {
@@ -42,7 +43,7 @@ struct LeftOpen {
   /// - Parameters:
   ///   - record: the type of the record in hand.
   ///   - outer: that of the record outside the aggregate.
-  ///   - isTrue: whether the rule fires where this is true rather than where it is false; nil: that cannot be told.
+  ///   - isTrue: whether the rule fires if this is true rather than if it is false; nil: unknown.
   private func leavesOpen(
     _ expression: Expression, _ record: Int?, _ outer: Int?, _ isTrue: Bool?, _ asking: Asking
   ) -> Bool {

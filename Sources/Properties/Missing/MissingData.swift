@@ -3,12 +3,12 @@ import Diagnostics
 import Evaluation
 import RuleModel
 
-/// What silences a red flag or its action, or allows what a limit is for, because something is missing or cannot be read,
-/// without a reason that says so.
+/// Missing or unreadable values that silence a red flag or its action, or allow what a limit is
+/// for, without a reason that says so.
 struct MissingData: Sendable {
   let ground: Ground
 
-  /// What to look at: one for each rule that something missing could silence.
+  /// The searches: one for each rule that a missing value could silence.
   var searches: [@Sendable () -> [Finding]] {
     ground.pack.rules.indices.compactMap { index in
       let rule = ground.pack.rules[index]
@@ -81,7 +81,7 @@ private final class AbsenceSearch {
     return reasons[""] != nil || reasons[field] != nil
   }
 
-  /// What must be there is reported where it is not, so it silences nothing unseen.
+  /// A required value that is missing is reported, so it silences nothing unseen.
   private func mayBe(_ absence: Absence, _ index: Int, _ record: Int) -> Bool {
     let type = ground.pack.records[record]
     let field = type.fields[index]
@@ -164,7 +164,7 @@ private final class AbsenceSearch {
     outcome.held == (rule.kind == .redFlag ? .fires : .silent)
   }
 
-  /// Nil if what is missing changes nothing, or is told as unknown.
+  /// Nil if the missing value changes nothing, or the result is unknown.
   private func change(_ before: AllCases.Outcome, _ after: AllCases.Outcome) -> What? {
     guard matters(before) else { return nil }
     if rule.kind == .limit { return after.held == .fires ? .allowed : nil }

@@ -1,7 +1,8 @@
 import RuleModel
 import SourceText
 
-/// Where an example is written into a rule file: behind the last one of its rule or table, or as the first.
+/// The place in a rule file for a new example: behind the last one of its rule or table, or as the
+/// first.
 public struct ExampleWriting {
   let pack: Pack
   let place: (Origin) -> Place?

@@ -12,7 +12,7 @@ public struct KillingExample: Sendable {
   /// One line of YAML, without the dash before it.
   public var line: String
 
-  /// Nil if no case that tells the two apart was found.
+  /// Nil if no case that distinguishes the two was found.
   public init?(_ mutant: Mutant, in pack: Pack, today: CivilDate, zone: Zone?) {
     for user in mutant.users {
       guard let found = KillingExample(user, mutant.change, mutant.pack, in: pack, today: today, zone: zone) else {

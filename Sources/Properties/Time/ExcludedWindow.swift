@@ -50,8 +50,8 @@ struct ExcludedWindow {
     }
   }
 
-  /// What a comparison of `a` with `b` says of a record's time: how far from now, and whether more of `a` is later (1) or
-  /// earlier (-1).
+  /// The meaning of a comparison of `a` with `b` for a record's time: how far from now, and whether
+  /// more of `a` is later (1) or earlier (-1).
   private func offset(_ a: Expression, _ b: Expression) -> (Double, Double)? {
     switch a.untested {
     case .field(time, level: 0): return fromNow(b.untested).map { ($0, 1) }

@@ -3,8 +3,8 @@ import Diagnostics
 import Evaluation
 import RuleModel
 
-/// What goes wrong with time: windows that hold nothing, ends that are out where the words say they are in, and
-/// calendars of which no example shows the edge.
+/// Mistakes with time: windows that hold nothing, ends that are out although the words say they are
+/// in, and calendars of which no example shows the edge.
 struct TimeFindings {
   let ground: Ground
   let zone: Zone?

@@ -23,7 +23,7 @@ public struct DecisionAnswer: Sendable {
 
   private func verdict(_ decision: Decision) -> [String] { ["  => \(sentence(decision))"] + details(decision) }
 
-  /// What came out and why, in the words of the rule's kind.
+  /// The outcome and its reason, in the words of the rule's kind.
   func sentence(_ decision: Decision) -> String {
     var kind: RuleKind?
     if case .rule(let index) = decision.source { kind = pack.rules[index].kind }
@@ -84,7 +84,7 @@ public struct DecisionAnswer: Sendable {
     }
   }
 
-  /// What would have changed it, and which values would have made it known.
+  /// Changes that would have given another result, and values that would have made it known.
   private func details(_ decision: Decision) -> [String] {
     var kind: RuleKind?
     if case .rule(let index) = decision.source { kind = pack.rules[index].kind }
@@ -92,7 +92,7 @@ public struct DecisionAnswer: Sendable {
     var lines: [String] = []
     let changing = decision.outcome == .fires && kind != .constraint ? leaves(decision.because, .yes) : stopped
     for reason in changing { if let change = change(reason) { lines.append("     \(change)") } }
-    // Where one test alone is open, the result is known with it; of several, each may leave it open.
+    // If one test alone is open, the result is known with it; of several, each may leave it open.
     let unknown = bottom(decision.because)
     if decision.held == .unknown, unknown.count == 1 {
       if case .missing? = unknown[0].value {
@@ -119,13 +119,13 @@ public struct DecisionAnswer: Sendable {
   /// The tests that came out so and decide: of a group that does not hold all its lines, of one that does the first.
   private func leaves(_ reasons: [Reason], _ holds: Kleene) -> [Reason] {
     reasons.filter { $0.holds == holds }.flatMap { reason -> [Reason] in
-      // What stands below a negation came out the other way.
+      // Tests below a negation came out the other way.
       let parts = reason.subject == nil ? leaves(reason.parts, holds) : []
       return parts.isEmpty ? [reason] : parts
     }
   }
 
-  /// What was told of each test that decided: its value, and the number in force.
+  /// The tests that decided: the value of each, and the number in force.
   func deciding(_ decision: Decision) -> [String] {
     let all = leaves(decision.because, .yes) + leaves(decision.because, .no) + leaves(decision.because, .unknown)
     var told: Set<String> = []
@@ -157,7 +157,7 @@ public struct DecisionAnswer: Sendable {
     case .equal: (holding, failing) = ("at \(limit)", "at anything but \(limit)")
     }
     let met = words.amount(value, reason.unit)
-    // What the comparison itself comes to: a test that says the opposite is a negation.
+    // The result of the comparison itself: a test that says the opposite is a negation.
     guard case .number(let x) = value, case .number(let y) = bound.value, reason.holds != .unknown else { return nil }
     let isMet =
       switch bound.comparison {

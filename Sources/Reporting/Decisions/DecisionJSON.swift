@@ -174,7 +174,7 @@ public struct DecisionJSON: Sendable {
     out.append(fixed: "}")
   }
 
-  /// What is missing, and what cannot be told, is null.
+  /// Missing and unknown values are null.
   private static func append(_ value: ShownValue, to out: inout ByteWriter) {
     switch value {
     case .missing, .unknown: out.append(fixed: "null")
@@ -212,7 +212,7 @@ public struct DecisionJSON: Sendable {
 }
 
 extension RuleKind {
-  /// What an outcome means for a rule of this kind; nil where it says so itself.
+  /// The meaning of an outcome for a rule of this kind; nil if it says so itself.
   func meaning(of outcome: Decision.Outcome) -> String? {
     switch outcome {
     case .fires: meanings?.fires

@@ -75,7 +75,7 @@ public struct DecisionText: Sendable {
     }
   }
 
-  /// What the test met, with its unit, and the numbers in force.
+  /// The value that the test met, with its unit, and the numbers in force.
   public func detail(_ reason: Reason) -> String {
     var parts: [String] = []
     if let value = reason.value {

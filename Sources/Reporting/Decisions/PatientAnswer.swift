@@ -3,7 +3,8 @@ import JSONWriting
 import RuleModel
 import SourceText
 
-/// Everything that one record, or one person, is shown, refused and not shown, and why: told from their side.
+/// Everything that one record, or one person, is shown, refused and not shown, with the reasons,
+/// from their side.
 public struct PatientAnswer: Sendable {
   /// Whom or what the answer is about.
   public enum Matter: Hashable, Sendable {
@@ -36,7 +37,7 @@ public struct PatientAnswer: Sendable {
     func rank(_ decision: Decision) -> Int {
       guard case .rule(let index) = decision.source else { return 99 }
       let kind = [.redFlag, .limit, .constraint, .minimum, .advisory].firstIndex(of: pack.rules[index].kind) ?? 9
-      // What is refused comes before what is allowed, and what cannot be told before what is in order.
+      // Refusals come before permissions, and unknown results before ordinary ones.
       let isOrdinary = kind == 0 || kind == 4
       let isRefused = decision.isRefusing || (decision.outcome == .fires) == (pack.rules[index].kind == .constraint)
       return isOrdinary ? kind + 30 : (decision.held == .unknown ? 10 : isRefused ? 0 : 20) + kind
@@ -88,7 +89,7 @@ public struct PatientAnswer: Sendable {
     return text
   }
 
-  /// So many records are named where the same is said of several.
+  /// The number of records named if the same is said of several.
   private static let most = 10
 
   /// The lines about decisions; what is the same of several records is said once.

@@ -2,13 +2,14 @@ import Diagnostics
 
 /// Findings with what only follows from each: whoever mends the one is rid of the others.
 struct Consequences {
-  /// So many are named below the one they follow from.
+  /// The number of findings named below the one they follow from.
   static let most = 5
 
-  /// From so many on, findings that say the same are told once.
+  /// The number from which findings that say the same are reported once.
   private static let many = 3
 
-  /// One fault: the finding, or several that are told together; what only follows from it; the others that say the same.
+  /// One fault: the finding, or several that are reported together; the findings that only follow
+  /// from it; the others that say the same.
   struct Group {
     var cause: [Finding]
     var following: [Finding]
@@ -20,8 +21,8 @@ struct Consequences {
   /// - Parameter findings: in order, which the groups keep.
   init(_ findings: [Finding]) {
     var atFault: [String: Int] = [:]
-    // What says itself which item it concerns comes before what merely bears its name: a word found in the copy bears
-    // the name of its term.
+    // A finding that says itself which item it concerns comes before one that merely bears its
+    // name: a word found in the copy bears the name of its term.
     for (index, finding) in findings.enumerated() where finding.concerns.map({ atFault[$0] == nil }) ?? false {
       atFault[finding.concerns!] = index
     }

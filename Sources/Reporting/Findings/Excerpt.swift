@@ -1,6 +1,6 @@
 import SourceText
 
-/// The line of a place as a terminal shows it, cut to what stands around the place where it is long.
+/// The line of a place as a terminal shows it; a long one is cut to the part around the place.
 struct Excerpt {
   /// Characters of a line that are shown before it is cut.
   private static let widest = 120

@@ -1,9 +1,10 @@
 import Diagnostics
 import SourceText
 
-/// What does not make a run fail, counted: each check in one line with its first place, and what waits for whom.
+/// Findings that do not make a run fail, counted: each check in one line with its first place, and
+/// the roles that something waits for.
 struct FindingDigest {
-  /// So many checks are named of what is only counted.
+  /// The number of checks named among those that are only counted.
   private static let named = 4
 
   private let notes: [Finding]
@@ -29,7 +30,7 @@ struct FindingDigest {
     if !notes.isEmpty { count(notes, notes.count == 1 ? "1 note" : "\(notes.count) notes", &page) }
     var groups: [String: [Finding]] = [:]
     for finding in warnings { groups[finding.id, default: []].append(finding) }
-    // What is rare comes last, nearest to the end: it is the likeliest to be new.
+    // Rare findings come last, nearest to the end: they are the likeliest to be new.
     let ordered = FindingDigest.counted(warnings.map(\.id)).map { groups[$0.0] ?? [] }
     for group in ordered {
       form.paint(group.count == 1 ? "warning" : "\(group.count) warnings", .yellow, &page)
@@ -69,7 +70,7 @@ struct FindingDigest {
     page += "\n"
   }
 
-  /// What there is most of first.
+  /// The most frequent first.
   private static func counted(_ names: [String]) -> [(String, Int)] {
     Dictionary(grouping: names, by: { $0 }).mapValues(\.count).map { ($0, $1) }.sorted {
       ($1.1, $0.0) < ($0.1, $1.0)

@@ -6,7 +6,7 @@ public enum FindingFormat: String, Sendable, CaseIterable {
   case text, json, sarif, junit, github, checkstyle, rdjson, xcode
 }
 
-/// What one run found, and over how much.
+/// The findings of one run, and the extent of what it looked at.
 public struct FindingReport: Sendable {
   /// In order.
   public var findings: [Finding]
@@ -20,19 +20,19 @@ public struct FindingReport: Sendable {
   public var accepted: [Accepted]
   /// The run compared its findings with a baseline, so that each is new or known.
   public var hasBaseline = false
-  /// What the run was compared with; each finding is then new or was there.
+  /// The state that the run was compared with; each finding is then new or was there.
   public var since: Since?
   /// The lowest level that makes the run fail.
   public var failingLevel = Level.error
-  /// How much of it the text form tells one by one; all other forms have everything.
+  /// The findings that the text form lists one by one; all other forms have everything.
   public var listing = Listing.whatFails(allWith: "`primum check --all`")
   /// The packs' folders, as `check` needs them to be named; empty where it finds them by itself.
   public var packs: [String] = []
 
-  /// What the text form tells one by one.
+  /// The findings that the text form lists one by one.
   public enum Listing: Sendable {
     case each
-    /// What makes the run fail. The rest is counted, and a command shows each.
+    /// Those that make the run fail. The rest is counted, and a command shows each.
     case whatFails(allWith: String)
   }
 
@@ -51,7 +51,7 @@ public struct FindingReport: Sendable {
 
   /// A finding that does not count, who answers for it, and why.
   public struct Accepted: Sendable {
-    /// What accepts it.
+    /// The thing that accepts it.
     public enum Kind: String, Sendable {
       case exemption, baseline
       /// A row of `changes:`.
@@ -76,7 +76,8 @@ public struct FindingReport: Sendable {
     self.accepted = accepted
   }
 
-  /// Those that are told one by one: exemptions are debts. What a baseline accepts is only counted.
+  /// Those that are listed one by one: exemptions are debts. Findings that a baseline accepts are
+  /// only counted.
   var exempted: [Accepted] { accepted.filter { $0.kind != .baseline } }
 
   /// Findings of exactly this level.
@@ -97,7 +98,7 @@ public struct ReportingTool: Sendable {
     self.address = address
   }
 
-  /// Where a check is described.
+  /// The page that describes a check.
   func page(of id: String) -> String? {
     guard let address, let check = checks.first(where: { $0.id == id }) else { return nil }
     return (address.hasSuffix("/") ? address : address + "/") + check.page
@@ -136,7 +137,7 @@ extension Finding {
 }
 
 extension Finding {
-  /// With nothing hidden: what stands in a file ends up in messages.
+  /// With nothing hidden: the content of a file ends up in messages.
   var withoutControls: Finding {
     var finding = self
     finding.message = message.visible

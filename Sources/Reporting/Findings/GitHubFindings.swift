@@ -27,7 +27,7 @@ struct GitHubFindings {
     return level * 100 + isOld * 10 + part(finding)
   }
 
-  /// What a pack says first; what is missing elsewhere last.
+  /// The order of findings: those of a pack's words first; missing texts elsewhere last.
   private func part(_ finding: Finding) -> Int {
     if finding.id.utf8.contains(UInt8(ascii: "/")) || finding.weakening != nil { return 0 }
     if finding.group != nil || Self.gaps.contains(finding.id) { return 3 }

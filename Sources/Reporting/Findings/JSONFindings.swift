@@ -46,9 +46,9 @@ struct JSONFindings {
     return String(decoding: page.bytes, as: UTF8.self)
   }
 
-  /// So many findings are written by one thread at a time.
+  /// The number of findings that one thread writes at a time.
   private static let atATime = 256
-  /// So many such parts are in memory.
+  /// The number of such parts in memory.
   private static let partsAtATime = 32
 
   /// Each on a line of its own.

@@ -1,11 +1,13 @@
 import Diagnostics
 
-/// What people are told of many findings.
+/// The choice of findings for people if there are many.
 enum ManyFindings {
-  /// Findings that are told one by one. Nobody reads more, and a file of another language would drown what matters.
+  /// The number of findings listed one by one. Nobody reads more, and a file of another language
+  /// would drown the important ones.
   static let most = 1_000
 
-  /// The findings to tell, in order: errors before the rest where there are too many for all. And those left over.
+  /// The findings to list, in order: errors before the rest if there are too many for all. And
+  /// those left over.
   static func mostTelling(_ findings: [Finding]) -> (shown: [Finding], others: [Finding]) {
     if findings.count <= most { return (findings, []) }
     var room = most
@@ -22,7 +24,7 @@ enum ManyFindings {
     )
   }
 
-  /// What several items of one file share is told once, where the first of them stands.
+  /// A finding that several items of one file share is reported once, at the first of them.
   static func together(_ findings: [Finding]) -> [[Finding]] {
     var told: [[Finding]] = []
     var indices: [[String]: Int] = [:]

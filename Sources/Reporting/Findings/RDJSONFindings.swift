@@ -83,7 +83,7 @@ extension SourceFile {
     }
   }
 
-  /// Bytes that are to stand in this file, as text.
+  /// Bytes to write into this file, as text.
   func text(ofBytes bytes: [UInt8]) -> String {
     SourceFile(path: path, bytes: bytes, encoding: encoding).text(in: 0..<bytes.count)
   }

@@ -4,7 +4,7 @@ import SourceText
 /// Findings for people: what is wrong, the line with carets under the very word, why it matters, what to write instead.
 struct TextFindings {
   let colour: Bool
-  /// What new findings are new since.
+  /// The revision since which new findings are new.
   private var revision: String?
 
   init(colour: Bool) { self.colour = colour }
@@ -50,7 +50,7 @@ struct TextFindings {
     return page.bytes
   }
 
-  /// What is told one by one, and what is counted.
+  /// The findings listed one by one, and those that are counted.
   private func parts(of report: FindingReport) -> (whole: [Finding], counted: [Finding]) {
     if case .each = report.listing { return (report.findings, []) }
     var (whole, counted): ([Finding], [Finding]) = ([], [])
@@ -61,7 +61,7 @@ struct TextFindings {
         counted.append(finding)
       }
     }
-    // What is new is nearest to the end, where it is seen.
+    // New findings are nearest to the end, where they are seen.
     return (whole.filter { !$0.isNew } + whole.filter(\.isNew), counted)
   }
 
@@ -167,7 +167,7 @@ struct TextFindings {
     page += "  ["
     page.show(finding.id)
     page += "]"
-    // What became weaker did so since then.
+    // A weakening happened since then.
     if isNew, finding.weakening == nil, let revision {
       page += "  new since "
       page.show(revision)

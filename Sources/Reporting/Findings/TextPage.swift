@@ -8,10 +8,10 @@ struct TextPage {
 
   mutating func space(_ count: Int) { bytes.append(contentsOf: repeatElement(0x20, count: max(0, count))) }
 
-  /// What comes from a file, on one line and with nothing hidden.
+  /// Text from a file, on one line and with nothing hidden.
   mutating func show(_ text: String) { bytes.append(contentsOf: text.visible.utf8) }
 
-  /// A part of a line of a file. Tabs stay, for they decide where the carets below stand.
+  /// A part of a line of a file. Tabs stay, for they decide the columns of the carets below.
   mutating func show(_ text: [Unicode.Scalar]) {
     for scalar in text {
       if scalar.value < 0x7F, scalar.value >= 0x20 || scalar == "\t" {
@@ -24,6 +24,6 @@ struct TextPage {
     }
   }
 
-  /// What the program says itself.
+  /// The program's own words.
   static func += (page: inout TextPage, text: String) { page.bytes.append(contentsOf: text.utf8) }
 }

@@ -2,9 +2,9 @@ import Evaluation
 import JSONWriting
 import RuleModel
 
-/// What came of a replay, by rule and month.
+/// The results of a replay, by rule and month.
 public struct ReplayReport: Sendable {
-  /// What an item decided in a month.
+  /// The decisions of an item in a month.
   public struct Month: Sendable {
     public var month: String
     public var fires: Int
@@ -79,7 +79,7 @@ public struct ReplayReport: Sendable {
     return text
   }
 
-  /// What came of it, as an object.
+  /// The results, as an object.
   public var json: String {
     let rules = rows.map { row in
       JSONWriter.object { json in

@@ -55,7 +55,7 @@ extension TraceReport {
 }
 
 extension TraceEntry {
-  /// What its document says, with what holds each part.
+  /// The words of its document, with the items that hold each part.
   fileprivate var saying: HTML {
     let lines = clauses.map { clause -> HTML in
       let by: HTML = clause.by.isEmpty ? "" : " <span class=\"doc\">\(clause.by.joined(separator: ", "))</span>"
@@ -65,7 +65,7 @@ extension TraceEntry {
     return lines.isEmpty ? "" : "<ul>\(lines.joined())</ul>"
   }
 
-  /// What covers the row, one line a kind: a row may have twenty texts.
+  /// The items that cover the row, one line a kind: a row may have twenty texts.
   fileprivate var covering: HTML {
     let reason: HTML = isHeld ? "" : why.map { "<strong>\($0)</strong>" } ?? ""
     let apart = elsewhere.map { "<p>\($0.what): <span class=\"doc\">\($0.evidence)</span></p>" as HTML }

@@ -19,7 +19,7 @@ public struct TraceEntry: Sendable {
   public struct Clause: Sendable {
     public var says: String
     public var state: String
-    /// What holds it.
+    /// The items that hold it.
     public var by: [String]
     public var why: String?
 

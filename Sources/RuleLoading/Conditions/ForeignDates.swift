@@ -1,9 +1,9 @@
 import RuleModel
 
 extension MomentText {
-  /// What to write for a date in another order or with other signs (`27/02/2026`, `27.2.2026`, `2026-2-7`); nil where
-  /// the text is nothing like
-  /// one. A date that could be read two ways is not guessed at.
+  /// The advice for a date in another order or with other signs (`27/02/2026`, `27.2.2026`,
+  /// `2026-2-7`); nil if the text is nothing like one. A date that could be read two ways is not
+  /// guessed at.
   package static func adviceOnDate(_ text: String) -> String? {
     if let written = wordedDate(text) { return "write `\(written)`" }
     let groups = text.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "." || $0 == "-" }

@@ -78,7 +78,7 @@ extension ConditionParser {
     }
   }
 
-  /// What a function takes: the very next value, or a group in parentheses.
+  /// The operand of a function: the very next value, or a group in parentheses.
   private mutating func operand() throws(SyntaxMistake) -> Syntax {
     try nested { (parser) throws(SyntaxMistake) in
       if parser.isSymbol("-") { return try parser.signed() }

@@ -18,7 +18,7 @@ struct Token {
   var kind: Kind
   var text: String
   var range: Range<Int>
-  /// White space, or the start, stands before it.
+  /// Whether white space, or the start, comes before it.
   var isSpaced: Bool
 }
 

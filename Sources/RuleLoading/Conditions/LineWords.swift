@@ -24,14 +24,15 @@ struct LineWords {
   /// Whether the line is these words and nothing else.
   func isJust(_ words: String...) -> Bool { stands(words, at: 0) && tokens.count == words.count + 1 }
 
-  /// Passes over words that stand here, where something follows them.
+  /// Passes over the given words if they come next and something follows them.
   mutating func accept(_ words: String...) -> Bool {
     guard stands(words, at: position), tokens[position + words.count].kind != .end else { return false }
     position += words.count
     return true
   }
 
-  /// What stands before a word, which is passed over; nil where it does not come, or nothing follows it.
+  /// The text before a word, which is passed over; nil if the word does not come, or nothing
+  /// follows it.
   mutating func part(before word: String) -> String? {
     guard let next = tokens.indices[position...].first(where: { isWord(word, at: $0) }), next > position,
       tokens[next + 1].kind != .end
@@ -41,7 +42,7 @@ struct LineWords {
     return part
   }
 
-  /// What is left, and where it begins in the line.
+  /// The rest, and its start in the line.
   var rest: (text: String, start: Int) {
     let start = tokens[position].range.lowerBound
     let end = isAtEnd ? start : tokens[tokens.count - 2].range.upperBound

@@ -1,10 +1,11 @@
 import RuleModel
 
-/// `or` and `and` join whole conditions. In speech one also says "sudden or gradual", "missing or no": what follows is
-/// then a value that stands
-/// for nothing, and a `no` would even load, and never hold.
+/// `or` and `and` join whole conditions. In speech one also says "sudden or gradual", "missing or
+/// no": the second part is then a value without a comparison, and a `no` would even load, and never
+/// hold.
 extension Resolver {
-  /// The conditions of one `and` or `or`; nil if one is wrong. Every mistake is told, values in a row as one.
+  /// The conditions of one `and` or `or`; nil if one is wrong. Every mistake is reported, values in
+  /// a row as one.
   func joined(_ parts: [Syntax], by connector: String) -> [Expression]? {
     var resolved: [Expression] = []
     var isSound = true
@@ -94,7 +95,7 @@ extension Resolver {
 }
 
 extension Syntax.Kind {
-  /// What a comparison is about.
+  /// The subject of a comparison.
   var subject: Syntax? {
     switch self {
     case .compare(_, let left, _): left

@@ -1,6 +1,6 @@
 import RuleModel
 
-/// What a line under `together:` says, with the names as written.
+/// The meaning of a line under `together:`, with the names as written.
 enum MeetingSyntax {
   struct Name {
     var text: String

@@ -15,8 +15,8 @@ struct Misfit {
 }
 
 extension PackBuilder {
-  /// Tells of the thresholds that fit nowhere or not everywhere: once, where they are given. One that does not fit
-  /// beside others alone says nothing new where one of these is told.
+  /// Reports the thresholds that fit nowhere or not everywhere: once, at their definition. One that
+  /// only does not fit beside others says nothing new if one of these is reported.
   func reportMisfits() {
     let byThreshold = Dictionary(grouping: reports.misfits, by: \.threshold).sorted { $0.key < $1.key }
     func isAmongThemselves(_ own: [Misfit]) -> Bool { own.allSatisfy { $0.otherThreshold != nil } }

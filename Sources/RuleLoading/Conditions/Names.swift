@@ -62,7 +62,7 @@ extension ValueType {
   var isNumber: Bool { if case .number = self { true } else { false } }
 }
 
-/// What a name can stand for at one spot of a rule file.
+/// The meanings that a name can have at one spot of a rule file.
 final class DecisionScope {
   let builder: PackBuilder
   let scope: Scope?
@@ -77,7 +77,7 @@ final class DecisionScope {
   private var sizes: [Int] = []
   /// Shared `let`s as they mean inside the `where`s of this decision, by record.
   fileprivate var inner: [Int: [String: InnerReading]] = [:]
-  /// What is wrong with names that mean nothing.
+  /// The mistakes in names that mean nothing.
   private var failed: [String: TrialFindings] = [:]
   private var inProgress: [String] = []
 
@@ -88,7 +88,7 @@ final class DecisionScope {
 
   var record: Int? { if case .each(let index) = scope { index } else { nil } }
 
-  /// Names that are given and mean nothing, because what they stand for is wrong.
+  /// Names that are defined and mean nothing, because their definition is wrong.
   var failedNames: [String] { drafts.keys.filter { resolved[$0] == nil } + failed.keys }
 
   var writtenWith: WrittenWith { WrittenWith(lets: sharedLets.sorted(), units: units.sorted()) }
@@ -97,7 +97,7 @@ final class DecisionScope {
 
   enum BindingResult {
     case found(Int, ValueType)
-    /// There is such a `let`, and it is wrong: told already.
+    /// There is such a `let`, and it is wrong: reported already.
     case failed
     case unknown
   }
@@ -173,13 +173,13 @@ final class DecisionScope {
     return reading
   }
 
-  /// Resolves what no condition has used, so that its mistakes are told too.
+  /// Resolves names that no condition has used, so that their mistakes are reported too.
   func resolveAll() {
     for name in drafts.keys.sorted() { _ = binding(named: name, at: drafts[name]!.origin) }
   }
 }
 
-/// Where an expression stands: in a decision, or inside the `where` of one of its aggregates.
+/// The surroundings of an expression: a decision, or the `where` of one of its aggregates.
 struct NamesInReach {
   let decision: DecisionScope
   /// The aggregate's record, inside `where`.
@@ -248,7 +248,7 @@ extension NamesInReach {
     }
   }
 
-  /// Every name that could stand here, in order, for suggestions.
+  /// Every name that is possible here, in order, for suggestions.
   var knownNames: [String] {
     var own = Array(decision.drafts.keys)
     if inner != nil, let outer = decision.record {
@@ -259,7 +259,7 @@ extension NamesInReach {
     return inner == nil ? merged(names, builder.tableAnswerNames(in: decision.scope)) : names
   }
 
-  /// Whether the name could stand here.
+  /// Whether the name is possible here.
   func knows(_ name: String) -> Bool {
     if let record, builder.pack.records[record].fieldIndex(named: name) != nil { return true }
     if decision.drafts[name] != nil || builder.defined.lets[name] != nil || builder.defined.thresholds[name] != nil {

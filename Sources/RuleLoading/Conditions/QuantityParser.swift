@@ -17,7 +17,7 @@ extension ConditionParser {
     return node(.number(value, unit: unit.name), from: start)
   }
 
-  /// `3 days` where no age stands beside it.
+  /// `3 days` without an age beside it.
   static func unclear(_ value: Double, _ unit: Syntax.UnitName) -> (message: String, advice: String) {
     let isWeeks = unit.text.hasPrefix("week")
     let (count, days) = (plainText(value), plainText(isWeeks ? decimal(value * 7) : value))

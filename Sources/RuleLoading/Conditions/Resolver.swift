@@ -2,7 +2,8 @@ import Diagnostics
 import Folding
 import RuleModel
 
-/// Gives a parsed text its names, types and units. Mistakes are reported once, where they stand; nil means one was.
+/// Gives a parsed text its names, types and units. Mistakes are reported once, at their place; nil
+/// means one was.
 struct Resolver {
   let around: NamesInReach
   let text: LocatedText
@@ -42,7 +43,7 @@ struct Resolver {
   }
 
   private func conditions(_ parts: [Syntax]) -> [Expression]? {
-    // All of them are looked at, so that every mistake is told.
+    // All of them are looked at, so that every mistake is reported.
     let resolved = parts.map { condition($0) }
     return resolved.contains { $0 == nil } ? nil : resolved.compactMap { $0 }
   }
@@ -232,7 +233,7 @@ struct Resolver {
     return value(syntax, expected: other.type)
   }
 
-  /// What can be asked of a value whatever its type.
+  /// Questions about a value whatever its type.
   private static let standings = ["missing", "present", "unreadable"]
 
   /// How people say that there is no value; a field may have such a word all the same.

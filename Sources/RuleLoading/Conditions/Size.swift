@@ -2,7 +2,7 @@ import RuleModel
 
 /// Bounds on how names may rest on one another, so that a short file cannot ask for boundless work.
 enum ResolutionLimits {
-  /// How many `let`s and tables may stand behind one another.
+  /// The number of `let`s and tables that may be behind one another.
   static let depth = 64
   /// Parts of an expression when all `let`s in it are written out.
   static let parts = 20_000

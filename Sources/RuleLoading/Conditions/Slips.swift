@@ -1,8 +1,8 @@
 import Folding
 import RuleModel
 
-/// What people write in place of the words of the language, and what to write instead. None of it is accepted: a rule
-/// has one wording.
+/// Phrases that people write in place of the words of the language, and what to write instead. None
+/// of them is accepted: a rule has one wording.
 extension ConditionParser {
   /// Comparisons in words, the longer before those they begin with: the sign, and the one for the opposite.
   private static let spokenComparisons: [(words: [String], sign: String, opposite: String)] = [
@@ -70,7 +70,8 @@ extension ConditionParser {
     "age": "whole years from a to b", "years": "whole years from a to b",
   ]
 
-  /// A comparison in words at this spot, behind `is` (whose token stands at `isPosition`) or without it.
+  /// A comparison in words at this spot, behind `is` (whose token is at `isPosition`) or without
+  /// it.
   func spokenComparison(isPosition: Int?, isNegated: Bool) -> SyntaxMistake? {
     for (words, sign, opposite) in Self.spokenComparisons where standHere(words) {
       // One word alone may be a word of an enumeration.
@@ -84,7 +85,7 @@ extension ConditionParser {
     return nil
   }
 
-  /// What stands behind a value in place of `is`, `includes` or a sign.
+  /// A word behind a value in place of `is`, `includes` or a sign.
   func slipBehindValue() -> SyntaxMistake? {
     guard current.kind == .word else { return nil }
     for (words, advice) in Self.verbs where standHere(words) {
@@ -106,7 +107,7 @@ extension ConditionParser {
     }
   }
 
-  /// A word that cannot stand where it does.
+  /// A word that is not allowed in its place.
   func slip(at token: Token, after previous: Token) -> SyntaxMistake? {
     for word in [token, previous] where word.kind == .word && !Self.keywords.contains(word.text) {
       let small = caseFolded(word.text)

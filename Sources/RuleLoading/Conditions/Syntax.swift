@@ -1,14 +1,15 @@
 import RuleModel
 
-/// A parsed condition or value before its names are looked up. Ranges are UTF-8 offsets in the text of the scalar it
-/// stands in.
+/// A parsed condition or value before its names are looked up. Ranges are UTF-8 offsets in the text
+/// of its scalar.
 struct Syntax {
   indirect enum Kind {
     case number(Double, unit: UnitName?)
     /// `6 weeks`, `28 days`: an age beside an age, and anywhere else not clear enough.
     case span(Double, UnitName)
     case quoted(String)
-    /// A field, a `let`, a threshold, a table's value, or a word of an enumeration: only its surroundings tell.
+    /// A field, a `let`, a threshold, a table's value, or a word of an enumeration: only its
+    /// surroundings decide.
     case name(String)
     case time(Instant)
     case date(CivilDate)

@@ -1,4 +1,4 @@
-/// What is wrong where a condition cannot go on, and what to write instead.
+/// Messages for places where a condition cannot go on, with what to write instead.
 extension ConditionParser {
   func unexpected() -> SyntaxMistake {
     let token = current

@@ -1,6 +1,7 @@
 import RuleModel
 
-/// Which types can stand on the two sides of a comparison or a sum, and what brings them together.
+/// The types that can be on the two sides of a comparison or a sum, and the conversions between
+/// them.
 extension Resolver {
   /// Two sides that can be equal, the right one brought into the left one's unit.
   func equal(_ left: Typed, _ right: Typed, _ leftSyntax: Syntax, _ rightSyntax: Syntax) -> (Expression, Expression)? {
@@ -157,7 +158,7 @@ extension Resolver {
     }
     var advice = "give both sides a unit, or neither"
     if case .number = bare.kind {
-      // What is computed from times is in seconds, and hardly ever meant so.
+      // Durations computed from times are in seconds, and hardly ever meant so.
       advice =
         unit == .second
         ? "give it a unit of time, as in `\(slice) min` or `\(slice) h`" : "write `\(slice) \(unit.name)`"
@@ -179,8 +180,8 @@ extension Resolver {
       "write `\(plainText(decimal(value / unit.factor))) \(unit.name)` if a share is meant, or `\(plainText(value)) \(unit.name)`"
   }
 
-  /// Whether a side is a threshold that does not fit the other: that is told once, where the threshold is given, unless
-  /// it fits elsewhere.
+  /// Whether a side is a threshold that does not fit the other: that is reported once, at the
+  /// threshold, unless it fits elsewhere.
   private func defers(
     _ left: Expression, _ a: ValueType, to right: Expression, _ b: ValueType, _ leftSyntax: Syntax,
     _ rightSyntax: Syntax
@@ -240,7 +241,8 @@ extension Resolver {
       return result(.number(u), nil, wholeShare(b.expression, v))
     case (.divided, .number(let u), .number(let v)):
       guard let v, !v.name.isEmpty else { return result(.number(u)) }
-      // Where both have one dimension the quotient is a plain number, so their units must agree first.
+      // If both have one dimension, the quotient is a plain number, so their units must agree
+      // first.
       if let u, let change = builder.change(from: v, to: u) {
         return result(.number(nil), nil, converted(b.expression, change))
       }

@@ -1,7 +1,7 @@
 import RuleModel
 import YAMLReading
 
-/// What follows from a rule: `then:`, `below:`, `or refuse:`.
+/// The consequences of a rule: `then:`, `below:`, `or refuse:`.
 extension PackBuilder {
   func actions(_ node: YAMLNode?, in around: NamesInReach, of what: String) -> [Action]? {
     guard let node, node.text != PackBuilder.decidesOnly else { return [] }
@@ -70,7 +70,8 @@ extension PackBuilder {
     }
   }
 
-  /// What an action does, and, of a value that is set or the time of a reminder, its type and how it is written.
+  /// The effect of an action and, of a value that is set or the time of a reminder, its type and
+  /// notation.
   private typealias MadeEffect = (effect: Action.Effect?, type: ValueType?, written: String?)
 
   private func effect(_ key: String, _ keys: Keys, _ setEntry: YAMLEntry?, _ around: NamesInReach) -> MadeEffect {

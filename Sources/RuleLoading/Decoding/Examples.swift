@@ -5,8 +5,8 @@ import YAMLReading
 /// `examples:` of rules and tables.
 extension PackBuilder {
   enum ExampleTarget {
-    /// With the rule's `let`s, which examples may expect values of, and those that are wrong, which was told where they
-    /// stand.
+    /// With the rule's `let`s, which examples may expect values of, and those that are wrong, which
+    /// were reported at their place.
     case rule([Binding], failed: [String], sets: [String: ValueType])
     case table(Table)
     /// Of a requirement, which says itself what it expects.
@@ -233,7 +233,7 @@ extension PackBuilder {
     return expectation
   }
 
-  /// A value that is set, as it is told: in the unit that the rule sets it in, and with it.
+  /// A value that is set, as it is reported: in the unit that the rule sets it in, and with it.
   private func told(
     _ constant: (literal: Literal, type: ValueType), _ type: ValueType?, _ node: YAMLNode
   ) -> Literal {

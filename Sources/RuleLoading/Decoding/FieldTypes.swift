@@ -50,7 +50,7 @@ struct FieldTypeReader {
     return field
   }
 
-  /// What the pack's `units:` brings to the unit of a field.
+  /// The units that the pack's `units:` adds to the unit of a field.
   private func convertible(_ type: ValueType) -> [UnitOption] {
     var element = type
     if case .list(let inner) = type { element = inner }
@@ -102,7 +102,7 @@ struct FieldTypeReader {
     (["colour"], .colour), (["color"], .colour),
   ]
 
-  /// What may follow `number`: a range and units, in either order.
+  /// The parts that may follow `number`: a range and units, in either order.
   private func number(_ line: ArraySlice<TypeToken>, isWhole: Bool = false, isDuration: Bool = false) -> Base? {
     var range: ClosedRange<Double>?
     var names: [ArraySlice<TypeToken>] = []
@@ -185,7 +185,7 @@ struct FieldTypeReader {
       )
       return nil
     }
-    // What can happen is divided by every word.
+    // The cases of a field are divided by every word.
     let mostWords = 2_000
     if line.count(where: { $0.isSign(",") }) >= mostWords {
       report(

@@ -17,7 +17,7 @@ final class Keys {
   /// Nil, with a finding, where the node is not a group of keys.
   init?(_ node: YAMLNode, of what: String, in builder: PackBuilder, advice: String? = nil) {
     guard let entries = node.mapping else {
-      // Where nothing could be read, that was told already.
+      // A node that could not be read was reported already.
       if node.isNull, !node.isWhole { return nil }
       builder.report(
         .wrongShape, "\(what) must be a group of keys, but this is \(node.kindInWords)",
@@ -43,7 +43,7 @@ final class Keys {
     isTaken[index] = true
     let value = entries[index].value
     if value.isNull { return nil }
-    // A text that could not be read whole was told already; what is left of it says nothing.
+    // A text that could not be read whole was reported already; the rest of it says nothing.
     if value.scalar != nil, !value.isWhole { return nil }
     return value
   }
@@ -63,10 +63,11 @@ final class Keys {
     return nil
   }
 
-  /// What was told to be missing, by the keys of which one would have done.
+  /// Keys that were reported to be missing, by the keys of which one would have done.
   private var lacking: [(keys: [String], finding: Finding)] = []
 
-  /// Tells that a key is missing. Where it turns out to be there, misspelt, `finish` tells that alone.
+  /// Reports that a key is missing. If it turns out to be there, misspelt, `finish` reports that
+  /// alone.
   func lack(
     _ key: String, or others: [String] = [], _ message: String, at origin: Origin, advice: String,
     because: String? = nil

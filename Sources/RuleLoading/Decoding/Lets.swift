@@ -10,7 +10,7 @@ struct LetDraft {
   /// `title:`, beside what it is about.
   var titleNode: YAMLNode? { node.mapping?.first { $0.keyText == "title" }?.value }
 
-  /// What it means: all but its title, or what `is:` says.
+  /// Its meaning: all but its title, or the content of `is:`.
   private var meaning: YAMLNode {
     guard let entries = node.mapping, !entries.isEmpty else { return node }
     let rest = entries.filter { $0.keyText != "title" }

@@ -3,7 +3,7 @@ import YAMLReading
 
 /// Constants of a field's type as people write them in examples, defaults and tables of expectations.
 extension PackBuilder {
-  /// What a text says of a field: a value, nothing, or why it is none.
+  /// The meaning of a text for a field: a value, nothing, or why it is none.
   func literal(_ text: String, for field: Field) -> Example.Given {
     let text = text.trimmingSpaces()
     if text.isEmpty || text == "null" || text == "~" { return .missing }

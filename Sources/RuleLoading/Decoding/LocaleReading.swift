@@ -6,7 +6,7 @@ import YAMLReading
 extension PackBuilder {
   /// Reports a name that is no locale's.
   func checkLocale(_ name: String, at origin: Origin) {
-    // A name that is empty, or written twice, was told as that.
+    // A name that is empty, or written twice, was reported as that.
     if name.isEmpty || soundLocales.contains(name) { return }
     if let code = languageCode(named: name) {
       report(

@@ -63,7 +63,7 @@ struct MessageDecoder {
     (message.why, message.source) = (why, source)
     (message.provenance, message.mentions) = (provenance, mentions)
     let isSound = !builder.reports.findings[before...].contains { $0.level == .error }
-    // What is missing may stand in a row that could not be read.
+    // A missing case may be in a row that could not be read.
     if isSound, let sentencesNode { checkCover(message, sentencesNode) }
     if let examplesNode {
       message.examples = builder.items(examplesNode, of: "`examples`").compactMap { example($0, record) }

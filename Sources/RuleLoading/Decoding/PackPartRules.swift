@@ -11,7 +11,8 @@ extension PackBuilder {
     return pack.records.count - 1
   }
 
-  /// What a rule about parts of the pack cannot be: it decides nothing in an app.
+  /// Reports the kinds that a rule about parts of the pack cannot have: it decides nothing in an
+  /// app.
   func checkPartRule(_ part: PackPart, _ kind: RuleKind, _ keys: Keys) {
     func at(_ key: String) -> Origin { keys.entry(key).map { origin($0.key) } ?? keys.firstKey }
     if kind != .constraint {

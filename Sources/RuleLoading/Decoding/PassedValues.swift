@@ -1,9 +1,9 @@
 import RuleModel
 import YAMLReading
 
-/// `with:` beside `show` and `refuse`: the values that stand in the places of a text.
+/// `with:` beside `show` and `refuse`: the values for the places of a text.
 extension PackBuilder {
-  /// Nil where one is wrong, which has been told.
+  /// Nil if one is wrong, which has been reported.
   func passed(_ node: YAMLNode, to action: Action, in around: NamesInReach) -> [Action.Passed]? {
     guard let index = action.text else {
       report(

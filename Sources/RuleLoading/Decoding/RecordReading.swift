@@ -64,7 +64,7 @@ extension PackBuilder {
     return record
   }
 
-  /// What becomes of fields that a record does not declare.
+  /// The treatment of fields that a record does not declare.
   private enum OtherFields: String, CaseIterable { case ignored, refused }
 
   /// `a`, `a?`, `a otherwise b`, `a otherwise b?`: which fields say when the record happened, and whether they may all be

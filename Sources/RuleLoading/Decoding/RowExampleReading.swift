@@ -74,7 +74,7 @@ extension PackBuilder {
     expect.refuses = keys.text("refuses")
     for entry in keys.optional("sets").flatMap({ group($0, "`sets`", "write `{ name: value }`") }) ?? [] {
       guard let constant = constant(entry.value) else { continue }
-      // With its unit, as it is told.
+      // With its unit, as it is reported.
       if case .number(let x) = constant.literal, let unit = constant.type.unit, !unit.name.isEmpty {
         expect.sets[entry.keyText] = .text(unit.text(x))
       } else {

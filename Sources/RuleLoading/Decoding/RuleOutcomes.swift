@@ -2,7 +2,7 @@ import Diagnostics
 import RuleModel
 import YAMLReading
 
-/// A rule as its first lines tell it, before any condition is read.
+/// A rule as its first lines describe it, before any condition is read.
 struct RuleHead {
   var id: String
   var kind: RuleKind?
@@ -18,7 +18,7 @@ struct OutcomeUse {
   var origin: Origin
 }
 
-/// What conditions ask of other rules: `rule sudden-onset fires`, `any red flag fires`.
+/// Conditions about other rules: `rule sudden-onset fires`, `any red flag fires`.
 extension PackBuilder {
   func outcome(of id: String, in around: NamesInReach, at origin: Origin) -> Typed? {
     let heads = ruleHeads
@@ -33,7 +33,7 @@ extension PackBuilder {
         advice: "name an active rule, or remove the condition")
       return nil
     }
-    // What its own lines say wrongly is told there.
+    // Mistakes in its own lines are reported there.
     guard let scope = heads[index].scope else { return nil }
     guard scope == asked(in: around) else {
       let about =
@@ -65,7 +65,7 @@ extension PackBuilder {
     return Typed(expression: outcomes.count == 1 ? outcomes[0] : .any(outcomes), type: .truth)
   }
 
-  /// What a rule must be about to be asked.
+  /// The scope that a rule must have to be asked about.
   private func asked(in around: NamesInReach) -> Scope? { around.inner.map { .each($0) } ?? around.decision.scope }
 
   /// The rules in the order in which they are read.

@@ -88,7 +88,7 @@ extension PackBuilder {
     let below = actions(belowNode, in: around, of: "`below`") ?? []
     decision.resolveAll()
     guard let id, let title else { return nil }
-    // Where the condition cannot be read, nobody knows which names it would have used.
+    // If the condition cannot be read, the names that it would have used are not known.
     var unread = decision.failedNames
     if condition == nil, conditionNode != nil {
       defined.failed.insert("rule:\(id)")
@@ -173,7 +173,7 @@ extension PackBuilder {
         .wrongShape, "`or refuse` is only for constraints and limits, but this is a \(kind.rawValue)",
         at: key("or refuse"))
     }
-    // What is written there and wrong was told already.
+    // A wrong value of the key was reported already.
     if kind == .redFlag, ifUnknown == nil,
       keys.entry("if unknown").map({ $0.value.isNull }) ?? !keys.isMisspelt("if unknown")
     {

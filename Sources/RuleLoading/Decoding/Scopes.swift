@@ -1,8 +1,8 @@
 import RuleModel
 import YAMLReading
 
-/// What a kind of record belongs to, as written (`within:`): its links are resolved when something asks for them, since
-/// they may be answers of tables.
+/// The scopes of a kind of record, as written (`within:`): their links are resolved when something
+/// asks for them, since they may be answers of tables.
 final class ScopeDraft {
   let name: String
   let origin: Origin
@@ -61,7 +61,7 @@ extension PackBuilder {
     }
   }
 
-  /// What a link says of a record of a kind.
+  /// The value of a link for a record of a kind.
   private func resolve(_ link: ScopeDraft.Link, of record: Int) -> Typed? {
     switch link.state {
     case .done(let typed): return typed
@@ -101,7 +101,7 @@ extension PackBuilder {
 
   // MARK: Aggregates
 
-  /// What `of:` says.
+  /// The meaning of `of:`.
   struct Chosen {
     var belongings: [Belonging] = []
     /// Fields whose value does not matter.
@@ -217,7 +217,7 @@ extension PackBuilder {
     for link in shared {
       let other = mine.link(named: link.name)!
       guard let inner = resolve(link, of: record), let own = resolve(other, of: outer) else { return nil }
-      // Two kinds whose links do not fit are told where they are declared.
+      // Two kinds whose links do not fit are reported at their declaration.
       guard inner.type == own.type else { return nil }
       pairs.append((inner.expression, lifted(own, other, around)))
     }
@@ -342,8 +342,8 @@ extension PackBuilder {
 }
 
 extension Expression {
-  /// What is said of the record in hand, as a `where` says it of the outer record; nil where it is not made of fields
-  /// and constants alone.
+  /// The same expression about the record in hand, as a `where` says it of the outer record; nil if
+  /// it is not made of fields and constants alone.
   fileprivate var ofOuterRecord: Expression? {
     switch self {
     case .field(let index, level: 0): return .field(index, level: 1)

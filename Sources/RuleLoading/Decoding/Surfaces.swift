@@ -1,7 +1,7 @@
 import RuleModel
 import YAMLReading
 
-/// Where a text is shown, as a rule or a text names it.
+/// A surface on which a text is shown, as a rule or a text names it.
 struct SurfaceUse {
   var name: String
   var origin: Origin

@@ -4,7 +4,7 @@ import YAMLReading
 /// Reads the values of one column of a table: all of one type. Bare words that name nothing are the column's own words.
 struct ColumnReader {
   private let name: String
-  /// What the table says the column is.
+  /// The field that the table declares for the column.
   private let stated: Field?
   private let around: NamesInReach
   private var builder: PackBuilder { around.builder }
@@ -62,7 +62,7 @@ struct ColumnReader {
     return cells
   }
 
-  /// Where some cell is a bare word that names nothing: those, and what stands in quotation marks.
+  /// The bare words of a column with a cell that names nothing, and the texts in quotation marks.
   private func ownWords(_ cells: [(LocatedText, Syntax)]) -> Enumeration? {
     var words: [String] = []
     func add(_ word: String) { if !words.contains(word) { words.append(word) } }

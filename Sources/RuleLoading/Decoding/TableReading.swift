@@ -10,7 +10,7 @@ final class TableDraft {
   let keys: Keys
   let scope: Scope
   let columns: [(name: String, origin: Origin)]
-  /// What the table says a column is, by its name.
+  /// The fields that the table declares for its columns, by name.
   let stated: [String: Field]
   let decision: DecisionScope
   var state = State.waiting

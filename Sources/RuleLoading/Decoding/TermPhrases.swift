@@ -1,7 +1,8 @@
 import RuleModel
 import YAMLReading
 
-/// `words:` of a term: names that stand for any of several words in its phrases, as in `{verb} your {condition}`.
+/// `words:` of a term: names for any of several words in its phrases, as in
+/// `{verb} your {condition}`.
 final class TermPhrases {
   /// Of one term, and of all terms of a pack together: each phrase is looked for at every word of the copy.
   private static let limit = 20_000
@@ -22,7 +23,7 @@ final class TermPhrases {
     }
   }
 
-  /// Every phrase that a text with names in braces stands for.
+  /// Every phrase that a text with names in braces means.
   func written(out text: String, at node: YAMLNode) -> [String] {
     guard text.holds("{") else { return [text] }
     let builder = keys.builder
@@ -56,7 +57,7 @@ final class TermPhrases {
     }
     count += phrases.count
     builder.phraseCount += phrases.count
-    // Where a choice is nothing, one space is left of two.
+    // If a choice is nothing, one space is left of two.
     return phrases.map { phrase in
       let whole = phrase + rest
       return Self.hasSpareSpace(whole) ? whole.split(separator: " ").joined(separator: " ") : whole

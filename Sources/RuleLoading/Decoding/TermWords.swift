@@ -122,7 +122,7 @@ struct TermWords {
     }
   }
 
-  /// What a regular expression is written with and no sentence holds.
+  /// The signs of a regular expression that no sentence holds.
   private static func pattern(in word: String) -> String? {
     guard word.utf8.contains(where: mayBePattern) else { return nil }
     if word.contains("|") { return "|" }
@@ -215,7 +215,7 @@ struct TermWords {
       let origin = builder.origin(node.sequence?[index] ?? node)
       switch problem {
       case .unknownLanguage:
-        // A locale that does not exist is told as that.
+        // A locale that does not exist is reported as that.
         guard isLocaleTag(locale), languageCode(named: locale) == nil else { return }
         builder.report(
           .unknownWord, "regular forms can be made for English, Spanish and French only, not for `\(locale)`",

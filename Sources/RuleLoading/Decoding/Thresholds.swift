@@ -1,7 +1,7 @@
 import RuleModel
 import YAMLReading
 
-/// `thresholds:`, and constants wherever they stand.
+/// `thresholds:`, and constants in any place.
 extension PackBuilder {
   func decodeThresholds(_ node: YAMLNode) {
     guard let entries = group(node, "`thresholds`", "write `thresholds:`, then `name: { is: 10 }` below it") else {
@@ -92,7 +92,7 @@ extension PackBuilder {
       because: "`until` is the last day on which the earlier value applies")
   }
 
-  /// What a number is written as, where the noughts at its end say how exact it is.
+  /// The text of a number whose noughts at the end say how exact it is.
   private func written(_ node: YAMLNode, _ literal: Literal) -> String? {
     guard case .number = literal, let text = node.scalar?.text.trimmingSpaces(),
       let number = text.split(separator: " ").first, number.contains("."), number.hasSuffix("0")

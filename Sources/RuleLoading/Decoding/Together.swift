@@ -144,7 +144,7 @@ extension PackBuilder {
     pack.rules = placed.map { rules[$0] }
   }
 
-  /// Ids of the rules that a name stands for.
+  /// Ids of the rules that a name means.
   private func shown(by name: String) -> [String] {
     if let rule = pack.rules.first(where: { $0.id == name }) { return [rule.id] }
     guard let text = defined.texts[name] else { return [] }
@@ -271,7 +271,7 @@ extension PackBuilder {
     guard records.count == 1, let record = records.first, let field = pack.records[record].fieldIndex(named: name)
     else {
       let fields = pack.records.flatMap { $0.declared.map(\.name) }
-      // A field whose type is wrong was told as that.
+      // A field whose type is wrong was reported as that.
       if fields.contains(name), reports.hasErrors { return nil }
       report(
         records.count > 1 ? .wrongShape : .unknownName,

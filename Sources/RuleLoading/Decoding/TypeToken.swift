@@ -59,7 +59,7 @@ extension ArraySlice<TypeToken> {
   /// From the first token to the last, which must exist.
   var range: Range<Int> { first!.range.lowerBound..<last!.range.upperBound }
 
-  /// What follows these words; nil if the line does not begin with them.
+  /// The tokens after these words; nil if the line does not begin with them.
   func after(_ words: String...) -> ArraySlice<TypeToken>? { after(words) }
 
   func after(_ words: [String]) -> ArraySlice<TypeToken>? {
@@ -67,7 +67,7 @@ extension ArraySlice<TypeToken> {
     return dropFirst(words.count)
   }
 
-  /// The tokens at the beginning between which nothing stands: a unit such as `[lb_av]` is several.
+  /// The tokens at the beginning with nothing between them: a unit such as `[lb_av]` is several.
   var prefixInOnePiece: ArraySlice<TypeToken> {
     var end = startIndex
     while end < endIndex, end == startIndex || self[end - 1].range.upperBound == self[end].range.lowerBound { end += 1 }

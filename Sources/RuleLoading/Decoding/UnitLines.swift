@@ -4,13 +4,13 @@ import YAMLReading
 
 /// `units:`.
 extension PackBuilder {
-  /// `drop: 0.05 ml` names a new unit; `umol/l: 0.0113 mg/dl` (or `1 mg/dl: 88.4 umol/l`) says how units of different
-  /// dimensions become one another,
-  /// for all fields, or under a field's name for that field. They may stand in any order and in any files.
+  /// Decodes units: `drop: 0.05 ml` names a new one; `umol/l: 0.0113 mg/dl` (or
+  /// `1 mg/dl: 88.4 umol/l`) converts units of different dimensions, for all fields, or under a
+  /// field's name for that field. They may be in any order and in any files.
   func decodeUnits(_ nodes: [YAMLNode]) {
     var lines: [UnitLine] = []
     for node in nodes { collectUnits(node, field: nil, into: &lines) }
-    // A unit may rest on one that stands further down.
+    // A unit may use one that is defined further down.
     while true {
       let waiting = lines.filter { !decode($0) }
       if waiting.count == lines.count { break }

@@ -20,7 +20,7 @@ public struct Normalising: Sendable {
     "when", "require", "while", "where", "all of", "any of", "none of", "how many of", "source", "on",
     "needs sign-off", "contains", "unless within", "only in", "names", "also", "examples", "forbid",
   ]
-  /// Where a quoted number is a text, and an unquoted one a number.
+  /// The keys under which a quoted number is a text, and an unquoted one a number.
   private static let constants: Set<String> = ["is", "value"]
 
   public func written(_ node: YAMLNode) -> Written { written(node, key: nil, isVerbatim: false) }
@@ -58,7 +58,8 @@ public struct Normalising: Sendable {
     text.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2B || $0 == 0x2E } ?? false
   }
 
-  /// White space outside quotation marks is layout: one space between words, and around signs that stand alone.
+  /// White space outside quotation marks is layout: one space between words, and around signs by
+  /// themselves.
   func expression(_ text: String) -> String {
     var result: [UInt8] = []
     var quote: UInt8?

@@ -1,7 +1,7 @@
 import YAMLReading
 
-/// What a part of a pack says, free of how it is written: no comments, no layout, keys in order of their bytes, and
-/// lists in order where their order has no meaning.
+/// The meaning of a part of a pack, free of its notation: no comments, no layout, keys in order of
+/// their bytes, and lists in order if their order has no meaning.
 public indirect enum Written: Hashable, Sendable {
   case nothing
   case text(String)

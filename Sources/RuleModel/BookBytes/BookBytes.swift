@@ -1,6 +1,6 @@
 /// A pack as bytes for apps: flat, so that reading it is little more than copying it. The same pack gives the same bytes wherever its files lie.
 package enum BookBytes {
-  /// A number of the order in which values stand; bytes of another layout cannot be read.
+  /// A number of the order of values; bytes of another layout cannot be read.
   package static var layoutNumber: UInt32 { layout }
 
   /// The pack in these bytes.

@@ -66,7 +66,7 @@ extension ClosedRange: InBook where Bound == Double {
   }
 }
 
-/// Where something was written is of no use away from the files.
+/// The place of a part in a file is of no use away from the files.
 extension Origin: InBook {
   init(book r: inout BookReader) throws(BookDamage) { self = .none }
 }

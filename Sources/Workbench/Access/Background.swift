@@ -25,7 +25,7 @@ final class Background<Value: Sendable>: @unchecked Sendable {
   func clear() { monitor.locked { made = [:] } }
 
   /// - Parameters:
-  ///   - revision: of what it rests on.
+  ///   - revision: of the state it rests on.
   ///   - tell: called when it is there.
   func state(
     of name: String, revision: Int, tell: @escaping @Sendable () -> Void, make: @escaping @Sendable () -> Value

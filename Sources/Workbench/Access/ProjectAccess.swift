@@ -6,7 +6,8 @@ import OperatingSystem
 import RuleLoading
 import RuleModel
 
-/// What the pages ask of the project that they show. The command line reads the files; nothing here writes any.
+/// The questions of the pages about the project that they show. The command line reads the files;
+/// nothing here writes any.
 public struct ProjectAccess: Sendable {
   /// Why something cannot be shown, in a sentence.
   public struct Problem: Error, Sendable, Hashable {
@@ -14,7 +15,7 @@ public struct ProjectAccess: Sendable {
     public init(_ message: String) { self.message = message }
   }
 
-  /// What another run of the program gave.
+  /// The output of another run of the program.
   public struct Output: Sendable, Hashable {
     /// The arguments, as somebody would type them.
     public var command: String
@@ -40,19 +41,19 @@ public struct ProjectAccess: Sendable {
   public var packs: @Sendable () throws(Problem) -> [String]
   public var load: @Sendable (_ folder: String) throws(Problem) -> LoadedPack
   public var catalogues: @Sendable (_ folder: String, Pack) -> [Catalogue]
-  /// Each file that the pages depend on, with what tells that it may have changed.
+  /// Each file that the pages depend on, with signs that it may have changed.
   public var stamps: @Sendable () -> [String: FileStamp]
   public var bytes: @Sendable (_ path: String) -> [UInt8]?
   public var zone: @Sendable (_ named: String?, Pack) throws(Problem) -> Zone?
   public var forms: @Sendable (Term) -> [String]
   public var now: @Sendable () -> Instant
-  /// What the gate finds in the project, as JSON.
+  /// The findings of the gate in the project, as JSON.
   public var gate: @Sendable () -> Output
   /// Another run of the program, with these arguments, whose standard output is an answer.
   public var run: @Sendable (_ arguments: [String]) -> Output
   /// Whether a folder of the project, and nothing outside, holds a pack.
   public var isPack: @Sendable (_ folder: String) -> Bool
-  /// What the records of a log are taken for that do not say it, from its first bytes.
+  /// The type of records in a log that do not say it, found from its first bytes.
   public var recordChoice: @Sendable (_ opening: [UInt8], Pack) -> RecordChoice
   public var difference:
     @Sendable (_ old: PackState, _ new: PackState, _ today: CivilDate) throws(Problem) -> PackDifference

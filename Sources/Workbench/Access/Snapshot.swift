@@ -131,7 +131,7 @@ final class Snapshot: @unchecked Sendable {
     begins(path, with: folder + "/") || !hasExtension(path, "yaml", "yml")
   }
 
-  /// The last name of each folder, told apart by a number where it is not the only one.
+  /// The last name of each folder, with a number if it is not the only one.
   private static func names(_ folders: [String]) -> [String] {
     var seen: [String: Int] = [:]
     return folders.map { folder in

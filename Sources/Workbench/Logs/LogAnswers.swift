@@ -4,7 +4,7 @@ import LogReading
 import PageServing
 import RuleModel
 
-/// What modules ask about the log that was dropped.
+/// Answers to questions of modules about the log that was dropped.
 struct LogAnswers {
   let workbench: Workbench
 

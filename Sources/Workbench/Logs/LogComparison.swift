@@ -3,7 +3,8 @@ import Evaluation
 import LogReading
 import RuleModel
 
-/// What an edit means for the people of the log that was dropped: their days decided with both states of a pack.
+/// The meaning of an edit for the people of the log that was dropped: their days decided with both
+/// states of a pack.
 struct LogComparison: Sendable {
   /// How often the people's days are decided again.
   typealias Unit = Replay.Unit

@@ -6,7 +6,8 @@ import Reporting
 import RuleModel
 import SourceText
 
-/// What edits mean for people: the files as they are against a revision or another folder, or two revisions.
+/// The meaning of edits for people: the files as they are against a revision or another folder, or
+/// two revisions.
 struct ChangesPage {
   let frame: PageFrame
   let pack: ShownPack

@@ -4,7 +4,7 @@ import Reporting
 import RuleModel
 import SourceText
 
-/// What `diff` says, as a page: the summary, a block an edit, each with cases to try.
+/// The output of `diff` as a page: the summary, a block an edit, each with cases to try.
 struct ChangesPart {
   let frame: PageFrame
   let pack: ShownPack

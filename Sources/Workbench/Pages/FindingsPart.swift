@@ -2,13 +2,13 @@ import Handbook
 import Reporting
 import RuleModel
 
-/// What the gate found: new first, worst first, each with a link.
+/// The findings of the gate: new first, worst first, each with a link.
 struct FindingsPart {
   let frame: PageFrame
   let packs: [ShownPack]
   let output: ProjectAccess.Output
 
-  /// What was found in one item.
+  /// The findings about one item.
   func html(about item: PackDocument.Item, in pack: ShownPack) -> HTML {
     let own = entries(about: item, in: pack).filter { !Self.signatures.contains($0.id) }
     if own.isEmpty { return "<p>\(Words.noFindings)</p>\n" }
@@ -23,7 +23,7 @@ struct FindingsPart {
 
   /// A level as its word, which does not lean on colour.
   private static let levels = [("error", "Errors"), ("warning", "Warnings"), ("note", "Notes")]
-  /// Those that the part about signatures tells.
+  /// Those that the part about signatures lists.
   private static let signatures: Set<String> = ["missing-sign-off", "void-sign-off"]
 
   var html: HTML {
@@ -98,7 +98,7 @@ struct FindingsPart {
     return "<a href=\"\(frame.path(to: item, in: pack.name))\">\(quoted(entry.message))</a>"
   }
 
-  /// What a finding is about: an item that it names, or else the one that its line belongs to.
+  /// The subject of a finding: an item that it names, or else the one that its line belongs to.
   private func subject(of entry: GateFindings.Entry) -> (ShownPack, PackDocument.Reference)? {
     let names = entry.message.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter {
       $0.offset % 2 == 1

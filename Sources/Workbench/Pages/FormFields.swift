@@ -7,7 +7,7 @@ struct FormFields {
   let pack: Pack
 
   /// - Parameters:
-  ///   - name: tells the fields of this group from others.
+  ///   - name: distinguishes the fields of this group from others.
   ///   - first: the fields that decide, as `record.field`; the others lie folded below.
   func group(_ name: String, _ type: RecordType, first: Set<String>, title: String, isInner: Bool = false) -> HTML {
     let fixed = Set([type.key, type.subject].compactMap { $0 }.map { type.fields[$0].name })

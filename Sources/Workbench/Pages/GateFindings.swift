@@ -1,7 +1,7 @@
 import JSONReading
 import SourceText
 
-/// What the gate found, as its JSON says it.
+/// The findings of the gate, as its JSON gives them.
 struct GateFindings: Sendable {
   struct Entry: Sendable {
     var id: String
@@ -12,7 +12,7 @@ struct GateFindings: Sendable {
     var advice: String?
     var notes: [String]
     var because: String?
-    /// What became weaker: how it was, and how it is.
+    /// Of a weakening: how it was, and how it is.
     var was: String?
     var now: String?
     var isNew: Bool

@@ -3,7 +3,7 @@ import Handbook
 import Reporting
 import RuleModel
 
-/// What an edit means for the people of a log: how many and which, by month, before and after.
+/// The meaning of an edit for the people of a log: how many and which, by month, before and after.
 struct ImpactPart {
   let frame: PageFrame
   let pack: ShownPack

@@ -8,7 +8,7 @@ struct ItemPage {
   let frame: PageFrame
   let pack: ShownPack
   let item: PackDocument.Item
-  /// What the gate has found, where it has run.
+  /// The findings of the gate, if it has run.
   var gate: FindingsPart?
 
   private var parts: ItemParts { ItemParts(frame: frame, pack: pack) }

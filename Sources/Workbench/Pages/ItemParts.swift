@@ -23,7 +23,7 @@ struct ItemParts {
     return html
   }
 
-  /// What a reader of the whole document looks up on the item's own page.
+  /// Parts that a reader of the whole document looks up on the item's own page.
   private static let longer = ["Outcome:", "Why:", "Known limitation:", "Numbers it uses:", "Where:"]
 
   /// - Parameter isShort: only what a reader of the whole document needs.
@@ -125,7 +125,7 @@ struct ItemParts {
       "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Example</th><th scope=\"col\">Given</th><th scope=\"col\">Expected</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
   }
 
-  /// What stands above the pages of a pack that cannot be read.
+  /// The notice above the pages of a pack that cannot be read.
   func notice() -> HTML {
     guard pack.isEarlier else { return "" }
     return "<div class=\"notice error\" role=\"note\"><p>\(Words.earlier(clockText(pack.at)))</p>\n"

@@ -41,7 +41,7 @@ extension PageFrame {
     return "<a href=\"\(path(to: item, in: pack))\">\(item.title)</a>\(id)"
   }
 
-  /// A line of an explanation: names of numbers and lists are links, with what stands for them today.
+  /// A line of an explanation: names of numbers and lists are links, with their values of today.
   func line(_ text: String, of document: PackDocument, in pack: String) -> HTML {
     document.pieces(text).map { text, value -> HTML in
       guard let value else { return "\(text)" }

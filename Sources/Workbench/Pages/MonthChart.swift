@@ -29,7 +29,7 @@ struct MonthChart {
       """
   }
 
-  /// Before is an outline, after is filled: the colour is not all that tells them apart.
+  /// Before is an outline, after is filled: the colour is not the only difference.
   private var picture: HTML {
     let (width, height, top) = (Self.width, Self.height, Self.top)
     let most = max(1, months.map { max($0.before, $0.after) }.max() ?? 1)

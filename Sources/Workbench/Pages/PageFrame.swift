@@ -1,7 +1,7 @@
 import PageServing
 import Reporting
 
-/// What every page has around what it shows.
+/// The frame of every page.
 struct PageFrame {
   /// The way up to the page that is first, from the page that is shown.
   let root: String

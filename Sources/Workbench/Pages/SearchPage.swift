@@ -7,7 +7,7 @@ struct SearchPage {
   let packs: [ShownPack]
   let words: String
 
-  /// So many hits of a pack are listed.
+  /// The number of hits of a pack that are listed.
   private static let most = 60
 
   func answer() -> PageAnswer {

@@ -3,7 +3,7 @@ import PageServing
 import Reporting
 import RuleModel
 
-/// What is new, what became weaker, and what waits for whom.
+/// The page of news: new findings, weakened parts, and what waits for whom.
 struct TodayPage {
   let frame: PageFrame
   let workbench: Workbench

@@ -14,7 +14,7 @@ struct TryPage {
   /// The log that was dropped.
   let log: DroppedLog?
 
-  /// What a form is about.
+  /// The subject of a form.
   struct Matter {
     /// The record that is tried; nil: a person's history alone.
     var given: RecordType?

@@ -2,7 +2,7 @@ import Handbook
 import Reporting
 import RuleModel
 
-/// What waits for each role in a pack, and what is open in it.
+/// The items that wait for each role in a pack, and the open ones.
 struct WaitingPart {
   let frame: PageFrame
   let pack: ShownPack

@@ -8,13 +8,13 @@ import Reporting
 import RuleModel
 import SourceText
 
-/// `POST api/ask`: what comes of a case, as `explain --for` tells it.
+/// `POST api/ask`: the result of a case, as `explain --for` gives it.
 ///
 ///     { "pack": "mine", "item": "high-level", "record": "entry", "case": { … }, "zone": "UTC", "seq": 7 }
 ///
-/// The pack may be left out where it is clear, the record where the item or the case says it.
-/// With `"log": { "person": 3, "until": 12, "given": 11 }` the history is that of a person in the log that was dropped: the
-/// first twelve entries, without the one that is tried.
+/// The pack may be left out where it is clear, the record where the item or the case says it. With
+/// `"log": { "person": 3, "until": 12, "given": 11 }` the history is that of a person in the log
+/// that was dropped: the first twelve entries, without the one that is tried.
 struct Asking {
   let pack: ShownPack
   let logs: LogAnswers
@@ -78,7 +78,8 @@ struct Asking {
     _ tried: TriedCase, _ options: EvaluationOptions
   ) throws(ProjectAccess.Problem) -> ([WrittenDecision], [String]) {
     let log = tried.log
-    // Without any record nothing is decided about anybody; one that says nothing stands for a person without entries.
+    // Without any record nothing is decided about anybody; an empty one is for a person without
+    // entries.
     var run = LogRun(
       pack.book, sources: [LogSource(.bytes(Array(log.utf8)), name: "case", format: .lines)])
     run.workers = 1
@@ -119,7 +120,7 @@ struct Asking {
   }
 }
 
-/// What a run gives, as it comes. Unchecked: each access holds the lock.
+/// The results of a run, as they come. Unchecked: each access holds the lock.
 private final class Collected<Value: Sendable>: @unchecked Sendable {
   private let monitor = Monitor()
   private var found: [Value] = []
