@@ -8,12 +8,15 @@ import SourceText
 public struct PackConstraints: Sendable {
   /// A part that a constraint does not accept.
   public struct Violation: Sendable {
+    /// The constraint's index in `Pack.rules`.
     public var rule: Int
+    /// The part of the pack that violates it.
     public var item: PackItem
     /// The facts: `tier is premium`.
     public var facts: [String]
   }
 
+  /// The violations, in the order of the pack.
   public let violations: [Violation]
   private let pack: Pack
 
@@ -54,6 +57,7 @@ public struct PackConstraints: Sendable {
     violations = found
   }
 
+  /// A finding for each violation.
   public func findings(place: (Origin) -> Place?) -> [Finding] {
     violations.map { violation in
       let rule = pack.rules[violation.rule]

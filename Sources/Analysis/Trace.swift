@@ -8,22 +8,32 @@ public struct Trace: Sendable {
   public struct Cover: Sendable, Hashable {
     /// rule, table, text, term, threshold, list, limit
     public var kind: String
+    /// The id of the covering item.
     public var id: String
+    /// The title of the covering item.
     public var title: String?
+    /// The status of the covering item.
     public var status: Status
+    /// How many examples it has.
     public var examples: Int
   }
 
   /// A requirement, and what names it.
   public struct Row: Sendable {
+    /// The requirement.
     public var requirement: Requirement
+    /// The items that name it as their source.
     public var covers: [Cover]
 
+    /// Whether any item covers it.
     public var isCovered: Bool { !covers.isEmpty }
   }
 
+  /// The name of the pack.
   public var pack: String
+  /// The title of the pack.
   public var title: String
+  /// The requirements, in order.
   public var rows: [Row]
   /// Sources that look like rows of this pack and are none, with what names them.
   public var unknown: [(source: String, item: String)]
@@ -53,6 +63,7 @@ public struct Trace: Sendable {
     }.map { ($0.0, $0.1.id) }
   }
 
+  /// How many requirements are covered.
   public var covered: Int { rows.count { $0.isCovered } }
 
   /// Rows that nothing covers are errors; sources that name no row are warnings.

@@ -9,7 +9,9 @@ public enum Absence: Hashable, Sendable, CaseIterable {
 extension AllCases {
   /// A field that a rule asks.
   public struct Asked: Hashable, Sendable {
+    /// The record type's index.
     public var record: Int
+    /// The field's index.
     public var field: Int
     /// Of a record that an aggregate looks at, rather than of the one in hand.
     public var isElsewhere: Bool
@@ -17,8 +19,10 @@ extension AllCases {
 
   /// The outcome of a rule, as far as people see it.
   public struct Outcome: Hashable, Sendable {
+    /// The outcome of the conditions.
     public enum Held: Sendable { case fires, silent, unknown }
 
+    /// The outcome of the conditions.
     public var held: Held
     /// Texts with the surfaces that they are on, reminders and refusals.
     public var shown: Set<String>

@@ -6,7 +6,9 @@ import RuleModel
 public final class ConditionCases {
   /// A condition with the names of its decision.
   public struct Part: Sendable {
+    /// The condition.
     public let expression: Expression
+    /// The names it may use.
     public let bindings: [Binding]
 
     public init(_ expression: Expression, _ bindings: [Binding]) {
@@ -14,6 +16,7 @@ public final class ConditionCases {
     }
   }
 
+  /// The value of a condition.
   public enum Truth: Hashable, Sendable { case yes, no, unknown }
 
   /// The result that one of the conditions must have.
@@ -24,6 +27,7 @@ public final class ConditionCases {
     public init(_ part: Int, _ truths: Set<Truth>) { (self.part, self.truths) = (part, truths) }
   }
 
+  /// The answer to a question about goals.
   public enum Answer {
     /// No case comes out so.
     case never
@@ -35,10 +39,13 @@ public final class ConditionCases {
     case tooMany
   }
 
+  /// A case, with the circumstances around it.
   public struct Shown {
+    /// The record of the case.
     public var record: Example.Record
     /// The moment, if it matters.
     public var now: Instant?
+    /// All values that give the same.
     public var circumstances: [Circumstance]
   }
 
@@ -116,6 +123,7 @@ public final class ConditionCases {
     return true
   }
 
+  /// Whether there is a case with all of the goals.
   public func answer(_ goals: [Goal]) -> Answer {
     guard let whole = try? met(goals) else { return .tooMany }
     var open: Path?

@@ -13,12 +13,18 @@ extension AllCases {
 
   /// The result of one decision, as far as statements about several ask.
   public struct Happening: Hashable, Sendable {
+    /// The deciding rule or table.
     public var source: Decision.Source
+    /// Whether it must fire.
     public var fires: Bool
+    /// The texts it must show.
     public var shows: [Shown]
 
+    /// A text on some surfaces.
     public struct Shown: Hashable, Sendable {
+      /// The id of the text.
       public var text: String
+      /// The surfaces.
       public var on: [String]
     }
   }

@@ -11,12 +11,15 @@ public enum Level: String, Sendable, Hashable, Codable, Comparable, CaseIterable
     case .error: 2
     }
   }
+  /// Whether a level is less severe than another.
   public static func < (a: Level, b: Level) -> Bool { a.rank < b.rank }
 }
 
 /// A second place, or a remark without one, that helps to understand a finding.
 public struct Note: Sendable, Hashable {
+  /// A sentence for people.
   public var message: String
+  /// Its place, if it has one.
   public var place: Place?
 
   public init(_ message: String, at place: Place? = nil) {
@@ -27,7 +30,9 @@ public struct Note: Sendable, Hashable {
 
 /// Bytes of one file to replace, as stored in the file.
 public struct Edit: Sendable, Hashable {
+  /// The bytes to replace.
   public var range: Range<Int>
+  /// The bytes to write in their place.
   public var replacement: [UInt8]
 
   public init(_ range: Range<Int>, _ replacement: [UInt8]) {
@@ -120,6 +125,7 @@ public struct Finding: Sendable, Hashable {
     get { common.parts.id }
     set { change(\.id, to: newValue) }
   }
+  /// Error, warning or note.
   public var level: Level {
     get { common.parts.level }
     set { change(\.level, to: newValue) }
@@ -143,14 +149,17 @@ public struct Finding: Sendable, Hashable {
   }
   /// The catalogue entry, its locale and the decoded text found, where they apply.
   public var key: String?
+  /// The locale of the text, if it is about one.
   public var locale: String? {
     get { common.parts.locale }
     set { change(\.locale, to: newValue) }
   }
+  /// The matched words as decoded, if there are any.
   public var match: String? {
     get { common.parts.match }
     set { change(\.match, to: newValue) }
   }
+  /// Words to use instead.
   public var suggestions: [String] {
     get { common.parts.suggestions }
     set { change(\.suggestions, to: newValue) }
@@ -160,6 +169,7 @@ public struct Finding: Sendable, Hashable {
     get { common.parts.source }
     set { change(\.source, to: newValue) }
   }
+  /// Further places and facts.
   public var notes: [Note] {
     get { common.parts.notes }
     set { change(\.notes, to: newValue) }
@@ -237,8 +247,11 @@ public struct Finding: Sendable, Hashable {
 
   /// A part that protects people less, as it was and as it is, each in short.
   public struct Weakened: Sendable, Hashable {
+    /// The id of the weakened item.
     public var item: String
+    /// The earlier state.
     public var was: String
+    /// The present state.
     public var now: String
 
     public init(item: String, was: String, now: String) {

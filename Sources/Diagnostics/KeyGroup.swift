@@ -4,7 +4,9 @@ import SourceText
 public final class KeyGroup: Sendable {
   /// A key, and where it shows what it lacks, if anywhere.
   public struct Item: Sendable, Hashable {
+    /// The key.
     public var key: String
+    /// The place of the key, if it is known.
     public var place: Place?
     /// The place of the text whose translation it lacks.
     public var origin: Place?

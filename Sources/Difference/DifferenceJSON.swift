@@ -3,6 +3,7 @@ import RuleLoading
 import RuleModel
 
 extension PackDifference {
+  /// The difference as JSON.
   public var json: String {
     let changes = changes.map { $0.json(newPack, oldPack, isReplay: isReplay) }
     return JSONWriter.object(indent: 1) {

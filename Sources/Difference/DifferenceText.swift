@@ -102,6 +102,7 @@ extension PackDifference {
     return lines
   }
 
+  /// The counts, in one line.
   public var summary: String {
     if changes.isEmpty { return "no difference; \(same) items are the same" }
     var parts = ["\(count(.changed)) changed", "\(count(.added)) added", "\(count(.removed)) removed"]

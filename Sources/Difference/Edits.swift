@@ -5,7 +5,9 @@ extension PackDifference {
   public struct Edit: Sendable, Hashable {
     /// `threshold`, `rule`, `let`, `field` …
     public var what: String
+    /// The id of the edited thing.
     public var id: String
+    /// Added, removed or changed.
     public var change: Kind
     /// The old and the new content, by key; without a key if the thing is its value.
     public var parts: [Part]
@@ -16,8 +18,11 @@ extension PackDifference {
 
     /// One key of it.
     public struct Part: Sendable, Hashable {
+      /// The key; empty for the value itself.
       public var key: String
+      /// The old content; nil: none.
       public var from: String?
+      /// The new content; nil: none.
       public var to: String?
     }
   }
@@ -95,6 +100,7 @@ extension PackDifference {
 }
 
 extension PackDifference.Change {
+  /// Whether it is about a red flag.
   public var isRedFlag: Bool { kind == RuleKind.redFlag.rawValue }
 
   /// As a reader calls it: a rule by its kind.

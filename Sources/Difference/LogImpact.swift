@@ -7,7 +7,9 @@ import RuleModel
 public struct LogImpact: Sendable, Hashable {
   /// A decision that changes.
   public struct Line: Sendable, Hashable {
+    /// The subject.
     public var subject: String
+    /// The record's key; nil for a history.
     public var record: String?
     /// The day of the record.
     public var recordDay: String?
@@ -21,11 +23,15 @@ public struct LogImpact: Sendable, Hashable {
     public var surfaces: [String]
     /// The decisions as JSON; nil if nothing came of it, or where they are not wanted.
     public var before: String?
+    /// The new outcome; nil if it is no longer decided.
     public var after: String?
   }
 
+  /// How many decisions change.
   public var decisions: Int { lines.count }
+  /// How many subjects are concerned.
   public var subjects: Int { Set(lines.map(\.subject)).count }
+  /// The decisions that change.
   public var lines: [Line] = []
   /// The day of decisions about histories, which are decided at one moment only.
   public var onlyOn: String?
@@ -48,11 +54,15 @@ public struct LogImpact: Sendable, Hashable {
 
   /// How many decisions change in one place or month, and for how many people.
   public struct Count: Sendable, Hashable {
+    /// The surface or month.
     public var name: String
+    /// How many decisions change.
     public var decisions: Int
+    /// How many subjects are concerned.
     public var subjects: Int
   }
 
+  /// The counts by surface.
   public var surfaces: [Count] { counts { $0.surfaces } }
 
   /// Of a replay.
@@ -254,18 +264,23 @@ extension Pack {
 extension PackDifference {
   /// How many entries of logs there were.
   public struct LogsRead: Sendable, Hashable {
+    /// Entries that could be used.
     public var used: Int
     /// Those that could not be read at all.
     public var rejected: Int
     /// Whose entries were used.
     public var people: Int
+    /// All entries.
     public var entries: Int { used + rejected }
   }
 
   /// The logs to evaluate: their files, which each pack reads by its own names.
   public struct Logs {
+    /// The logs as the old pack reads them.
     public var old: [LogSource]
+    /// The logs as the new pack reads them.
     public var new: [LogSource]
+    /// The options of both runs.
     public var options: (old: EvaluationOptions, new: EvaluationOptions)
     /// Decisions as JSON; nil where only counts are wanted.
     public var render: (old: LogEvaluation.Render, new: LogEvaluation.Render)?

@@ -14,9 +14,11 @@ public struct PackDifference: Sendable {
 
   /// One part that changed below an item, or in it.
   public struct Cause: Sendable, Hashable {
+    /// The id of the changed thing.
     public var id: String
     /// Nil: there was none.
     public var from: String?
+    /// The new value; nil: none.
     public var to: String?
     /// The part that was edited, as the graph of the pack names it, and its key; without one where it is its value.
     var part = ""
@@ -27,13 +29,17 @@ public struct PackDifference: Sendable {
   public struct Voided: Sendable, Hashable {
     /// The id of the item that was signed: the changed one, or one that it rests on.
     public var item: String
+    /// The role whose sign-off falls.
     public var role: String
   }
 
   /// One way in which a decision changes.
   public struct Example: Sendable, Hashable {
+    /// The old result.
     public var from: String
+    /// The new result.
     public var to: String
+    /// The case that shows it.
     public var witness: Witness
     /// The case and what comes of it, in a sentence.
     public var sentence = ""
@@ -44,23 +50,33 @@ public struct PackDifference: Sendable {
 
   /// One difference between two packs: what changed, and what follows for patients.
   public struct Change: Sendable {
+    /// The id of the item.
     public var id: String
+    /// The kind of the item.
     public var what: String
+    /// Added, removed, changed or words.
     public var change: Kind
+    /// The change in a sentence.
     public var message: String
+    /// The edits that cause it.
     public var because: [Cause] = []
+    /// The differences, each with a case.
     public var differences: [Example] = []
     /// Cases that were tried, where it was searched.
     public var tried = 0
     /// Nothing is left open: a witness was verified, all cases were tried, or there is nothing to decide.
     public var isProved = true
+    /// The sign-offs that fall.
     public var voids: [Voided] = []
+    /// The examples that fail.
     public var breaks: [String] = []
     /// Exemptions that accept findings of it.
     public var exemptions: [String] = []
+    /// The effect on logs, if there are any.
     public var impact: LogImpact?
     /// The type of record that it is about, where the logs have none of it.
     public var absent: String?
+    /// The title of the item.
     public var title: String?
     /// The kind of a rule.
     public var kind: String?
@@ -72,9 +88,11 @@ public struct PackDifference: Sendable {
     var isEditedItself = false
     /// The deciding item, in the old and in the new pack.
     public var oldSource: Decision.Source?
+    /// The deciding item in the new pack.
     public var newSource: Decision.Source?
   }
 
+  /// The changes, red flags first.
   public internal(set) var changes: [Change] = []
   /// The same by what was edited, red flags first.
   public internal(set) var edits: [Edit] = []
@@ -90,22 +108,29 @@ public struct PackDifference: Sendable {
   public internal(set) var isReplay = false
   /// Errors of copy that are new, and those that are gone, where copy was linted with both packs.
   public var copyChanges: (failing: Int, passing: Int)?
+  /// The old pack.
   public let oldPack: Pack
+  /// The new pack.
   public let newPack: Pack
 
   /// Changes of one kind.
   public func count(_ kind: Kind) -> Int { changes.count { $0.change == kind } }
   /// Changes of which neither a case nor a proof was found.
   public var unproved: Int { changes.count { !$0.isProved } }
+  /// Whether the meaning differs anywhere.
   public var hasDifference: Bool {
     changes.contains { $0.change != .words && ($0.isProved || !$0.differences.isEmpty) }
   }
 
   /// At which moment, and as of which day, both packs are asked.
   public struct Options: Sendable {
+    /// The moment of the cases; nil: the end of today's month.
     public var now: Instant?
+    /// The time zone; nil: the pack's.
     public var zone: Zone?
+    /// The day whose values are in force; nil: each case's own.
     public var asOf: CivilDate?
+    /// The day of the comparison.
     public var today: CivilDate
 
     /// Compare these items only, by id; nil: all.

@@ -3,6 +3,7 @@ import RuleModel
 /// The inputs of a run from outside. `now` is fixed once, so that all of a run is judged at one
 /// moment.
 public struct EvaluationOptions: Sendable {
+  /// The moment of the run.
   public var now: Instant
   /// The zone of days and months: the caller's, else the pack's (`RuleBook.zone`, or a TZif file of that name, which
   /// the caller reads). Nil: each

@@ -3,6 +3,7 @@ import RuleModel
 /// A pack compiled once, for any number of runs and threads.
 public final class RuleBook: @unchecked Sendable {
   // Unchecked: nothing changes after `init`, and the literals and tests that are pointed at live as long as the book.
+  /// The pack it was compiled from.
   public let pack: Pack
   /// The numbers of enumeration words in `Value.word`.
   public let symbols: Symbols

@@ -66,9 +66,13 @@ public enum UnicodeTables {
     return UnsafePointer(table)
   }()
 
+  /// Canonical decompositions.
   public static let canonical = MappingTable(canonicalData)
+  /// Compatibility decompositions.
   public static let compatibility = MappingTable(compatibilityData)
+  /// Full case folding.
   public static let caseFolding = MappingTable(caseFoldingData)
+  /// Skeletons of look-alikes (UTS 39).
   public static let confusables = MappingTable(confusablesData)
 
   static let combiningClasses: [UInt32: UInt8] = {
@@ -97,6 +101,7 @@ public enum UnicodeTables {
     return table
   }()
 
+  /// The properties of a scalar.
   @inlinable public static func properties(of scalar: UInt32) -> ScalarProperties {
     if scalar < limit { return ScalarProperties(rawValue: properties[Int(scalar)]) }
     return propertiesAboveLimit(scalar)

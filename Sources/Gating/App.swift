@@ -6,6 +6,7 @@ import SourceText
 
 /// One app as the gate sees it: its pack, and what users read.
 public struct App: Sendable {
+  /// The pack that governs it.
   public var loaded: LoadedPack
   /// Whether the pack comes with the program. It has been tested there, and only the copy is judged with it.
   public var isShipped: Bool
@@ -44,9 +45,11 @@ extension AppCopy {
 
 /// The files that an app ships besides its code, read once.
 public struct AppCopy: Sendable {
+  /// The files that were found.
   public var files: CopyFiles
   /// Design-tokens files.
   public var tokens: [SourceFile]
+  /// The catalogues that were read.
   public let catalogues: [Catalogue]
 
   /// Whether the catalogues under a path hold no string at all.

@@ -7,6 +7,7 @@ import SourceText
 
 /// The questions about an app and its packs, and their moment.
 public struct GateTerms: Sendable {
+  /// The moment at which the gate judges.
   public var moment: GateMoment
   public var scope: VerdictScope
   /// Asks for what a release needs.
@@ -28,18 +29,24 @@ public struct GateTerms: Sendable {
 public struct AppGate: Sendable {
   /// In no order.
   public private(set) var findings: [Finding] = []
+  /// Accepted findings, with the reason of each.
   public private(set) var accepted: [(finding: Finding, reason: String)] = []
   /// False where something could not be looked at: the status is 2.
   public private(set) var isWhole = true
+  /// The extent of what was looked at.
   public private(set) var counts = Counts()
 
   /// How much was looked at.
   public struct Counts: Sendable {
+    /// Files that were read.
     public var files = 0
     /// Catalogues and files of design tokens among them.
     public var copyFiles = 0
+    /// Examples that were run.
     public var examples = 0
+    /// Strings that were linted.
     public var strings = 0
+    /// Composed sentences that were linted.
     public var sentences = 0
     /// Of each design-tokens file.
     public var tokenRecords: [Int] = []

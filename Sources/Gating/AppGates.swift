@@ -7,6 +7,7 @@ import RuleModel
 public struct AppGates: Sendable {
   /// In no order.
   public private(set) var findings: [Finding] = []
+  /// Accepted findings, with the reason of each.
   public private(set) var accepted: [(finding: Finding, reason: String)] = []
   /// False where something could not be looked at: the status is 2.
   public private(set) var isWhole = true
@@ -16,7 +17,9 @@ public struct AppGates: Sendable {
   public private(set) var files = 0
   /// Those of the copy among them.
   public private(set) var copyFiles = 0
+  /// Strings that were linted.
   public private(set) var strings = 0
+  /// Composed sentences that were linted.
   public private(set) var sentences = 0
   /// Paths of the catalogues looked at.
   public private(set) var seen: Set<String> = []

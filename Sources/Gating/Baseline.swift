@@ -9,6 +9,7 @@ import SourceText
 public struct Baseline {
   /// A finding that was there when the baseline was written.
   public struct Entry {
+    /// The id of the finding.
     public var id: String
     /// The file the findings were in; empty where they concern none.
     public var file: String

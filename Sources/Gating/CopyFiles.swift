@@ -8,6 +8,7 @@ import SourceText
 
 /// The files that a run looks at, read once.
 public struct CopyFiles: Sendable {
+  /// The files that were read.
   public var sources: [SourceFile] = []
   /// Mistakes in paths, files and their encodings.
   public var findings: [Finding] = []
@@ -15,6 +16,7 @@ public struct CopyFiles: Sendable {
   public var empty: [String] = []
   /// Paths that could not be read.
   public var unread: [String] = []
+  /// Whether they are all of an app's copy or a part.
   public var extent: Extent
   /// The files in the folder of each source.
   public var folders: [String: FolderNames] = [:]

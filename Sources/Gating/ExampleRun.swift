@@ -7,8 +7,11 @@ import RuleModel
 
 /// The examples of one pack, with what came of them as findings.
 public struct ExampleRun: Sendable {
+  /// How many examples were run.
   public var examples: Int
+  /// How many of them failed.
   public var failures: Int
+  /// A finding for each failure.
   public var findings: [Finding]
   /// By item, the first example that fails.
   var failing: [String: String] = [:]

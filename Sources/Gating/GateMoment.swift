@@ -7,6 +7,7 @@ public struct GateMoment: Sendable {
   public var today: CivilDate
   /// Overrides the day whose thresholds and rules are in force.
   public var asOf: CivilDate?
+  /// The moment of the run.
   public var now: Instant
   /// Of days and months; nil: each time's own offset.
   public var zone: Zone?
@@ -26,6 +27,7 @@ public struct GateMoment: Sendable {
 
 /// Why the gate cannot look at something, in one sentence.
 public struct GatingProblem: Error, Sendable {
+  /// A sentence for people.
   public var message: String
   init(_ message: String) { self.message = message }
 }

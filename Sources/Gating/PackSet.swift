@@ -8,6 +8,7 @@ import RuleModel
 /// structure of the copy must be, and may set levels of what the others find, exempt from it and sign texts that hold
 /// their terms.
 public struct PackSet: Sendable {
+  /// The packs, in the order in which they were named.
   public let packs: [LoadedPack]
   /// Of the app's own pack among them.
   public let ownIndex: Int?

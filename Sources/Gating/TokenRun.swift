@@ -8,7 +8,9 @@ import TokenReading
 
 /// The design tokens of one file, held to the rules of a pack.
 public struct TokenRun {
+  /// The findings in the tokens.
   public private(set) var findings: [Finding] = []
+  /// Whether all files could be read.
   public private(set) var isWhole = true
   /// Records evaluated.
   public var records: Int { types.count }

@@ -7,6 +7,7 @@ import SourceText
 
 /// One app, as far as it decides what is looked at and what is accepted.
 public struct GuardedApp: Sendable {
+  /// The app as `primum.yaml` describes it.
   public var description: AppDescription
   /// With all of their terms, whichever are chosen.
   public var packs: [LoadedPack]
@@ -31,6 +32,7 @@ public struct GuardedApp: Sendable {
 
 /// All that a run looks at, at a revision or now.
 public struct GuardedProject: Sendable {
+  /// The apps of the project.
   public var apps: [GuardedApp]
   /// Packs that were there without an app's using them.
   public var others: [LoadedPack] = []
@@ -52,6 +54,7 @@ public struct GuardedProject: Sendable {
 public struct GuardTerms: Sendable {
   /// As the user named it.
   public var revision: String
+  /// The day of the comparison.
   public var today: CivilDate
   let checks: CheckLevels
   /// Of a pack's days and months.

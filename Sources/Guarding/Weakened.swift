@@ -8,6 +8,7 @@ import SourceText
 public struct Weakened: Sendable {
   /// Weakenings that nobody approved, and rows that approve nothing. In no order.
   public private(set) var findings: [Finding] = []
+  /// Approved weakenings, with the reason of each.
   public private(set) var approved: [(finding: Finding, reason: String)] = []
 
   private let terms: GuardTerms

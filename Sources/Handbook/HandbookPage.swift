@@ -41,11 +41,13 @@ public struct HandbookPage {
     explanation = Explanation(bare, today: today, forms: forms)
   }
 
+  /// The page.
   public var html: String { page { HTMLPage(title: $0, style: handbookStyle, body: $1) } }
 
   /// The same with a style that is served beside it.
   public func html(head: HTML) -> String { page { HTMLPage(title: $0, head: head, body: $1) } }
 
+  /// The style sheet of the page.
   public static var style: String { handbookStyle }
 
   private func page(_ make: (_ title: String, _ body: HTML) -> HTMLPage) -> String {

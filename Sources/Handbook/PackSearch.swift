@@ -7,7 +7,9 @@ import SourceText
 /// forbidden. Case, accents and hyphens do not matter, and a slip of the fingers is forgiven where
 /// nothing fits exactly.
 public struct PackSearch: Sendable {
+  /// An item that a search found.
   public struct Hit: Sendable, Hashable {
+    /// The item.
     public var reference: PackDocument.Reference
     /// The words in which it was found.
     public var found: String

@@ -78,8 +78,10 @@ public struct JSONCursor {
     }
   }
 
+  /// Passes the opening brace of an object.
   public mutating func beginObject() throws(JSONError) { try begin(Byte.openBrace) }
 
+  /// Passes the opening bracket of an array.
   public mutating func beginArray() throws(JSONError) { try begin(Byte.openBracket) }
 
   private mutating func begin(_ open: UInt8) throws(JSONError) {

@@ -3,6 +3,7 @@ import SourceText
 /// A JSON file as a tree that knows the place of everything: 16 bytes for each key and value, and
 /// no copy of any text. Strings and numbers are decoded when they are asked for.
 public final class JSONDocument: Sendable {
+  /// The file that was read.
   public let file: SourceFile
   let nodes: [CompactNode]
 
@@ -11,6 +12,7 @@ public final class JSONDocument: Sendable {
     self.nodes = nodes
   }
 
+  /// The outermost value.
   public var root: JSONNode { JSONNode(document: self, index: 0) }
 }
 

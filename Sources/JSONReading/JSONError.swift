@@ -16,6 +16,7 @@ public struct JSONError: Error, Hashable, Sendable {
     case otherKind
   }
 
+  /// The kind of mistake.
   public let kind: Kind
   /// The byte that cannot be right; the end of the text where something is missing there.
   public let offset: Int

@@ -15,5 +15,6 @@ public struct JSONLimits: Hashable, Sendable {
     self.nodes = min(nodes, 1 << 28)
   }
 
+  /// The limits that apply unless others are given.
   public static let standard = JSONLimits()
 }

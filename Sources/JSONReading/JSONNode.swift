@@ -2,6 +2,7 @@ import SourceText
 
 /// One value of a `JSONDocument`.
 public struct JSONNode: Sendable {
+  /// The document it belongs to.
   public let document: JSONDocument
   let index: Int
 
@@ -17,8 +18,10 @@ public struct JSONNode: Sendable {
 
   private var compact: CompactNode { document.nodes[index] }
 
+  /// The kind of the value.
   public var kind: JSONKind { compact.kind }
 
+  /// The value, with its members or elements.
   public var content: Content {
     switch kind {
     case .object: .object(JSONMembers(document, index))
@@ -33,17 +36,22 @@ public struct JSONNode: Sendable {
 
   /// The bytes of the file it takes, quotes and brackets included.
   public var range: Range<Int> { compact.range }
+  /// Its place in the file.
   public var place: Place { Place(document.file, range) }
 
   /// The members, if this is an object.
   public var members: JSONMembers? { kind == .object ? JSONMembers(document, index) : nil }
   /// The elements, if this is an array.
   public var elements: JSONElements? { kind == .array ? JSONElements(document, index) : nil }
+  /// The value, if it is a string.
   public var string: JSONString? { kind == .string ? JSONString(document, compact) : nil }
   /// The decoded text, if this is a string; a new `String` each time.
   public var text: String? { string?.text }
+  /// The value, if it is a number.
   public var number: Double? { kind == .number ? readNumber().value : nil }
+  /// The value, if it is true or false.
   public var bool: Bool? { kind == .true ? true : kind == .false ? false : nil }
+  /// Whether the value is `null`.
   public var isNull: Bool { kind == .null }
 
   /// The value of the first member with this key, if this is an object that has one. Looks at one
@@ -77,6 +85,7 @@ public struct JSONMember: Sendable {
   public var keyString: JSONString { JSONString(document, document.nodes[index]) }
   /// The bytes of the key with its quotes.
   public var keyRange: Range<Int> { document.nodes[index].range }
+  /// The value of the member.
   public var value: JSONNode { JSONNode(document: document, index: index + 1) }
   /// From the key's opening quote to the end of the value.
   public var range: Range<Int> { keyRange.lowerBound..<value.range.upperBound }

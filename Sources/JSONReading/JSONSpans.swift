@@ -31,7 +31,9 @@ public struct JSONStringSpan: Hashable, Sendable {
 
 /// The place of a number, and its kind.
 public struct JSONNumberSpan: Hashable, Sendable {
+  /// The offset of its first byte.
   public let start: Int
+  /// The offset behind its last byte.
   public let end: Int
   /// The double nearest to what is written; infinite where that lies beyond the largest one
   /// (`1e999`).
@@ -46,6 +48,7 @@ public struct JSONNumberSpan: Hashable, Sendable {
     self.isInteger = isInteger
   }
 
+  /// The offsets of its bytes.
   @inlinable public var range: Range<Int> { Range(uncheckedBounds: (start, end)) }
   /// The grammar allows it, but no double holds it.
   @inlinable public var isOverflow: Bool { value.isInfinite }

@@ -2,6 +2,7 @@ import SourceText
 
 /// A string of a `JSONDocument`: what it says, and which bytes of the file say it.
 public struct JSONString: Sendable {
+  /// The document it belongs to.
   public let document: JSONDocument
   /// The bytes of the file with the quotes.
   public let range: Range<Int>
@@ -16,6 +17,7 @@ public struct JSONString: Sendable {
 
   /// The bytes between the quotes.
   public var contentRange: Range<Int> { range.lowerBound + 1..<range.upperBound - 1 }
+  /// Its place in the file, with its quotes.
   public var place: Place { Place(document.file, range) }
 
   /// The decoded text; a new `String` each time.

@@ -21,6 +21,7 @@ public struct LogProblem: Sendable, Hashable {
     case unplaced
   }
 
+  /// The consequence for the record.
   public var kind: Kind
   /// The file as people know it; `<stdin>` for standard input.
   public var file: String
@@ -60,6 +61,7 @@ public struct LogFailure: Error, Sendable, Hashable {
     self.message = message
   }
 
+  /// The sentence, after the file's path.
   public var description: String { file.map { "\($0): \(message)" } ?? message }
 }
 

@@ -56,9 +56,13 @@ public struct Disguise: OptionSet, Sendable, Hashable {
 
   /// Letters of another script, or signs, that look like the word's own.
   public static let lookAlike = Disguise(rawValue: 1 << 0)
+  /// Characters without a width.
   public static let zeroWidth = Disguise(rawValue: 1 << 1)
+  /// Soft hyphens.
   public static let softHyphen = Disguise(rawValue: 1 << 2)
+  /// Controls of writing direction.
   public static let bidiControl = Disguise(rawValue: 1 << 3)
+  /// Full-width forms.
   public static let fullWidth = Disguise(rawValue: 1 << 4)
   /// Marks over or through letters that change none of them.
   public static let combiningMark = Disguise(rawValue: 1 << 5)

@@ -1,5 +1,6 @@
 /// A request of a browser, after everything was refused that must be.
 public struct PageRequest: Sendable, Hashable {
+  /// Whether the method is POST.
   public var isPost: Bool
   /// The body is a log that somebody has dropped on a page, else JSON.
   public var isLog: Bool
@@ -7,6 +8,7 @@ public struct PageRequest: Sendable, Hashable {
   public var path: [String]
   /// The last of each name counts.
   public var query: [String: String]
+  /// The body.
   public var body: [UInt8]
 
   public init(
@@ -22,6 +24,7 @@ public struct PageRequest: Sendable, Hashable {
 
 /// The answer to a request.
 public struct PageAnswer: Sendable, Hashable {
+  /// The type of the content.
   public enum Kind: String, Sendable {
     case page = "text/html; charset=utf-8"
     case style = "text/css; charset=utf-8"
@@ -31,8 +34,11 @@ public struct PageAnswer: Sendable, Hashable {
     case plain = "text/plain; charset=utf-8"
   }
 
+  /// The HTTP status.
   public var status: Int
+  /// The type of the content.
   public var kind: Kind
+  /// The body.
   public var body: [UInt8]
 
   public init(_ kind: Kind, _ text: String, status: Int = 200) {

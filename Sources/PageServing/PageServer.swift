@@ -5,6 +5,7 @@ import OperatingSystem
 
 /// Why no page can be served.
 public struct ServingProblem: Error, Sendable {
+  /// A sentence for people.
   public var message: String
 }
 
@@ -13,6 +14,7 @@ public final class PageServer: Sendable {
   private let group: MultiThreadedEventLoopGroup
   private let channel: any Channel
   private let served: Served
+  /// The port it listens on.
   public let port: Int
   /// As an address names it.
   public var host: String { served.guarding.host }

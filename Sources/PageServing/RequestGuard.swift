@@ -5,6 +5,7 @@
 /// printed, and only where no other page asks. Sources: RFC 9112 (messages), Fetch Metadata (W3C),
 /// CVE-2024-28224 and CVE-2025-24010 (rebinding), CVE-2025-30360 (origins).
 public struct RequestGuard: Sendable {
+  /// The decision about a request.
   public enum Verdict: Sendable, Hashable {
     /// One answer to whatever is not ours: it does not say why.
     case refused
@@ -18,6 +19,7 @@ public struct RequestGuard: Sendable {
 
   /// Bytes of the request line and all header lines.
   public static let headLimit = 16 << 10
+  /// The largest body of a request, in bytes.
   public static let bodyLimit = 1 << 20
   /// Bytes of a log, which has a path and a type of its own.
   public static let logLimit = 256 << 20
@@ -31,6 +33,7 @@ public struct RequestGuard: Sendable {
 
   var host: String { "127.0.0.1:\(port)" }
 
+  /// Whether a request is answered, before anything else is looked at.
   public func judge(method: String, target: String, headers: [(name: String, value: String)]) -> Verdict {
     func values(_ name: String) -> [String] { headers.filter { $0.name.lowercased() == name }.map(\.value) }
     guard values("host") == [host] else { return .refused }

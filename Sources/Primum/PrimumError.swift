@@ -20,6 +20,7 @@ public enum PrimumError: Error, Hashable, Sendable {
 }
 
 extension PrimumError: LocalizedError {
+  /// One English sentence that can be shown.
   public var errorDescription: String? {
     switch self {
     case .unreadableBook(let message), .unfittingBook(let message): message
@@ -32,5 +33,6 @@ extension PrimumError: LocalizedError {
 }
 
 extension PrimumError: CustomStringConvertible {
+  /// One English sentence that can be shown.
   public var description: String { errorDescription ?? "" }
 }

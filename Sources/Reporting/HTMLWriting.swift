@@ -46,6 +46,7 @@ public struct HTMLPage: Sendable {
     self.body = body.text
   }
 
+  /// The whole page.
   public var html: String {
     """
     <!doctype html>

@@ -9,6 +9,7 @@ public struct PlainPage: Sendable {
     self.body = body
   }
 
+  /// The whole page.
   public var html: String {
     HTMLPage(title: title, style: Self.style, body: "<h1>\(title)</h1>\n\(body)").html
   }

@@ -6,6 +6,7 @@ import YAMLReading
 
 /// A pack as read, with what was wrong in it. With any error the pack must not be used.
 public struct LoadedPack: Sendable {
+  /// The pack; of no use if there are errors.
   public let pack: Pack
   /// The files, in the order of `pack.files`.
   public let sources: [SourceFile]
@@ -37,6 +38,7 @@ public struct LoadedPack: Sendable {
       pack: pack, sources: sources, findings: (findings + more).sorted(by: Finding.inOrder), sections: sections)
   }
 
+  /// Whether loading found an error.
   public var hasErrors: Bool { findings.contains { $0.level == .error } }
 
   /// The place an origin of this pack names.

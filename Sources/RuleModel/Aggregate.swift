@@ -30,9 +30,11 @@ public struct Aggregate: Hashable, Sendable, InBook {
     case nearest(Expression)
   }
 
+  /// The value that is computed.
   public var operation: Operation
   /// Index into `Pack.records`.
   public var record: Int
+  /// The stretch of time whose records count.
   public var window: Window
   /// In scope: the record's fields at level 0, the outer record's at level 1.
   public var condition: Expression?

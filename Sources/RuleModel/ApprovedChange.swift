@@ -2,9 +2,13 @@
 public struct ApprovedChange: Hashable, Sendable, InBook {
   /// As the finding names it: an id, a key, a path or a statement.
   public var item: String
+  /// The reason, for people.
   public var because: String
+  /// The role and document that approve it.
   public var approvedBy: String
+  /// The requirement rows and documents it rests on.
   public var source: [String]
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(item: String, because: String, approvedBy: String, source: [String] = [], origin: Origin = .none) {

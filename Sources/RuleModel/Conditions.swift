@@ -7,8 +7,11 @@ public indirect enum Condition: Hashable, Sendable, InBook {
 
   /// One line, and what it means. The expression's type is yes/no.
   public struct Line: Hashable, Sendable, InBook {
+    /// The line as its author wrote it.
     public var text: String
+    /// Its place in the files of the pack.
     public var origin: Origin
+    /// The resolved condition.
     public var expression: Expression
 
     public init(text: String, origin: Origin, expression: Expression) {
@@ -52,13 +55,17 @@ public struct WrittenWith: Hashable, Sendable, InBook {
 
 /// A named value of a decision (`let`).
 public struct Binding: Hashable, Sendable, InBook {
+  /// The name under `let:`.
   public var name: String
+  /// The type of its value.
   public var type: ValueType
+  /// The resolved value.
   public var expression: Expression
   /// The name that people use for it.
   public var title: String?
   /// Its meaning as its author wrote it, if that is one line.
   public var written: String?
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(

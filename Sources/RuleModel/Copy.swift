@@ -4,8 +4,11 @@ public struct Term: Hashable, Sendable, InBook {
   public enum Severity: String, Hashable, Sendable, InBook { case error, warning, note }
   /// A text, and whether the term is to be found in it.
   public struct CopyExample: Hashable, Sendable, InBook {
+    /// The sentence that is tried.
     public var text: String
+    /// Whether the term must be found in it.
     public var isFound: Bool
+    /// Its place in the files of the pack.
     public var origin: Origin
     public init(text: String, isFound: Bool, origin: Origin) {
       self.text = text
@@ -18,7 +21,9 @@ public struct Term: Hashable, Sendable, InBook {
   public enum WordKind: String, Hashable, Sendable, InBook, CaseIterable { case verb, noun, adjective }
   /// Words that are forbidden with all their regular inflections.
   public struct InflectedWords: Hashable, Sendable, InBook {
+    /// The kind of word, which decides the forms.
     public var kind: WordKind
+    /// The words in their basic form.
     public var words: [String]
     public init(kind: WordKind, words: [String]) {
       self.kind = kind
@@ -26,10 +31,13 @@ public struct Term: Hashable, Sendable, InBook {
     }
   }
 
+  /// Its id in the pack.
   public var id: String
+  /// The forbidden words and phrases as written.
   public var forbid: [String] = []
   /// Further words, such as inflections, as they are written out.
   public var forms: [String] = []
+  /// Words whose regular forms are forbidden too.
   public var inflected: [InflectedWords] = []
   /// Any word that begins so is forbidden; of a phrase the last word.
   public var beginnings: [String] = []
@@ -39,16 +47,24 @@ public struct Term: Hashable, Sendable, InBook {
   public var except: [String] = []
   /// Whether accents may be left out.
   public var mayLackAccents = false
+  /// Whether capitals must be as written.
   public var isCaseExact = false
+  /// Whether only a value that is nothing else matches.
   public var isWholeValue = false
+  /// The level of its findings.
   public var level = Severity.error
+  /// The locale whose copy it is about.
   public var locale: String
   /// Tags that the term can be chosen by, such as the regulators that ask for it; none: it always
   /// counts.
   public var tags: [String] = []
+  /// Draft, active or retired.
   public var status = Status.active
+  /// The reason, for people.
   public var because: String?
+  /// Wording to use in its place.
   public var instead: [String] = []
+  /// The replacement that `lint --fix` may make.
   public var fix: String?
   /// Thresholds that its reason or its advice names the value of.
   public var mentions: [Mention] = []
@@ -63,11 +79,17 @@ public struct Term: Hashable, Sendable, InBook {
   public var onlyIn: [String] = []
   /// Keys and surfaces the term does not concern (`not in`), keys as globs.
   public var notIn: [String] = []
+  /// The first day on which it is in force; nil: from the beginning.
   public var from: CivilDate?
+  /// The last day on which it is in force; nil: without end.
   public var until: CivilDate?
+  /// The requirement rows and documents it rests on.
   public var source: [String] = []
+  /// Its examples, which `primum test` runs.
   public var examples: [CopyExample] = []
+  /// The signatures it needs, and the reasons that are recorded about it.
   public var provenance = Provenance()
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(id: String, locale: String, origin: Origin = .none) {
@@ -81,12 +103,15 @@ public struct Term: Hashable, Sendable, InBook {
 public struct SignedText: Hashable, Sendable, InBook {
   /// Its words until a day, under a key of their own: an installed app shows them until then, and the new ones after.
   public struct Earlier: Hashable, Sendable, InBook {
+    /// The catalogue key of the earlier wording.
     public var key: String
     /// In the source locale.
     public var exactly: String
+    /// The earlier sentences of other locales, by locale.
     public var translations: [String: String]
     /// The last day on which it is shown.
     public var until: CivilDate
+    /// Its place in the files of the pack.
     public var origin: Origin
 
     public init(
@@ -100,7 +125,9 @@ public struct SignedText: Hashable, Sendable, InBook {
     }
   }
 
+  /// Its id in the pack.
   public var id: String
+  /// The catalogue key.
   public var key: String
   /// In the source locale.
   public var exactly: String
@@ -113,16 +140,25 @@ public struct SignedText: Hashable, Sendable, InBook {
   public var plurals: [String: [String: String]]?
   /// Ids of terms that this sentence may contain.
   public var contains: [String] = []
+  /// The surfaces on which it is shown.
   public var on: [String] = []
+  /// Whether and how a person can dismiss it, as written.
   public var dismissible: String?
+  /// The tier of users who see it, as written.
   public var tier: String?
+  /// Draft, active or retired.
   public var status = Status.active
+  /// Its name for people.
   public var title: String?
+  /// The reason for it, for people.
   public var why: String?
   /// Thresholds that its words name the value of.
   public var mentions: [Mention] = []
+  /// The requirement rows and documents it rests on.
   public var source: [String] = []
+  /// The signatures it needs, and the reasons that are recorded about it.
   public var provenance = Provenance()
+  /// Its place in the files of the pack.
   public var origin: Origin
   /// The place of `exactly`, for differences.
   public var exactlyOrigin: Origin
@@ -174,10 +210,15 @@ public struct LengthLimit: Hashable, Sendable, InBook {
 
   /// A key, or a glob with `*`.
   public var key: String
+  /// The largest permitted length.
   public var atMost: Int
+  /// The unit of the length.
   public var measure: Measure
+  /// The level of its findings.
   public var level: Term.Severity
+  /// The requirement rows and documents it rests on.
   public var source: [String]
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(
@@ -198,12 +239,15 @@ public struct Review: Hashable, Sendable, InBook {
   /// The value of `by` if somebody has still to look: `nobody yet`.
   public static let nobody = "nobody yet"
 
+  /// The locale whose term lists were reviewed.
   public var locale: String
+  /// The reviewer's role and document.
   public var by: String
   /// Nil where nobody has reviewed it.
   public var on: CivilDate?
   /// The review lapses after this day.
   public var until: CivilDate?
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(locale: String, by: String, on: CivilDate?, until: CivilDate? = nil, origin: Origin = .none) {
@@ -226,6 +270,7 @@ public struct Exemption: Hashable, Sendable, InBook {
     public var key: String?
     /// The values or words accepted; nil: whatever is found, in the former form.
     public var values: [String]?
+    /// Its place in the files of the pack.
     public var origin: Origin
 
     public init(key: String?, values: [String]?, origin: Origin = .none) {
@@ -234,22 +279,30 @@ public struct Exemption: Hashable, Sendable, InBook {
       self.origin = origin
     }
 
+    /// Whether the key has a `*`, which accepts nothing.
     public var isPattern: Bool { key?.contains("*") == true }
   }
 
   /// Nobody has approved it, and the pack says so: it holds for no release.
   public var isOpen: Bool { approvedBy == Review.nobody }
 
+  /// The accepted values.
   public var accepts: [Accepted]
+  /// The locale it is limited to; nil: every locale.
   public var locale: String?
   /// A term, text or rule id of the pack.
   public var term: String?
   /// A built-in check.
   public var check: String?
+  /// The reason, for people.
   public var because: String
+  /// The role and document that approve it.
   public var approvedBy: String
+  /// The last day on which it is in force; nil: without end.
   public var until: CivilDate?
+  /// The requirement rows and documents it rests on.
   public var source: [String] = []
+  /// Its place in the files of the pack.
   public var origin: Origin
   /// The place at which the check is named.
   public var checkOrigin: Origin?
@@ -269,8 +322,11 @@ public struct SignOff: Hashable, Sendable, InBook {
 
   /// The id of a rule, table, threshold, list or text.
   public var item: String
+  /// The role that signed.
   public var role: String
+  /// The person or office, with the document.
   public var by: String
+  /// The day of the signature.
   public var on: CivilDate
   /// SHA-256 of what was signed, 64 hexadecimal digits.
   public var digest: String
@@ -280,6 +336,7 @@ public struct SignOff: Hashable, Sendable, InBook {
   public var pieces: [String]
   /// A sign-off of a translation names its locale.
   public var locale: String?
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(

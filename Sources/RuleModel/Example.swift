@@ -59,6 +59,7 @@ public struct Example: Hashable, Sendable, InBook {
       case nothing
     }
 
+    /// The expected outcome; nil: not looked at.
     public var outcome: Outcome?
     /// Text ids shown, by surface where given (nil: on any).
     public var shows: [Shown]?
@@ -66,7 +67,9 @@ public struct Example: Hashable, Sendable, InBook {
     public var answers: [Int: Answer]
     /// Names and values set, ids and times of reminders, codes refused.
     public var sets: [String: Literal]
+    /// The expected reminders, by id; nil: not looked at.
     public var reminders: [String: Instant]?
+    /// The expected code of refusal; nil: not looked at.
     public var refuses: String?
     /// The sentences of texts with values, by index into `Pack.texts`.
     public var says: [Int: String] = [:]
@@ -75,7 +78,9 @@ public struct Example: Hashable, Sendable, InBook {
 
     /// A text (index into `Pack.texts`) and where it shows; nil: anywhere.
     public struct Shown: Hashable, Sendable, InBook {
+      /// The text's index in `Pack.texts`.
       public var text: Int
+      /// The expected surfaces; nil: not looked at.
       public var on: [String]?
 
       public init(text: Int, on: [String]?) {
@@ -97,17 +102,21 @@ public struct Example: Hashable, Sendable, InBook {
     }
   }
 
+  /// Its sentence, which says what it shows.
   public var it: String
   /// The record in hand; nil in examples of history decisions.
   public var given: Record?
+  /// The other records, in their order.
   public var history: [Record]
   /// Nil: the latest time the example names, else noon UTC of the day of `--as-of`.
   public var now: Instant?
+  /// The expected result.
   public var expect: Expectation
   /// Thresholds that its words name the value of.
   public var mentions: [Mention] = []
   /// Written by a program and not looked at by a person: it proves and covers nothing.
   public var isUnconfirmed = false
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(

@@ -60,8 +60,11 @@ public indirect enum Expression: Hashable, Sendable, InBook {
 
 /// A leaf of a condition, with its text for people.
 public struct Test: Hashable, Sendable, InBook {
+  /// The test as its author wrote it.
   public var text: String
+  /// Its place in the files of the pack.
   public var origin: Origin
+  /// The resolved test.
   public var expression: Expression
   /// The value people want to see: the left side of a comparison, or the yes/no value itself.
   public var shown: Expression?

@@ -50,9 +50,13 @@ public struct FunctionEntry: Sendable {
   /// The words in front of the arguments; the first is how it is written for people. A single word is a function only
   /// where a value follows: a field may have its name.
   public let names: [[String]]
+  /// The way in which it is written.
   public let form: Form
+  /// The type of its arguments.
   public let takes: Kind
+  /// The type of its result.
   public let gives: Result
+  /// The place where the calendar makes its result jump, if there is one.
   public let edge: Edge?
   /// For docs/rule-language.md.
   public let meaning: String
@@ -68,6 +72,7 @@ public struct FunctionEntry: Sendable {
     self.meaning = meaning
   }
 
+  /// Its name, in words with spaces.
   public var words: String { names[0].joined(separator: " ") }
 
   /// How a condition writes it: `whole years from a to b`.
@@ -91,6 +96,7 @@ extension FunctionEntry.Kind {
 }
 
 extension Function {
+  /// Its row in the table of functions.
   public var entry: FunctionEntry { Self.table[self]! }
 
   private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.described) })

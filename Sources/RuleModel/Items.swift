@@ -15,16 +15,23 @@ public struct PackItem: Hashable, Sendable {
     }
   }
 
+  /// The kind of item.
   public var kind: Kind
   /// Its place in the pack's list of that kind.
   public var index: Int
+  /// Its id in the pack.
   public var id: String
+  /// Its name for people.
   public var title: String?
+  /// Draft, active or retired.
   public var status: Status
+  /// The requirement rows and documents it rests on.
   public var source: [String]
   /// How many examples it has of its own.
   public var examples: Int
+  /// The signatures it needs, and the reasons that are recorded about it.
   public var provenance: Provenance
+  /// Its place in the files of the pack.
   public var origin: Origin
 }
 

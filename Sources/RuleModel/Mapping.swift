@@ -20,6 +20,7 @@ public struct Mapping: Hashable, Sendable, InBook {
     public var decimalComma: Bool
     /// A log without this column is complete all the same.
     public var mayBeAbsent: Bool
+    /// Its place in the files of the pack.
     public var origin: Origin
 
     public init(
@@ -38,10 +39,13 @@ public struct Mapping: Hashable, Sendable, InBook {
     }
   }
 
+  /// Its id in the pack.
   public var id: String
+  /// Its name for people.
   public var title: String?
   /// Index into `Pack.records`.
   public var record: Int
+  /// The columns of the foreign export.
   public var columns: [Column]
   /// Foreign columns that are known and not read; any other unknown one is a problem.
   public var ignored: [String]
@@ -49,6 +53,7 @@ public struct Mapping: Hashable, Sendable, InBook {
   public var timeZone: String?
   /// Between columns: `,`, `;` or a tab. Nil: found from the heading line.
   public var delimiter: String?
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(

@@ -37,11 +37,15 @@ public struct Meeting: Hashable, Sendable, InBook {
 
   /// As written: `at most one of [a, b] shows on home`.
   public var text: String
+  /// The statement.
   public var claim: Claim
   /// Nil: the pack does not say.
   public var reach: Reach?
+  /// The reason, for people.
   public var because: String?
+  /// The requirement rows and documents it rests on.
   public var source: [String]
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(

@@ -73,6 +73,7 @@ public struct MessageComposer: Sendable {
 
   /// A sentence that the rule can say.
   public struct Said: Hashable, Sendable {
+    /// The composed sentence.
     public var text: String
     /// A smallest set that says it.
     public var words: [String]

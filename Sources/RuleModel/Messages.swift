@@ -2,7 +2,9 @@
 public struct MessageRule: Hashable, Sendable, InBook {
   /// Words of one locale, with the place they are written at.
   public struct Wording: Hashable, Sendable, InBook {
+    /// The words.
     public var text: String
+    /// Its place in the files of the pack.
     public var origin: Origin
 
     public init(_ text: String, origin: Origin = .none) {
@@ -13,7 +15,9 @@ public struct MessageRule: Hashable, Sendable, InBook {
 
   /// One word of the field, and how a sentence says it. Wordings are by locale, here and below.
   public struct Word: Hashable, Sendable, InBook {
+    /// The word of the field.
     public var word: String
+    /// Its phrase in each locale.
     public var phrases: [String: Wording]
 
     public init(word: String, phrases: [String: Wording]) {
@@ -24,10 +28,13 @@ public struct MessageRule: Hashable, Sendable, InBook {
 
   /// Words that a sentence lists together, in the order in which they are said.
   public struct Group: Hashable, Sendable, InBook {
+    /// The name that sentences use for it.
     public var name: String
+    /// Its words, in order of priority.
     public var words: [Word]
     /// Only the first so many of them are said.
     public var atMost: Int?
+    /// Its place in the files of the pack.
     public var origin: Origin
 
     public init(name: String, words: [Word], atMost: Int? = nil, origin: Origin = .none) {
@@ -43,8 +50,11 @@ public struct MessageRule: Hashable, Sendable, InBook {
 
   /// A set of words with its very sentence.
   public struct Exact: Hashable, Sendable, InBook {
+    /// The words that must be present, and no others.
     public var words: [String]
+    /// The sentence for them, by locale.
     public var sentences: [String: Wording]
+    /// Its place in the files of the pack.
     public var origin: Origin
 
     public init(words: [String], sentences: [String: Wording], origin: Origin = .none) {
@@ -73,7 +83,9 @@ public struct MessageRule: Hashable, Sendable, InBook {
   public struct Form: Hashable, Sendable, InBook {
     /// By group.
     public var needs: [Need]
+    /// The sentence, by locale.
     public var sentences: [String: Template]
+    /// Its place in the files of the pack.
     public var origin: Origin
 
     public init(needs: [Need], sentences: [String: Template], origin: Origin = .none) {
@@ -95,7 +107,9 @@ public struct MessageRule: Hashable, Sendable, InBook {
       case group(Int)
     }
 
+    /// Its parts, in order.
     public var pieces: [Piece]
+    /// Its place in the files of the pack.
     public var origin: Origin
 
     public init(pieces: [Piece], origin: Origin = .none) {
@@ -111,7 +125,9 @@ public struct MessageRule: Hashable, Sendable, InBook {
   public struct Joining: Hashable, Sendable, InBook {
     /// A joiner in place of `two` and `last` before words that begin so.
     public struct Before: Hashable, Sendable, InBook {
+      /// The beginning of the word that follows.
       public var start: String
+      /// The joining word before such a beginning.
       public var joiner: String
 
       public init(start: String, joiner: String) {
@@ -122,8 +138,11 @@ public struct MessageRule: Hashable, Sendable, InBook {
 
     /// Between the words of a list of two; between those of a longer one; before its last word.
     public var two: String
+    /// The text between two phrases.
     public var between: String
+    /// The text before the last phrase.
     public var last: String
+    /// Exceptions by the beginning of the word that follows.
     public var before: [Before]
 
     public init(two: String, between: String, last: String, before: [Before] = []) {
@@ -149,10 +168,13 @@ public struct MessageRule: Hashable, Sendable, InBook {
 
   /// A record, and the sentences it must give.
   public struct Example: Hashable, Sendable, InBook {
+    /// Its sentence, which says what it shows.
     public var it: String
+    /// The record.
     public var given: RuleModel.Example.Record
     /// By locale; empty if the sentence is unknown.
     public var expect: [String: String]
+    /// Its place in the files of the pack.
     public var origin: Origin
 
     public init(it: String, given: RuleModel.Example.Record, expect: [String: String], origin: Origin = .none) {
@@ -163,30 +185,41 @@ public struct MessageRule: Hashable, Sendable, InBook {
     }
   }
 
+  /// Its id in the pack.
   public var id: String
+  /// Its name for people.
   public var title: String?
+  /// Draft, active or retired.
   public var status = Status.active
   /// Index into `Pack.records`, and of a field that is a list of words.
   public var record: Int
+  /// The index of the field whose words it speaks of.
   public var field: Int
   /// Under which key copy checks know the sentences: `limits` and `only in` of terms name it.
   public var key: String?
   /// The id of a rule for each of the same records: only where it fires anything is said.
   public var onlyIf: String?
+  /// The groups of words.
   public var groups: [Group]
   /// By locale; only needed where a group says more than one word.
   public var joined: [String: Joining]
   /// The sentence for an empty list.
   public var none: [String: Wording]
+  /// Sentences for exact sets of words.
   public var exact: [Exact]
   /// The first that fits is said.
   public var forms: [Form]
   /// Thresholds that its words name the value of.
   public var mentions: [Mention] = []
+  /// Its examples, which `primum test` runs.
   public var examples: [Example] = []
+  /// The reason for it, for people.
   public var why: String?
+  /// The requirement rows and documents it rests on.
   public var source: [String] = []
+  /// The signatures it needs, and the reasons that are recorded about it.
   public var provenance = Provenance()
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(

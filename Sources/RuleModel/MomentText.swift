@@ -8,6 +8,7 @@ public enum MomentText {
     case noSuchDay
     case noSuchTime
 
+    /// A sentence for people about the mistake.
     public var message: String {
       switch self {
       case .notATime: "is not a time such as 2026-03-20T12:00:00-05:00"

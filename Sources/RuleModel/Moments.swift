@@ -16,6 +16,7 @@ public struct Instant: Hashable, Sendable, InBook {
 
 /// A day of the proleptic Gregorian calendar, as days since 1970-01-01.
 public struct CivilDate: Hashable, Sendable, InBook, Comparable {
+  /// Days since 1970-01-01.
   public var days: Int32
 
   public init(days: Int32) { self.days = days }
@@ -38,6 +39,7 @@ public struct CivilDate: Hashable, Sendable, InBook, Comparable {
     days = Int32(era * 146_097 + dayOfEra - 719_468)
   }
 
+  /// Year, month from 1 and day from 1.
   public var parts: (year: Int, month: Int, day: Int) {
     let z = Int(days) + 719_468
     let era = (z >= 0 ? z : z - 146_096) / 146_097
@@ -75,12 +77,15 @@ public struct CivilDate: Hashable, Sendable, InBook, Comparable {
   /// Clamped to the first and last day that can be represented.
   public func adding(days count: Int) -> CivilDate { CivilDate(days: Int32(clamping: Int(days) + count)) }
 
+  /// Whether a day is before another.
   public static func < (a: CivilDate, b: CivilDate) -> Bool { a.days < b.days }
 }
 
 /// A span that follows the calendar: months and days, not a number of seconds.
 public struct CalendarPeriod: Hashable, Sendable, InBook {
+  /// Whole calendar months.
   public var months: Int32
+  /// Whole calendar days.
   public var days: Int32
 
   public init(months: Int32 = 0, days: Int32 = 0) {
@@ -92,4 +97,5 @@ public struct CalendarPeriod: Hashable, Sendable, InBook {
   public var averageDays: Double { Double(months) * 30.4375 + Double(days) }
 }
 
+/// The microseconds of a day of 24 hours.
 public let microsecondsPerDay: Int64 = 86_400_000_000

@@ -4,11 +4,15 @@ public struct Order: Hashable, Sendable, InBook {
   public var text: String
   /// Between thresholds and constants alone.
   public var condition: Condition
+  /// Names for the values that the order compares.
   public var bindings: [Binding]
+  /// The reason, for people.
   public var because: String?
   /// Ids of what rests on it; empty: whatever uses its thresholds.
   public var rests: [String]
+  /// The requirement rows and documents it rests on.
   public var source: [String]
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(
@@ -31,9 +35,11 @@ public struct Mention: Hashable, Sendable, InBook {
   public var threshold: String
   /// The words that the sentence has in its place, which was decided.
   public var says: String?
+  /// The reason, for people.
   public var because: String?
   /// The last day on which that holds.
   public var until: CivilDate?
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(

@@ -6,6 +6,7 @@
 public struct PackGraph: Sendable {
   /// A part of a pack that something may rest on, or that rests on something.
   public struct Node: Hashable, Sendable {
+    /// The kind of a node.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       case rule, table, message, text, term, threshold, list
       case binding = "let"
@@ -17,7 +18,9 @@ public struct PackGraph: Sendable {
       case unreviewed = "level of unreviewed lists"
     }
 
+    /// Its kind.
     public var kind: Kind
+    /// Its name among those of its kind.
     public var name: String
 
     public init(_ kind: Kind, _ name: String) {
@@ -38,8 +41,11 @@ public struct PackGraph: Sendable {
       return nil
     }
 
+    /// The pack's time zone.
     public static let timeZone = Node(.timeZone, "of the pack")
+    /// The pack's source locale.
     public static let sourceLocale = Node(.sourceLocale, "of the pack")
+    /// The level at which unreviewed locales are reported.
     public static let unreviewed = Node(.unreviewed, "of the pack")
   }
 

@@ -22,6 +22,7 @@ public enum PackPart: String, Hashable, Sendable, InBook, CaseIterable {
 
   /// One thing that a part says of itself.
   public struct Property: Sendable {
+    /// Its name in conditions.
     public var name: String
     /// The values it can have in a pack whose texts and surfaces are known.
     public var type: @Sendable (Pack) -> ValueType
@@ -43,6 +44,7 @@ public enum PackPart: String, Hashable, Sendable, InBook, CaseIterable {
     ["shown", "by", "kinds"], ["shown", "by"], ["shown", "on"], ["needs", "sign-off"], ["if", "unknown"],
   ]
 
+  /// The properties that conditions can ask for.
   public var properties: [Property] {
     switch self {
     case .text: PackPart.common(\.texts, \.id, \.status, \.source, \.provenance) + PackPart.ofText

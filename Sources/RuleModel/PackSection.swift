@@ -14,5 +14,6 @@ public enum PackSection: String, Hashable, Sendable, CaseIterable {
   case signedContent = "signed content"
   case requirements, ships
 
+  /// The keys of all sections.
   public static let names = allCases.map(\.rawValue)
 }

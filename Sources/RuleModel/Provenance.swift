@@ -10,6 +10,7 @@ public struct Origin: Hashable, Sendable {
     self.range = range
   }
 
+  /// No place: for values that were not read from a file.
   public static let none = Origin(file: -1, range: 0..<0)
 }
 
@@ -20,8 +21,11 @@ public enum Status: String, Hashable, Sendable, InBook, CaseIterable {
 
 /// Somebody who can sign, by what they answer for.
 public struct Role: Hashable, Sendable, InBook {
+  /// Its name in `needs sign-off`.
   public var name: String
+  /// Its name for people.
   public var title: String?
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(name: String, title: String? = nil, origin: Origin = .none) {
@@ -33,8 +37,11 @@ public struct Role: Hashable, Sendable, InBook {
 
 /// A part of an item, or a change as `trace --prove` describes it, that nothing has to notice.
 public struct FreeChange: Hashable, Sendable {
+  /// The part or change, as it is written.
   public var what: String
+  /// The reason, for people.
   public var because: String
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(what: String, because: String, origin: Origin = .none) {

@@ -6,7 +6,9 @@ public struct RecordScope: Hashable, Sendable, InBook {
     public var name: String
     /// Of the record (level 0): a field, or what a table gives.
     public var expression: Expression
+    /// The type of the link's value.
     public var type: ValueType
+    /// The link as its author wrote it.
     public var written: String
 
     public init(name: String, expression: Expression, type: ValueType, written: String) {
@@ -17,6 +19,7 @@ public struct RecordScope: Hashable, Sendable, InBook {
     }
   }
 
+  /// The name of the scope, such as `night`.
   public var name: String
   /// In their order: the first that two records both have decides.
   public var links: [Link]
@@ -37,6 +40,7 @@ public enum Unlinked: String, Hashable, Sendable, InBook, CaseIterable {
 
 /// `of: this night`, `of: any night`: which records of a scope an aggregate looks at.
 public struct Belonging: Hashable, Sendable, InBook {
+  /// The name of the scope.
   public var scope: String
   /// Only those of the scope of the record in hand.
   public var isThis: Bool

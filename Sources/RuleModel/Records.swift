@@ -2,6 +2,7 @@
 public struct Field: Hashable, Sendable, InBook {
   /// The name as rules write it; dots lead into nested objects (`weather.pressure`).
   public var name: String
+  /// The type of its values.
   public var type: ValueType
   /// `?`: may be missing. A missing value of any other field without a default is a problem.
   public var isOptional: Bool
@@ -11,6 +12,7 @@ public struct Field: Hashable, Sendable, InBook {
   public var meansNow = false
   /// Both ends in, in the field's unit; for lists, of the elements.
   public var range: ClosedRange<Double>?
+  /// Whether only whole numbers are allowed.
   public var isWhole: Bool
   /// Units a log may write instead of the field's own, with how each becomes the field's. More than one unit means that
   /// a log must say which.
@@ -20,6 +22,7 @@ public struct Field: Hashable, Sendable, InBook {
   /// The field (of several units) whose unit this one holds, as the value was written. Conditions ask for it with `was
   /// logged in`; no log holds it under a name of its own.
   public var unitOf: Int?
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(
@@ -51,9 +54,13 @@ public struct Field: Hashable, Sendable, InBook {
 public struct UnitConversion: Hashable, Sendable, InBook {
   /// Its key under `units:`: a unit, with or without a count, or the field that it is for.
   public var name: String
+  /// The field it is limited to; nil: every field.
   public var field: String?
+  /// The unit that is converted.
   public var from: Unit
+  /// How many of `to` one of `from` is.
   public var factor: Double
+  /// The unit that results.
   public var to: Unit
 
   public init(name: String, field: String?, from: Unit, factor: Double, to: Unit) {
@@ -67,7 +74,9 @@ public struct UnitConversion: Hashable, Sendable, InBook {
 
 /// A further unit a value may be written in.
 public struct UnitOption: Hashable, Sendable, InBook {
+  /// A unit in which logs may write values.
   public let unit: Unit
+  /// The conversion into the field's own unit.
   public let change: UnitChange
 
   public init(unit: Unit, change: UnitChange) {
@@ -78,7 +87,9 @@ public struct UnitOption: Hashable, Sendable, InBook {
 
 /// A kind of record in logs.
 public struct RecordType: Hashable, Sendable, InBook {
+  /// Its name in the pack and in logs.
   public var name: String
+  /// Its fields, nested ones with dotted names.
   public var fields: [Field]
   /// Indices into `fields`. A record whose key, subject or time is unusable is rejected.
   public var key: Int?
@@ -106,6 +117,7 @@ public struct RecordType: Hashable, Sendable, InBook {
   public var within: [RecordScope] = []
   /// Whose it is where no link says so; nil: possibly anybody's.
   public var unlinked: Unlinked?
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(
@@ -119,6 +131,7 @@ public struct RecordType: Hashable, Sendable, InBook {
     self.origin = origin
   }
 
+  /// The index of the field of that name; nil if there is none.
   public func fieldIndex(named name: String) -> Int? { fields.firstIndex { $0.name == name } }
 
   /// The name under which conditions ask for undeclared fields; no log can hold a field of this name.

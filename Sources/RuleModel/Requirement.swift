@@ -9,7 +9,9 @@ public struct Requirement: Hashable, Sendable, InBook {
 
   /// An item that must cover the row: its id, or a limit's key.
   public struct Named: Hashable, Sendable, InBook {
+    /// The name of an item.
     public var name: String
+    /// Its place in the files of the pack.
     public var origin: Origin
 
     public init(_ name: String, origin: Origin = .none) {
@@ -20,7 +22,9 @@ public struct Requirement: Hashable, Sendable, InBook {
 
   /// A part that Primum cannot ensure, and the evidence that does.
   public struct Elsewhere: Hashable, Sendable, InBook {
+    /// The part that is ensured elsewhere.
     public var what: String
+    /// The evidence for it.
     public var evidence: String
 
     public init(what: String, evidence: String) {
@@ -31,11 +35,17 @@ public struct Requirement: Hashable, Sendable, InBook {
 
   /// One of several things that the document of a row says.
   public struct Clause: Hashable, Sendable, InBook {
+    /// The words of the clause.
     public var says: String
+    /// The items that cover it.
     public var coveredBy: [Named] = []
+    /// Its examples, which `primum test` runs.
     public var examples: [RowExample] = []
+    /// Its examples of copy.
     public var copyExamples: [RowCopyExample] = []
+    /// Parts that are ensured elsewhere.
     public var elsewhere: [Elsewhere] = []
+    /// Its place in the files of the pack.
     public var origin: Origin
 
     public init(_ says: String, origin: Origin = .none) {
@@ -44,8 +54,11 @@ public struct Requirement: Hashable, Sendable, InBook {
     }
   }
 
+  /// Its id in the pack.
   public var id: String
+  /// Its name for people.
   public var title: String
+  /// Whether the documents decide it.
   public var standing = Standing.decided
   /// The document that says it.
   public var document: String?
@@ -55,10 +68,13 @@ public struct Requirement: Hashable, Sendable, InBook {
   public var coveredBy: [Named] = []
   /// Cases of the row itself, which outlive the items that cover it.
   public var examples: [RowExample] = []
+  /// Its examples of copy.
   public var copyExamples: [RowCopyExample] = []
+  /// Parts that are ensured elsewhere.
   public var elsewhere: [Elsewhere] = []
   /// `holds`: what its document says, each with what holds it.
   public var clauses: [Clause] = []
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(id: String, title: String, origin: Origin = .none) {
@@ -102,13 +118,19 @@ public struct RowExample: Hashable, Sendable, InBook {
   public struct Expectation: Hashable, Sendable, InBook {
     /// Texts that are shown; a text with surfaces on those at least. Empty: nothing is shown.
     public var shows: [Shown]?
+    /// Texts that must not be shown, by id.
     public var hides: [String] = []
+    /// Rules that must fire, by id.
     public var fires: [String] = []
+    /// Rules that must be silent, by id.
     public var silent: [String] = []
+    /// Rules whose outcome must be unknown, by id.
     public var unknown: [String] = []
     /// A code, or `nothing`.
     public var refuses: String?
+    /// Values that must be set, by name.
     public var sets: [String: Literal] = [:]
+    /// Reminders that must be set, by id.
     public var reminds: [String: Instant] = [:]
     /// The answers of tables, by column.
     public var gives: [String: Example.Expectation.Answer] = [:]
@@ -118,7 +140,9 @@ public struct RowExample: Hashable, Sendable, InBook {
 
   /// A text that must be shown, and on which surfaces.
   public struct Shown: Hashable, Sendable, InBook {
+    /// The id of the text.
     public var text: String
+    /// The surfaces; nil: any.
     public var on: [String]?
 
     public init(_ text: String, on: [String]? = nil) {
@@ -129,6 +153,7 @@ public struct RowExample: Hashable, Sendable, InBook {
 
   /// Its records and moment; the expected results are in `expect`.
   public var records: Example
+  /// The expected results.
   public var expect: Expectation
 
   public init(_ records: Example, expect: Expectation) {
@@ -148,11 +173,15 @@ public struct RowCopyExample: Hashable, Sendable, InBook {
     case clean
   }
 
+  /// The sentence that is linted.
   public var text: String
+  /// The catalogue key it is linted under; nil: none.
   public var key: String?
   /// Nil: the source locale.
   public var locale: String?
+  /// Whether a finding is expected.
   public var expect: Outcome
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(text: String, key: String? = nil, locale: String? = nil, expect: Outcome, origin: Origin = .none) {

@@ -47,7 +47,9 @@ public struct Action: Hashable, Sendable, InBook {
   public struct Passed: Hashable, Sendable, InBook {
     /// The place's name, or its number.
     public var name: String
+    /// The value that is passed.
     public var expression: Expression
+    /// The type of the value.
     public var type: ValueType
     /// As its author wrote it.
     public var written: String?
@@ -60,6 +62,7 @@ public struct Action: Hashable, Sendable, InBook {
     }
   }
 
+  /// The action itself.
   public var effect: Effect
   /// The values for the places of its text.
   public var with: [Passed] = []
@@ -69,6 +72,7 @@ public struct Action: Hashable, Sendable, InBook {
   public var written: String?
   /// The action is left out while this does not hold; for a red flag unknown holds.
   public var condition: Condition?
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(effect: Effect, type: ValueType? = nil, condition: Condition? = nil, origin: Origin = .none) {
@@ -102,35 +106,49 @@ extension Action {
 
 /// One decision about a record, or about the history of a subject: when, and what follows.
 public struct Rule: Hashable, Sendable, InBook {
+  /// Its id in the pack.
   public var id: String
+  /// Its name for people.
   public var title: String
+  /// Red flag, advisory, minimum, limit or constraint.
   public var kind: RuleKind
+  /// Draft, active or retired.
   public var status = Status.active
+  /// The record or history it decides about.
   public var scope: Scope
   /// In force on these days, both in.
   public var from: CivilDate?
+  /// The last day on which it is in force; nil: without end.
   public var until: CivilDate?
+  /// Its own `let` names.
   public var bindings: [Binding]
   /// `when`, or for a constraint `require`. Nil: always true.
   public var condition: Condition?
+  /// The outcome if its conditions are unknown.
   public var ifUnknown: IfUnknown
   /// When the rule fires.
   public var then: [Action]
   /// A minimum that is not reached (`below`), a limit that refuses (`or refuse`).
   public var otherwise: [Action]
+  /// The reason for it, for people.
   public var why: String?
   /// Why it is meant that a missing field decides, by the field's name; under the empty name for all fields.
   public var whyMissing: [String: String] = [:]
   /// The same of a value that is there and cannot be read.
   public var whyUnreadable: [String: String] = [:]
+  /// The requirement rows and documents it rests on.
   public var source: [String] = []
   /// Known limitations, kept with the rule.
   public var limitations: String?
+  /// Its examples, which `primum test` runs.
   public var examples: [Example] = []
   /// Thresholds that its words name the value of.
   public var mentions: [Mention] = []
+  /// The parts of the file it was written with, for sign-offs.
   public var writtenWith = WrittenWith()
+  /// The signatures it needs, and the reasons that are recorded about it.
   public var provenance = Provenance()
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(

@@ -12,7 +12,9 @@ public struct Table: Hashable, Sendable, InBook {
 
   /// A name under which a table gives a value.
   public struct Column: Hashable, Sendable, InBook {
+    /// Its name in conditions.
     public var name: String
+    /// The type of its answers.
     public var type: ValueType
     /// The range that the table declares: both ends in, in the unit of `type`. Any other number is
     /// unknown.
@@ -41,6 +43,7 @@ public struct Table: Hashable, Sendable, InBook {
     public var values: [Expression]
     /// The values as they were written; empty if they were not.
     public var written: [String] = []
+    /// Its place in the files of the pack.
     public var origin: Origin
 
     public init(condition: Condition?, values: [Expression], origin: Origin = .none) {
@@ -57,27 +60,43 @@ public struct Table: Hashable, Sendable, InBook {
     case values([Expression])
   }
 
+  /// Its id in the pack.
   public var id: String
+  /// Its name for people.
   public var title: String?
+  /// Draft, active or retired.
   public var status: Status
+  /// The record or history it answers for.
   public var scope: Scope
+  /// The first day on which it is in force; nil: from the beginning.
   public var from: CivilDate?
+  /// The last day on which it is in force; nil: without end.
   public var until: CivilDate?
+  /// Its own `let` names.
   public var bindings: [Binding]
+  /// The columns of its answer.
   public var columns: [Column]
+  /// The rows, in order.
   public var rows: [Row]
+  /// How rows give an answer: tried in order, exclusive or added up.
   public var policy: Policy
   /// Nil: some row must answer.
   public var otherwise: Otherwise?
   /// Its values as they were written.
   public var otherwiseWritten: [String] = []
+  /// The reason for it, for people.
   public var why: String?
+  /// The requirement rows and documents it rests on.
   public var source: [String] = []
+  /// Its examples, which `primum test` runs.
   public var examples: [Example] = []
   /// Thresholds that its words name the value of.
   public var mentions: [Mention] = []
+  /// The parts of the file it was written with, for sign-offs.
   public var writtenWith = WrittenWith()
+  /// The signatures it needs, and the reasons that are recorded about it.
   public var provenance = Provenance()
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(

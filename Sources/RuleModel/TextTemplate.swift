@@ -9,6 +9,7 @@ public struct TextTemplate: Hashable, Sendable {
     case place(String, written: String)
   }
 
+  /// Its parts, in order.
   public private(set) var pieces: [Piece] = []
 
   public init(_ text: String) {

@@ -2,6 +2,7 @@
 public struct Threshold: Hashable, Sendable, InBook {
   /// A value that was in force before.
   public struct Earlier: Hashable, Sendable, InBook {
+    /// The value until that day.
     public var value: Literal
     /// As in the threshold.
     public var written: String?
@@ -15,8 +16,11 @@ public struct Threshold: Hashable, Sendable, InBook {
     }
   }
 
+  /// Its name in conditions.
   public var name: String
+  /// The type of its value.
   public var type: ValueType
+  /// The present value.
   public var value: Literal
   /// The number as the pack writes it, where it would be shown otherwise: `39.50 °C`, to the hundredth.
   public var written: String?
@@ -24,12 +28,17 @@ public struct Threshold: Hashable, Sendable, InBook {
   public var was: [Earlier]
   /// In force on these days, both in; outside them its value is missing.
   public var from: CivilDate?
+  /// The last day on which it is in force; nil: without end.
   public var until: CivilDate?
+  /// Its name for people.
   public var title: String?
+  /// The requirement rows and documents it rests on.
   public var source: [String] = []
   /// Thresholds that its words name the value of.
   public var mentions: [Mention] = []
+  /// The signatures it needs, and the reasons that are recorded about it.
   public var provenance = Provenance()
+  /// Its place in the files of the pack.
   public var origin: Origin
 
   public init(

@@ -1,10 +1,13 @@
 /// The physical dimension of a quantity, as powers of base dimensions ("mass": 1, "length": -3). Empty: a plain number.
 public struct Dimension: Hashable, Sendable, InBook {
+  /// The power of each base quantity.
   public internal(set) var powers: [String: Int]
 
   public init(_ powers: [String: Int] = [:]) { self.powers = powers.filter { $0.value != 0 } }
 
+  /// The dimension of plain numbers.
   public static let none = Dimension()
+  /// The dimension of durations.
   public static let time = Dimension(["time": 1])
   /// Shares and per cents: plain numbers of which 1 is the whole.
   public static let fraction = Dimension(["fraction": 1])
@@ -27,7 +30,9 @@ public struct Dimension: Hashable, Sendable, InBook {
 public struct Unit: Hashable, Sendable, InBook {
   /// As written in rule files (`mg/dl`). Empty for the unit of a share.
   public let name: String
+  /// The quantity it measures.
   public let dimension: Dimension
+  /// How many base units one of it is.
   public let factor: Double
   /// Only temperatures have one.
   public let offset: Double
@@ -39,15 +44,19 @@ public struct Unit: Hashable, Sendable, InBook {
     self.offset = offset
   }
 
+  /// Seconds.
   public static let second = Unit(name: "s", dimension: .time, factor: 1)
+  /// Days of 24 hours.
   public static let day = Unit(name: "d", dimension: .time, factor: 86_400)
   /// The unit of `share`: 1 is the whole. A bare number means it.
   public static let whole = Unit(name: "", dimension: .fraction, factor: 1)
 
+  /// The unit of a product of values in both units.
   public func multiplied(by other: Unit) -> Unit {
     Unit(name: Unit.join(name, "·", other.name), dimension: dimension * other.dimension, factor: factor * other.factor)
   }
 
+  /// The unit of a quotient of values in both units.
   public func divided(by other: Unit) -> Unit {
     Unit(
       name: name.isEmpty ? "1/" + other.name : name + "/" + other.name,
@@ -74,7 +83,9 @@ public struct Unit: Hashable, Sendable, InBook {
 
 /// How a value in one unit becomes one in another: `x * factor + offset`.
 public struct UnitChange: Hashable, Sendable, InBook {
+  /// The factor, applied before the offset.
   public let factor: Double
+  /// The offset, in the resulting unit.
   public let offset: Double
 
   public init(factor: Double, offset: Double = 0) {
@@ -89,6 +100,7 @@ public struct UnitChange: Hashable, Sendable, InBook {
     self.init(factor: from.factor / to.factor, offset: (from.offset - to.offset) / to.factor)
   }
 
+  /// Whether values stay as they are.
   public var isIdentity: Bool { factor == 1 && offset == 0 }
 
   /// The value in the other unit, to 15 significant digits.
@@ -100,6 +112,7 @@ public struct UnitChange: Hashable, Sendable, InBook {
 
 /// The units every pack knows, and those a pack adds.
 public struct UnitTable: Hashable, Sendable {
+  /// The known units, by name.
   public private(set) var units: [String: Unit]
 
   public init(adding own: [Unit] = []) {
@@ -163,6 +176,7 @@ public struct UnitTable: Hashable, Sendable {
     return Unit(name: name, dimension: unit.dimension.raised(to: exponent), factor: factor)
   }
 
+  /// The names of all units, sorted.
   public var names: [String] { units.keys.sorted() }
 
   private static let builtIn: [String: Unit] = {

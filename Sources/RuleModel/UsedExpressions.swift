@@ -1,6 +1,7 @@
 // Every expression that a part of a pack is made of, for whoever asks what it uses.
 
 extension Rule {
+  /// All expressions that its decision uses.
   public var expressions: [Expression] {
     [condition?.expression].compactMap { $0 } + bindings.map(\.expression) + (then + otherwise).flatMap(\.expressions)
   }
@@ -10,6 +11,7 @@ extension Rule {
 }
 
 extension Table {
+  /// All expressions that its answer uses.
   public var expressions: [Expression] {
     var all = rows.compactMap { $0.condition?.expression } + rows.flatMap(\.values) + bindings.map(\.expression)
     if case .values(let values) = otherwise { all += values }
@@ -18,6 +20,7 @@ extension Table {
 }
 
 extension Action {
+  /// All expressions that it uses.
   public var expressions: [Expression] {
     let values: [Expression] =
       switch effect {

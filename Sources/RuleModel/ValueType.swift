@@ -1,5 +1,6 @@
 /// The words a field or a table's answer can hold, in the order written, some with points.
 public struct Enumeration: Hashable, Sendable, InBook {
+  /// The allowed words, in order.
   public let words: [String]
   /// Points of the word at the same index (`one of [no = 0, yes = 2]`); empty where no word has any.
   public let points: [Double?]
@@ -31,6 +32,7 @@ public indirect enum ValueType: Hashable, Sendable, InBook {
   case list(ValueType)
   case colour
 
+  /// A duration in seconds.
   public static let duration = ValueType.number(.second)
 
   /// Of a number, or of a list of numbers.
@@ -62,9 +64,13 @@ public indirect enum Literal: Hashable, Sendable, InBook {
 
 /// An sRGB colour; alpha 255 is opaque.
 public struct Colour: Hashable, Sendable, InBook {
+  /// The red component in sRGB, 0 to 255.
   public let red: UInt8
+  /// The green component in sRGB, 0 to 255.
   public let green: UInt8
+  /// The blue component in sRGB, 0 to 255.
   public let blue: UInt8
+  /// The opacity, 0 to 255.
   public let alpha: UInt8
 
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
@@ -95,6 +101,7 @@ public struct Colour: Hashable, Sendable, InBook {
     }
   }
 
+  /// The colour as `#RRGGBB`, with the opacity if it is not full.
   public var text: String {
     let digits = Array("0123456789ABCDEF")
     var text = "#"

@@ -5,9 +5,11 @@ import YAMLReading
 /// The content of a pack, part by part: as it is written, for people, and as it is meant, for
 /// digests. The dependencies are in its graph.
 public struct PackContents: Sendable {
+  /// A part of the pack.
   public typealias Node = PackGraph.Node
 
   let pack: Pack
+  /// The dependencies between the parts.
   public let graph: PackGraph
   private let meaning: Meaning
   /// As its author wrote it, by part. Exemptions are known by what they say.

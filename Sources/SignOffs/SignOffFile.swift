@@ -3,6 +3,7 @@ import RuleModel
 
 /// `signoffs.yaml` with what it keeps.
 public struct SignOffFile: Sendable {
+  /// The sign-offs in the file.
   public private(set) var signOffs: [SignOff]
   private var contents: [String: (label: String, part: SignedContent.Part)] = [:]
 
@@ -34,6 +35,7 @@ public struct SignOffFile: Sendable {
     }
   }
 
+  /// The content of the file.
   public var text: String {
     var text = "# Written by `primum sign`. A change to an item, or to anything it depends on, voids its sign-off.\n"
     text += "signoffs:\n"

@@ -21,9 +21,13 @@ public struct SignOffReview: Sendable {
 
   /// A role that an item waits for, or that has signed it unasked.
   public struct Entry: Hashable, Sendable {
+    /// The item.
     public var item: PackItem
+    /// The role.
     public var role: String
+    /// Whether the item asks this role.
     public var isAsked: Bool
+    /// The state of the sign-off.
     public var state: State
     /// Exports that came after it was signed, by the labels of their parts.
     public var exportsAdded: [String] = []
@@ -77,10 +81,13 @@ public struct SignOffReview: Sendable {
     }
   }
 
+  /// The content of the pack.
   public var contents: PackContents { parts.contents }
 
+  /// The pack.
   public var pack: Pack { loaded.pack }
 
+  /// The place of an origin of the pack.
   public func place(_ origin: Origin) -> Place? { loaded.place(origin) }
 
   /// The signed content, as the sign-off file keeps it.

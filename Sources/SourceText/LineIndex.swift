@@ -1,6 +1,8 @@
 /// A line and column, both counted from 1; columns in Unicode code points of the file as stored.
 public struct Position: Sendable, Hashable, Comparable {
+  /// The line, from 1.
   public var line: Int
+  /// The column in code points, from 1.
   public var column: Int
 
   public init(line: Int, column: Int) {
@@ -8,6 +10,7 @@ public struct Position: Sendable, Hashable, Comparable {
     self.column = column
   }
 
+  /// Whether a position is before another.
   public static func < (a: Position, b: Position) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }
 
@@ -70,6 +73,7 @@ public struct LineIndex: Sendable {
     fileprivate var offset: Int
     fileprivate var step: Step
 
+    /// The line and column.
     public var position: Position { Position(line: step.line + 1, column: step.codePoints + 1) }
   }
 

@@ -27,7 +27,9 @@ public struct SourceFile: Sendable, Hashable {
 
   /// As shown in messages: relative to the working directory, with `/`.
   public var path: String { storage.path }
+  /// The content.
   public var bytes: [UInt8] { storage.bytes }
+  /// The encoding of the content.
   public var encoding: TextEncoding { storage.encoding }
 
   public init(path: String, bytes: [UInt8], encoding: TextEncoding = .utf8) {
@@ -55,7 +57,9 @@ public struct SourceFile: Sendable, Hashable {
 
 /// A stretch of a file, in bytes of the file as stored.
 public struct Place: Sendable, Hashable {
+  /// The file.
   public let file: SourceFile
+  /// The bytes of the file.
   public let range: Range<Int>
 
   public init(_ file: SourceFile, _ range: Range<Int>) {

@@ -22,6 +22,7 @@ public struct DesignTokens: Sendable {
     public var place: Place
     /// By the name of the field.
     public var values: [String: TokenValue]
+    /// The place of each field's value, by name.
     public var fieldPlaces: [String: Place]
 
     /// The record as a JSON object in one line, with its `"record"` member.
@@ -39,6 +40,7 @@ public struct DesignTokens: Sendable {
     }
   }
 
+  /// The file that was read.
   public var file: SourceFile
   /// In the order of the file; no two have the same key.
   public var records: [Record] = []

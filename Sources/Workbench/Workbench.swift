@@ -28,6 +28,7 @@ public final class Workbench: Sendable {
   /// Looks whether files have changed, and announces it.
   public func look() { if snapshot.look() { announce.tell("files") } }
 
+  /// Answers a request.
   public func answer(_ request: PageRequest) -> PageAnswer {
     let path = request.path
     if path.first == "assets", path.count == 2 { return Assets.answer(path[1]) ?? missing(request) }

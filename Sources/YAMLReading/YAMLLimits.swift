@@ -13,6 +13,7 @@ public struct YAMLLimits: Sendable {
   /// Findings after which the rest of a broken file is not looked into.
   public var findings: Int
 
+  /// The limits that apply unless others are given.
   public static let standard = YAMLLimits()
 
   public init(

@@ -12,12 +12,14 @@ public struct YAMLNode: Sendable {
     case null
   }
 
+  /// The content of the node.
   public let content: Content
   /// Bytes of the file, tight: a block scalar ends with its last line that is not blank, a list or
   /// a group of keys with its last value. Empty for `null`. A value reached through an alias keeps
   /// the place where it is written.
   public var range: Range<Int> { shortRange.range }
   private let shortRange: ShortRange
+  /// The file of the node.
   public let file: SourceFile
   /// False where this value or a part of it could not be read as it was meant. A finding says which
   /// part already: nothing in it should be called missing, and a text or nothing that is not whole
@@ -31,12 +33,15 @@ public struct YAMLNode: Sendable {
     self.isWhole = isWhole
   }
 
+  /// Its place in the file.
   public var place: Place { Place(file, range) }
 
+  /// The scalar, if it is one.
   public var scalar: YAMLScalar? {
     if case .scalar(let scalar) = content { scalar } else { nil }
   }
 
+  /// The text, if it is a scalar.
   public var text: String? { scalar?.text }
 
   /// The entries in the order of the file; no two have the same key.
@@ -44,10 +49,12 @@ public struct YAMLNode: Sendable {
     if case .mapping(let entries) = content { entries } else { nil }
   }
 
+  /// The items, if it is a list.
   public var sequence: [YAMLNode]? {
     if case .sequence(let items) = content { items } else { nil }
   }
 
+  /// Whether there is no value.
   public var isNull: Bool {
     if case .null = content { true } else { false }
   }
@@ -70,7 +77,9 @@ public struct YAMLNode: Sendable {
 
 /// One `key: value` of a group of keys. The key is always a scalar.
 public struct YAMLEntry: Sendable {
+  /// The key.
   public let key: YAMLNode
+  /// The value.
   public let value: YAMLNode
 
   public init(key: YAMLNode, value: YAMLNode) {
@@ -78,5 +87,6 @@ public struct YAMLEntry: Sendable {
     self.value = value
   }
 
+  /// The text of the key.
   public var keyText: String { key.text ?? "" }
 }

@@ -1,7 +1,9 @@
 /// A text of a YAML file, decoded, that knows where in the file each of its characters is written.
 public struct YAMLScalar: Sendable {
+  /// The notation of a scalar.
   public enum Style: Sendable { case plain, singleQuoted, doubleQuoted, literal, folded }
 
+  /// The decoded text.
   public let text: String
   /// Properties that few have; nil: none of them.
   private let more: More?
@@ -9,6 +11,7 @@ public struct YAMLScalar: Sendable {
   private let firstLength: UInt32
   private let firstPlace: ShortRange
   private let isFirstVerbatim: Bool
+  /// The notation.
   public let style: Style
 
   /// A tree has tens of thousands of texts, each in memory of its own that the system hands out

@@ -7,6 +7,7 @@ import RuleModel
 public struct ExampleResult: Sendable {
   /// The rule or table it belongs to.
   public var item: String
+  /// The example that was run.
   public var example: Example
   /// One sentence for each thing that differs; empty if the example passes.
   public var differences: [String]

@@ -6,15 +6,20 @@ import RuleModel
 public struct LineCoverage: Sendable {
   /// One condition as it is in a file.
   public struct Line: Sendable {
+    /// The condition as its author wrote it.
     public var text: String
+    /// Its place in the files of the pack.
     public var origin: Origin
     /// Ids of the rules and tables that rest on it.
     public var items: [String]
     /// How many examples saw it so.
     public var yes = 0
+    /// How often it was false.
     public var no = 0
+    /// How often it was unknown.
     public var unknown = 0
 
+    /// Whether it came out in all three ways.
     public var isWhole: Bool { yes > 0 && no > 0 && unknown > 0 }
   }
 

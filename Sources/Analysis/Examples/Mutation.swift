@@ -12,6 +12,7 @@ public struct Mutant: Sendable {
   public var users: [String]
   /// The change, in words: `x >= 4` read as `x > 4`.
   public var change: String
+  /// The place of the changed part.
   public var origin: Origin
   package var pack: Pack
   /// It matters only where a result is unknown, which may never happen.

@@ -4,7 +4,9 @@ import RuleModel
 
 /// The result of one example of a requirement.
 public struct RowExampleResult: Sendable {
+  /// The row or clause that the example belongs to.
   public var part: RowPart
+  /// The example that was run.
   public var example: RowExample
   /// One sentence for each thing that differs; empty if the example passes.
   public var differences: [String]

@@ -8,6 +8,7 @@ public struct Untested {
 
   public init(place: @escaping (Origin) -> Place?) { self.place = place }
 
+  /// A finding for each part without an example.
   public func findings(_ pack: Pack) -> [Finding] {
     pack.rules.filter { $0.status != .retired }.flatMap(rule)
       + pack.tables.filter { $0.status != .retired && !$0.rows.isEmpty }.flatMap(table)

@@ -7,7 +7,9 @@ import RuleModel
 public struct Weakenings: Sendable {
   /// One change, in words, and the whole pack with it.
   public struct Weakening: Sendable {
+    /// The change, in words.
     public var what: String
+    /// The pack with the change.
     public var pack: Pack
     /// It matters only where a result is unknown, which may never happen.
     public var isAboutUnknown = false

@@ -2,7 +2,9 @@ import RuleModel
 
 /// The result of one example of a message.
 public struct MessageExampleResult: Sendable {
+  /// The id of the message.
   public var message: String
+  /// The example that was run.
   public var example: MessageRule.Example
   /// One sentence for each locale that differs; empty if the example passes.
   public var differences: [String]
@@ -33,9 +35,11 @@ public func messageExamples(_ pack: Pack) -> [MessageExampleResult] {
 
 /// A sentence that a message can say and no example shows.
 public struct UntestedSentence: Sendable {
+  /// The id of the message.
   public var message: String
   /// For a person: "the sentence for { a: one }".
   public var what: String
+  /// The place of the sentence.
   public var origin: Origin
 }
 

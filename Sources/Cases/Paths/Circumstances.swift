@@ -21,9 +21,13 @@ public enum Circumstance {
 extension Circumstance {
   /// The ends of a range, and whether with that value or beside it.
   public struct Ends {
+    /// The lower end; nil: none.
     public var low: Literal?
+    /// The upper end; nil: none.
     public var high: Literal?
+    /// Whether the lower end is in.
     public var takesLow = false
+    /// Whether the upper end is in.
     public var takesHigh = false
   }
 }

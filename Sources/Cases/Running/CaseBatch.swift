@@ -4,10 +4,12 @@ import RuleModel
 /// Records of one type, each of which holds one of the values of some fields. A record is made only
 /// on request: of the thousands that are tried, one or none is shown.
 public struct CaseBatch {
+  /// The record type's index.
   public let record: Int
   private let fields: [(field: Int, values: [Example.Given])]
   /// For each record and field the place of its value; negative: the field is left out.
   private var choices: [Int32] = []
+  /// How many records there are.
   public private(set) var count = 0
 
   public init(record: Int, fields: [(field: Int, values: [Example.Given])]) {

@@ -4,6 +4,7 @@ import RuleModel
 
 /// Decides single cases, as examples write them: records of their own, or a history with its moment.
 public struct CaseRunner: Sendable {
+  /// The pack that decides.
   public let pack: Pack
   private let books = Books()
   private let zone: Zone?

@@ -4,7 +4,9 @@ import RuleModel
 public struct Witness: Hashable, Sendable {
   /// One record, by the names of its fields; what it leaves out is missing.
   public struct Record: Hashable, Sendable {
+    /// The name of the record type.
     public var name: String
+    /// The values of its fields, by name.
     public var fields: [String: Example.Given]
 
     package init(name: String, fields: [String: Example.Given]) { (self.name, self.fields) = (name, fields) }
@@ -12,7 +14,9 @@ public struct Witness: Hashable, Sendable {
 
   /// The record in hand; nil for a decision about a history.
   public var given: Record?
+  /// The other records.
   public var history: [Record]
+  /// The moment of the decision.
   public var now: Instant
   /// For words: a text that a term finds under one pack only, or that is a signed text's under one only.
   public var text: String?
@@ -21,7 +25,9 @@ public struct Witness: Hashable, Sendable {
 
   /// A column of the record, and its content.
   public struct Cell: Hashable, Sendable {
+    /// The heading.
     public var column: String
+    /// The content of the cell.
     public var text: String
 
     package init(column: String, text: String) { (self.column, self.text) = (column, text) }

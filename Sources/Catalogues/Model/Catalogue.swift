@@ -3,7 +3,9 @@ import SourceText
 
 /// The texts of one file, cheaply: decoded when asked for, placed when something was found in them.
 public final class Catalogue: Sendable {
+  /// The file that was read.
   public let file: SourceFile
+  /// The format of the file.
   public let format: CatalogueFormat
   /// Named by the file, else given.
   public let sourceLocale: String
@@ -59,8 +61,10 @@ public final class Catalogue: Sendable {
     self.arguments = arguments
   }
 
+  /// How many keys it has.
   public var keyCount: Int { keys.count }
 
+  /// The key of an entry.
   public func key(of entry: CatalogueEntry) -> String { key(at: entry.keyIndex) }
 
   /// Whether an entry's key is empty.
@@ -96,6 +100,7 @@ public final class Catalogue: Sendable {
     return pluralSuffix(key)?.base ?? key
   }
 
+  /// The locale of an entry.
   public func locale(of entry: CatalogueEntry) -> String { locales[entry.localeIndex] }
   /// Which plural arm, device or width the entry is for.
   public func variant(of entry: CatalogueEntry) -> Variant { variants[entry.variantIndex] }

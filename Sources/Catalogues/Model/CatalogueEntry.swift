@@ -43,11 +43,16 @@ public struct CatalogueEntry: Sendable, Hashable {
   public var localeIndex: Int { Int(locale) }
   /// Into `Catalogue.variants`.
   public var variantIndex: Int { Int(variant) }
+  /// The state of the translation.
   public let state: TranslationState
+  /// Other properties of the entry.
   public let traits: Traits
+  /// The notation of values in its text.
   public let placeholders: PlaceholderStyle
 
+  /// Whether it is a source text.
   public var isSource: Bool { traits.contains(.source) }
+  /// Whether a translation is expected.
   public var isTranslatable: Bool { traits.isDisjoint(with: [.notTranslated, .reference]) }
 
   /// Bytes of the working text.
@@ -79,6 +84,7 @@ public struct Variant: Sendable, Hashable {
   /// `zero`, `one`, `two`, `few`, `many`, `other`, or the form in its place (`=0`, a form's number
   /// in PO).
   public var plural: String? { value(after: "plural") }
+  /// The device, if it varies by device.
   public var device: String? { value(after: "device") }
   /// The name in `%#@name@`.
   public var substitution: String? { value(after: "substitution") }

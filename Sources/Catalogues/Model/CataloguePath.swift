@@ -1,5 +1,6 @@
 /// The properties of a catalogue that its path alone shows, for files that cannot be read.
 public struct CataloguePath: Sendable {
+  /// The format that the path names.
   public let format: CatalogueFormat
   /// That the path names; nil if it names none.
   public let locale: String?

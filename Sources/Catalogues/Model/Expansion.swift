@@ -13,6 +13,7 @@ public struct Expansion: Sendable {
 
   /// Decoded, in UTF-8.
   public private(set) var text: [UInt8] = []
+  /// The pieces, in order.
   public private(set) var pieces: [Piece] = []
 
   /// - Parameter start: of the bytes in the entry's text; the index of the slice if nil.

@@ -3,11 +3,13 @@
 public struct ICUMessage: Sendable {
   /// One `{…}`, with its arms where it chooses between texts.
   public struct Argument: Sendable {
+    /// The name of the argument.
     public var name: String
     /// `plural`, `selectordinal`, `select`, `number`, …; empty for a bare `{name}`.
     public var kind: String
     /// From `{` to behind `}`.
     public var range: Range<Int>
+    /// Its arms, if it has a choice.
     public var arms: [Arm]
   }
 
@@ -17,12 +19,14 @@ public struct ICUMessage: Sendable {
     public var selector: String
     /// The text between the arm's braces.
     public var range: Range<Int>
+    /// The arguments in its text.
     public var arguments: [Argument]
   }
 
   /// The number of arguments that may be inside one another.
   static let deepest = 100
 
+  /// The arguments outside of arms.
   public var arguments: [Argument]
   /// `#` in plural arms, and quoted syntax, in order.
   var marks: [Placeholder]

@@ -29,6 +29,7 @@ private let htmlEntities: [String: Unicode.Scalar] = {
 /// A text with its references of HTML decoded, as an app that renders HTML shows it, and the place
 /// in the text of each of its bytes.
 public struct RenderedText: Sendable {
+  /// The text as readers see it, in UTF-8.
   public private(set) var text: [UInt8] = []
   /// UTF-8 offsets of the text that it was made of, one more than there are bytes.
   private var places: [Int] = []

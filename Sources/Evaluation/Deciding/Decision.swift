@@ -26,6 +26,7 @@ public struct Decision: Hashable, Sendable {
   /// The place of the record in the input of the worker (and of those merged into it), from 0. Nil: a decision about a
   /// history.
   public var sequence: Int?
+  /// The deciding rule, table or message.
   public var source: Source
   /// After `if unknown`. A table fires when it answers (an added-up sum with two ends is an
   /// answer), is silent if it says that nothing is the answer, and unknown if the answer is.
@@ -33,10 +34,13 @@ public struct Decision: Hashable, Sendable {
   /// The result of the conditions: of `when`, or for a constraint of `require`. For a table: true, false (nothing) or
   /// unknown (the answer, or one of its ends).
   public var held: Kleene
+  /// The actions, in the order of the pack.
   public var actions: [ResolvedAction]
+  /// The tests that decided, with their values.
   public var because: [Reason]
   /// The answers of a table, by column; the sentences of a message, by locale.
   public var answers: [Answer]
+  /// Whether the item is a draft.
   public var isDraft: Bool
   /// The records that its aggregates took in, where a run accounts for them.
   public var accounts: [Account]
@@ -45,12 +49,16 @@ public struct Decision: Hashable, Sendable {
   public struct Account: Hashable, Sendable {
     /// Index into `Pack.aggregates`.
     public var aggregate: Int
+    /// The records that count or might.
     public var records: [Record]
 
     /// A record that counts, or might.
     public struct Record: Hashable, Sendable {
+      /// Its key; nil if it has none.
       public var name: String?
+      /// Its time; nil if it has none.
       public var time: Instant?
+      /// Whether it surely counts.
       public var isSure: Bool
       /// Whether the value taken from it can be used: `temperature` of `largest: temperature`.
       public var isUsable = true
@@ -63,7 +71,9 @@ public struct Decision: Hashable, Sendable {
 
   /// A value under the name that a table gives it.
   public struct Answer: Hashable, Sendable {
+    /// The name of the column or locale.
     public var name: String
+    /// Its value.
     public var value: ShownValue
     /// In which a number is.
     public var unit: Unit?
@@ -103,11 +113,14 @@ public struct Decision: Hashable, Sendable {
 public struct Reason: Hashable, Sendable {
   /// As written; for what no line says (a reminder without a time, a table without an answer), a sentence.
   public var test: String
+  /// The tested value; nil if the test is a group.
   public var value: ShownValue?
   /// Something was written in the field that the test looks at, and it could not be used: then `value` is unknown, or a
   /// list without what was unusable.
   public var isUnreadable: Bool
+  /// The result of the test.
   public var holds: Kleene
+  /// The tests below it.
   public var parts: [Reason]
   /// The subject of `value`, if the test says more than that: `resolved` of `not resolved`.
   public var subject: String?
@@ -120,14 +133,19 @@ public struct Reason: Hashable, Sendable {
 
   /// A threshold's value.
   public struct Number: Hashable, Sendable {
+    /// The name of the threshold.
     public var name: String
+    /// Its value in force.
     public var value: ShownValue
+    /// Its unit, if it has one.
     public var unit: String?
   }
 
   /// The other side of a comparison, in the unit of the shown value.
   public struct Bound: Hashable, Sendable {
+    /// The comparison.
     public var comparison: Comparison
+    /// The value it is compared with.
     public var value: ShownValue
   }
 

@@ -3,12 +3,14 @@ import RuleModel
 /// The moments at which a log is decided on again, as if each were now: the last microsecond of every day, week (Monday
 /// to Sunday) or month of a stretch of time.
 public struct Replay: Sendable {
+  /// The distance between two moments.
   public enum Unit: String, Sendable, CaseIterable { case day, week, month }
 
   /// Ascending.
   public let moments: [Instant]
   /// The calendar months of the moments, ascending, and which of them each moment lies in.
   public let months: [(year: Int, month: Int)]
+  /// The month of each moment, as an index.
   public let monthOfMoment: [Int]
   /// Microseconds: what was there by then was there before the replay begins.
   public let start: Int64

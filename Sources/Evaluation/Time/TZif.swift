@@ -5,6 +5,7 @@ extension Zone {
   public enum Failure: Error, Hashable, Sendable {
     case notTZif, cutShort, badCounts, badOffset, badOrder, badFooter
 
+    /// A sentence for people.
     public var message: String {
       switch self {
       case .notTZif: "is not a compiled time zone (TZif)"

@@ -11,8 +11,11 @@ import RuleModel
 extension Contrast {
   /// A colour of the same hue that has enough contrast.
   public struct Alternative: Hashable, Sendable {
+    /// The colour to use instead.
     public var colour: Colour
+    /// Its contrast ratio, 1 to 21.
     public var ratio: Double
+    /// Whether it is lighter than the present colour.
     public var isLighter: Bool
     /// The distance of its lightness from that of the colour it replaces: 0 to 1 in OKLab.
     public var distance: Double

@@ -6,6 +6,7 @@ public enum Kleene: UInt8, Hashable, Sendable, Codable {
 
   @inlinable public init(_ truth: Bool) { self = truth ? .yes : .no }
 
+  /// `true`, `false` or `unknown`, as JSON has it.
   public var text: String {
     switch self {
     case .no: "false"
@@ -44,7 +45,9 @@ public enum Value {
 
 /// UTF-8 owned by someone else.
 public struct TextSpan {
+  /// The first byte.
   public let start: UnsafePointer<UInt8>
+  /// How many bytes it has.
   public let count: Int
 
   @inlinable public init(start: UnsafePointer<UInt8>, count: Int) {
@@ -54,12 +57,15 @@ public struct TextSpan {
 
   public var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
+  /// The text as a string.
   public var string: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// Elements owned by someone else.
 public struct ListSpan {
+  /// The first element.
   public let start: UnsafePointer<Value>
+  /// How many elements it has.
   public let count: Int32
   /// Some element was unusable: the list surely holds what it holds, and may hold anything else.
   public let isOpen: Bool
@@ -74,6 +80,7 @@ public struct ListSpan {
 /// The numbers of enumeration words; one table for a pack, so words of different enumerations
 /// compare by number.
 public struct Symbols: Sendable {
+  /// The words, by number.
   public private(set) var words: [String] = []
   private var numbers: [String: UInt32] = [:]
 
@@ -98,6 +105,7 @@ public struct Symbols: Sendable {
 public struct RecordRow {
   /// Index into `Pack.records`.
   public let record: Int
+  /// The values, one for each field.
   public let values: UnsafePointer<Value>
 
   @inlinable public init(record: Int, values: UnsafePointer<Value>) {

@@ -15,6 +15,7 @@ public struct AppDescription: Sendable, Hashable {
   public var rules: [String]
   /// Folders and files of its copy.
   public var copy: [String]
+  /// The path of its baseline; nil: none.
   public var baseline: String?
   /// Files in the folders of its copy that are none.
   public var excluded: [GlobPattern] = []

@@ -41,6 +41,7 @@ public struct CoverageReport {
 
   // MARK: Text
 
+  /// The report for a terminal.
   public var text: String {
     var text = "How many examples saw each condition true, false and unknown; - means none.\n\n"
     for (path, rows) in files {
@@ -60,6 +61,7 @@ public struct CoverageReport {
 
   // MARK: A page
 
+  /// The report as a part of a page.
   public var section: HTML {
     var text: HTML = "<section>\n<h2>\(title)</h2>\n<p>\(summary).</p>\n"
     for (path, rows) in files {

@@ -6,7 +6,9 @@ import RuleModel
 
 /// The requirements of one app against what holds them.
 public struct AppTrace: Sendable {
+  /// The traced pack.
   public let pack: Pack
+  /// The requirements with their states.
   public private(set) var rows: [RowTrace]
   /// In no order.
   public let findings: [Finding]

@@ -11,10 +11,13 @@ import RuleModel
 public struct Proof: Sendable {
   /// A change that nothing notices.
   public struct Unnoticed: Sendable {
+    /// The weakened item.
     public var item: PackItem
+    /// The change, in words.
     public var change: String
     /// The part of the item that it changes, as `free to change` names it.
     public var part: String?
+    /// The requirements that it covers, by id.
     public var rows: [String]
     /// An example that would notice it, as a line to paste.
     public var example: String?
@@ -22,7 +25,9 @@ public struct Proof: Sendable {
     func isFree(by free: FreeChange) -> Bool { free.what == part || free.what == change }
   }
 
+  /// How many changes were tried.
   public private(set) var tried = 0
+  /// The changes that no example notices.
   public private(set) var unnoticed: [Unnoticed] = []
   /// Changes that an item says are free, and that were not among those tried or are noticed.
   public private(set) var idleFree: [(item: PackItem, free: FreeChange)] = []

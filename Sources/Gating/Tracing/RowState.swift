@@ -31,7 +31,9 @@ public enum RowState: String, Sendable, Hashable, CaseIterable {
 public struct RowTrace: Sendable {
   /// An item that covers the row, and whether breaking it is noticed.
   public struct Cover: Sendable {
+    /// The covering item.
     public var item: PackItem
+    /// How well it covers.
     public var state: RowState
     /// Why it does not hold the row, as a sentence.
     public var why: String?
@@ -41,20 +43,28 @@ public struct RowTrace: Sendable {
 
   /// One of the things that the row's document says.
   public struct Clause: Sendable {
+    /// The clause.
     public var clause: Requirement.Clause
+    /// How well it is covered.
     public var state: RowState
     /// The cover: ids of items, its examples, or evidence elsewhere.
     public var by: [String]
+    /// The reason if it is not covered.
     public var why: String?
   }
 
+  /// The requirement.
   public var requirement: Requirement
+  /// The items that name it as their source.
   public var covers: [Cover]
+  /// Its clauses with their states.
   public var clauses: [Clause] = []
+  /// How well it is covered.
   public var state: RowState
   /// Why it is not held, as a sentence; nil if it is.
   public var why: String?
 
+  /// Whether it needs nothing more.
   public var isHeld: Bool { state.isHeld }
 }
 

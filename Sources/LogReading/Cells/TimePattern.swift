@@ -25,6 +25,7 @@ public struct TimePattern: Sendable {
     case unix(Int64)
   }
 
+  /// The pattern as it is written.
   public let text: String
   let parts: [Part]
 

@@ -26,8 +26,10 @@ public struct GivenBytes: ~Copyable {
 
   deinit { memory.deallocate() }
 
+  /// Forgets the fields of the last record.
   public mutating func removeAll() { (count, isWhole) = (0, true) }
 
+  /// Adds the value of a field.
   public mutating func add(_ text: String, slot: Int) {
     var text = text
     text.withUTF8 { utf8 in
@@ -39,13 +41,16 @@ public struct GivenBytes: ~Copyable {
     }
   }
 
+  /// Adds the value of a field.
   public mutating func add(_ number: Double, slot: Int) {
     // No log can hold infinity. Zero has no sign there.
     if number.isFinite { add(.number, slot, (number + 0).bitPattern) } else { isWhole = false }
   }
 
+  /// Adds the value of a field.
   public mutating func add(_ truth: Bool, slot: Int) { add(.truth, slot, truth ? 1 : 0) }
 
+  /// Adds the value of a field.
   public mutating func add(microseconds: Int64, slot: Int) { add(.time, slot, UInt64(bitPattern: microseconds)) }
 
   /// A list, of as many elements as are added next.
@@ -89,6 +94,7 @@ public struct GivenBytes: ~Copyable {
 public final class GivenSlots: Sendable {
   /// -1: the pack has no such field.
   let fields: [Int32]
+  /// How many names there are.
   public var count: Int { fields.count }
 
   init(_ names: [String], _ plan: RecordFormat) {

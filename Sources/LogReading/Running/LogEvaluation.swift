@@ -13,8 +13,11 @@ public struct LogEvaluation: Sendable {
   public struct Tally: Sendable, Hashable {
     /// How often one decision came out each way.
     public struct Row: Sendable, Hashable {
+      /// How often it fired.
       public var fires = 0
+      /// How often it was silent.
       public var silent = 0
+      /// How often it was unknown.
       public var unknown = 0
 
       public init() {}
@@ -42,8 +45,11 @@ public struct LogEvaluation: Sendable {
       }
     }
 
+    /// The counts of each rule.
     public var rules: [Row]
+    /// The counts of each table.
     public var tables: [Row]
+    /// The counts of each message.
     public var messages: [Row]
     /// Records evaluated, by type.
     public var records: [Int]
@@ -85,6 +91,7 @@ public struct LogEvaluation: Sendable {
     }
   }
 
+  /// Appends a decision to the output.
   public typealias Render = @Sendable (DecisionView, inout [UInt8]) -> Void
 
   let book: RuleBook

@@ -17,6 +17,7 @@ public protocol RowSink: AnyObject {
 public struct LogSinks {
   /// Receives the output of row sinks.
   public var output: (UnsafeBufferPointer<UInt8>) -> Void
+  /// Receives the problems.
   public var problem: (LogProblem) -> Void
   /// Receives the stretches of row sinks.
   public var stretch: (AnyObject) -> Void
@@ -60,9 +61,11 @@ public struct LogSummary: Sendable, Hashable {
 /// Reads logs in pieces of bounded size, on as many threads as there are cores, and reports
 /// everything in the order of the input.
 public struct LogRun {
+  /// The pack whose records are read.
   public var pack: Pack
   /// The numbers of the pack's words, as the evaluation has them.
   public var symbols: Symbols
+  /// The sources, in order.
   public var sources: [LogSource]
   /// The meaning of a missing time if the pack says `= now`; an evaluation gives its own.
   public var now: Instant?
@@ -74,6 +77,7 @@ public struct LogRun {
   /// Only the last record of each key counts. Reads everything twice; what cannot be read twice is
   /// first copied to a temporary file.
   public var unique = false
+  /// The number of threads.
   public var workers = availableCores()
   /// Bytes read at a time.
   public var blockSize = 1 << 18

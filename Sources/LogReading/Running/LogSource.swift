@@ -58,11 +58,13 @@ public struct LogSource: Sendable {
     case nameless(NamelessFile)
   }
 
+  /// The origin of its bytes.
   public var place: Place
   /// As shown to people.
   public var name: String
   /// Nil: found from the name, otherwise from the content.
   public var format: LogFormat?
+  /// The type of its records.
   public var record: RecordChoice
 
   public init(_ place: Place, name: String, format: LogFormat? = nil, record: RecordChoice = .ownMember) {

@@ -5,7 +5,9 @@ import RuleModel
 public struct ReplayTally: Sendable, Hashable {
   /// Decisions of one item in one month.
   public struct Count: Sendable, Hashable {
+    /// How often it fired.
     public var fires = 0
+    /// How often it was unknown.
     public var unknown = 0
     /// Counted only where silent decisions are given.
     public var silent = 0

@@ -34,6 +34,7 @@ public final class FileReader {
     self.descriptor = descriptor
   }
 
+  /// A reader of standard input.
   public static var standardInput: FileReader { FileReader(standardInput: 0) }
 
   deinit { if ownsDescriptor, descriptor >= 0 { close(descriptor) } }

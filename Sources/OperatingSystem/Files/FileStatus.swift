@@ -8,6 +8,7 @@
 
 /// The properties of a path that are known without reading the file.
 public struct FileStatus {
+  /// The kind of a file.
   public enum Kind { case file, folder, pipe, link, other }
 
   /// Tells whether two paths lead to one file.
@@ -37,6 +38,7 @@ public struct FileStatus {
     self.info = info
   }
 
+  /// The kind of the file.
   public var kind: Kind {
     switch info.st_mode & S_IFMT {
     case S_IFREG: .file
@@ -47,6 +49,7 @@ public struct FileStatus {
     }
   }
 
+  /// Whether the path is a symbolic link.
   public static func isLink(_ path: String) -> Bool { (try? FileStatus(linkItself: path))?.kind == .link }
 
   var size: Int { Int(info.st_size) }

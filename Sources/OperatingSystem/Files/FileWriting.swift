@@ -44,6 +44,7 @@ public final class WholeFile {
 
   deinit { if !isFinished { discard() } }
 
+  /// Writes bytes at the end.
   public func write(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { write($0) } }
 
   /// Writes bytes; `finish` reports a failure.
@@ -102,6 +103,7 @@ public final class NamelessFile: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
+  /// Writes bytes at the end.
   public func write(_ bytes: UnsafeBufferPointer<UInt8>) throws(FileProblem) {
     if let problem = writing(bytes, to: descriptor) { throw problem }
   }

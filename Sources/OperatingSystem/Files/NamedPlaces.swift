@@ -9,6 +9,7 @@ public struct NamedPlaces: Sendable {
   /// - Parameter paths: those that lead nowhere name nothing.
   public init(_ paths: [String]) { roots = paths.compactMap(realPath) }
 
+  /// The places with another one.
   public func adding(_ path: String) -> NamedPlaces { NamedPlaces(roots: roots + (realPath(path).map { [$0] } ?? [])) }
 
   private init(roots: [String]) { self.roots = roots }

@@ -6,10 +6,12 @@ public func hasExtension(_ path: String, _ extensions: String...) -> Bool {
   extensions.contains { ends(path, with: "." + $0) }
 }
 
+/// Whether a path ends with a text, byte by byte.
 public func ends(_ path: String, with end: String) -> Bool {
   path.utf8.count >= end.utf8.count && path.utf8.suffix(end.utf8.count).elementsEqual(end.utf8)
 }
 
+/// Whether a path begins with a text, byte by byte.
 public func begins(_ path: String, with start: String) -> Bool { path.utf8.starts(with: start.utf8) }
 
 /// Whether a search passes over a name.

@@ -8,6 +8,7 @@
 
 /// A folder that only its owner can read, and that is gone with what is in it when nobody holds on to it any more.
 public final class TemporaryFolder {
+  /// The path of the folder.
   public let path: String
   /// Folders in it, in the order in which they were made, and files.
   private var folders: Set<String> = []

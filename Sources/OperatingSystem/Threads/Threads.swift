@@ -56,7 +56,9 @@ public final class Monitor: @unchecked Sendable {
     mutex.deallocate()
   }
 
+  /// Waits for the lock and takes it.
   public func lock() { pthread_mutex_lock(mutex) }
+  /// Releases the lock.
   public func unlock() { pthread_mutex_unlock(mutex) }
 
   /// Takes a lock that is held for some hundredths of a millisecond at a time: asks for it again
@@ -71,6 +73,7 @@ public final class Monitor: @unchecked Sendable {
 
   /// Lets the lock go until another thread wakes this one; it may wake without reason.
   public func wait() { pthread_cond_wait(condition, mutex) }
+  /// Wakes all threads that wait.
   public func wakeAll() { pthread_cond_broadcast(condition) }
 
   /// Runs the body while no other thread holds the lock.

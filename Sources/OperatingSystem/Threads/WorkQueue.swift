@@ -19,6 +19,7 @@ public final class WorkQueue: @unchecked Sendable {
     }
   }
 
+  /// Adds a piece of work.
   public func add(_ work: @escaping @Sendable () -> Void) {
     monitor.locked {
       waiting.append(work)

@@ -1,6 +1,7 @@
 /// The results for a record and its subject's history: decisions in the order of the pack, those
 /// about the record first, and the problems of the records.
 public struct Decisions: Hashable, Sendable, Codable {
+  /// The decisions, in the order of the pack.
   public var decisions: [Decision]
   /// Misspelt fields, values that could not be used, records that were left out. Log them: each is a mistake in the app or its data.
   public var problems: [Problem]

@@ -32,11 +32,13 @@ public struct Decision: Hashable, Sendable, Codable {
 
   /// `<app>/<id>`, such as `garden/long-and-tired`.
   public var item: String
+  /// The kind of item that decided.
   public var kind: Kind
   /// Whose records decided; nil if the pack's records name no subject.
   public var subject: String?
   /// The record's key; nil for a decision about a history, and for records without keys.
   public var record: String?
+  /// The outcome.
   public var outcome: Outcome
   /// The result of the conditions before `if unknown`.
   public var held: Truth

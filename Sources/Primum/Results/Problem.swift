@@ -16,11 +16,13 @@ public struct Problem: Hashable, Sendable, Codable {
     case unplaced
   }
 
+  /// The consequence for the record.
   public var kind: Kind
   /// The type of the record.
   public var record: String
   /// Index into the history that was given; nil for the record that was decided about.
   public var entry: Int?
+  /// The field that the problem is about; nil: the whole record.
   public var field: String?
   /// The value as the app gave it, shortened.
   public var value: String?

@@ -6,6 +6,7 @@ public struct Reason: Hashable, Sendable, Codable {
   public var value: Value?
   /// Something was written in the field, and it could not be used.
   public var isUnreadable: Bool
+  /// The result of the test.
   public var holds: Decision.Truth
   /// The parts of a line that has several.
   public var because: [Reason]

@@ -58,8 +58,11 @@ public struct FindingReport: Sendable {
       case change
     }
 
+    /// The accepted finding.
     public var finding: Finding
+    /// The thing that accepts it.
     public var kind: Kind
+    /// The reason, for people.
     public var reason: String
 
     public init(finding: Finding, kind: Kind, reason: String) {
@@ -86,6 +89,7 @@ public struct FindingReport: Sendable {
 
 /// The program that a report comes from, as the formats name it.
 public struct ReportingTool: Sendable {
+  /// The program's version.
   public var version: String
   /// The built-in checks; what is not among them is an item of a pack.
   public var checks: [Check]

@@ -2,7 +2,9 @@
 public struct BarChart: Sendable {
   /// A column of the chart: its parts from the ground up.
   public struct Bar: Sendable {
+    /// The label below the bar.
     public var label: String
+    /// The heights of its parts, from the bottom.
     public var parts: [Int]
 
     /// - Parameter parts: put on top of one another, the first at the bottom.
@@ -27,6 +29,7 @@ public struct BarChart: Sendable {
   /// Every n-th label, so that none covers its neighbour.
   private var step: Int { max(1, (bars.count + 17) / 18) }
 
+  /// The chart as SVG.
   public var svg: HTML {
     let most = max(1, bars.map { $0.parts.reduce(0, +) }.max() ?? 1)
     let width = max(26, min(56, 720 / max(1, bars.count)))
@@ -62,6 +65,7 @@ public struct BarChart: Sendable {
     count < 10_000 ? "\(count)" : count < 1_000_000 ? "\(count / 1000)k" : "\(count / 1_000_000)m"
   }
 
+  /// The style sheet of charts.
   public static let style = """
     .chart { max-width: 100%; height: auto; display: block; margin: .4rem 0; }
     .chart text { font: 10px system-ui, sans-serif; text-anchor: middle; fill: var(--soft); }

@@ -6,9 +6,13 @@ import RuleModel
 public struct ReplayReport: Sendable {
   /// The decisions of an item in a month.
   public struct Month: Sendable {
+    /// The month, as `2026-03`.
     public var month: String
+    /// How often it fired.
     public var fires: Int
+    /// How often it was unknown.
     public var unknown: Int
+    /// How many people are concerned.
     public var people: Int
 
     public init(month: String, fires: Int, unknown: Int, people: Int) {
@@ -21,11 +25,15 @@ public struct ReplayReport: Sendable {
 
   /// An item and its months.
   public struct Row: Sendable {
+    /// The id of the item.
     public var id: String
     /// `rule`, `table` or `message`.
     public var what: String
+    /// The kind of rule; nil for tables.
     public var kind: String?
+    /// The title of the item.
     public var title: String
+    /// The counts by month.
     public var months: [Month]
 
     /// - Parameter months: of a rule, a table or a message of a pack.
@@ -44,9 +52,13 @@ public struct ReplayReport: Sendable {
     }
   }
 
+  /// The title of the pack.
   public let title: String
+  /// The moments of the replay.
   public let span: ReplaySpan
+  /// The items, in the order of the pack.
   public let rows: [Row]
+  /// How many records were read.
   public let records: Int
 
   public init(title: String, span: ReplaySpan, rows: [Row], records: Int) {
@@ -58,6 +70,7 @@ public struct ReplayReport: Sendable {
 
   // MARK: Forms
 
+  /// The report for a terminal.
   public var text: String {
     var text = span.sentences.joined(separator: "\n") + "\n"
     if rows.isEmpty { return text + "\nNothing fires, and nothing is unknown.\n" }
@@ -121,10 +134,15 @@ extension ReplayReport.Row {
 
 /// Which moments a replay decided at, and what that rests on.
 public struct ReplaySpan: Sendable {
+  /// The distance between two moments.
   public let unit: Replay.Unit
+  /// The first day.
   public let from: CivilDate
+  /// The last day.
   public let to: CivilDate
+  /// The time zone; nil: none is given.
   public let zone: String?
+  /// How many moments there are.
   public let moments: Int
 
   public init(unit: Replay.Unit, from: CivilDate, to: CivilDate, zone: String?, moments: Int) {

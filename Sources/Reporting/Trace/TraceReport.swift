@@ -3,24 +3,34 @@ import SourceText
 
 /// One row of a trace as reports show it.
 public struct TraceEntry: Sendable {
+  /// The id of the requirement.
   public var id: String
+  /// The title of the requirement.
   public var title: String
+  /// Whether the documents leave it open.
   public var isOpen: Bool
+  /// The document that says it.
   public var document: String?
   /// `covered`, `proved`, `weak`, `draft`, `open`, `uncovered` or `elsewhere`.
   public var state: String
   /// Why it is not held, or not proved.
   public var why: String?
+  /// The items that cover it.
   public var covers: [Cover]
+  /// Its clauses.
   public var clauses: [Clause] = []
+  /// Parts that are ensured elsewhere, with the evidence.
   public var elsewhere: [(what: String, evidence: String)]
 
   /// One of the things that its document says.
   public struct Clause: Sendable {
+    /// The words of the clause.
     public var says: String
+    /// The state in a word.
     public var state: String
     /// The items that hold it.
     public var by: [String]
+    /// The reason if it is not covered.
     public var why: String?
 
     public init(says: String, state: String, by: [String], why: String?) {
@@ -33,13 +43,19 @@ public struct TraceEntry: Sendable {
 
   /// An item that names the row as its source.
   public struct Cover: Sendable {
+    /// The kind of the covering item.
     public var kind: String
+    /// The id of the covering item.
     public var id: String
+    /// The title of the covering item.
     public var title: String?
+    /// Whether the covering item is a draft.
     public var isDraft: Bool
+    /// How many examples it has.
     public var examples: Int
     /// `covered`, `proved`, `weak` or `draft`; `idle` where it does nothing.
     public var state: String
+    /// The reason if it does not cover.
     public var why: String?
 
     public init(
@@ -77,8 +93,11 @@ public struct TraceEntry: Sendable {
 
 /// The trace of one app.
 public struct TraceReport: Sendable {
+  /// The name of the app.
   public var app: String
+  /// The title of the pack.
   public var title: String
+  /// The requirements, in order.
   public var rows: [TraceEntry]
   /// Whether every weakening was tried: only then is anything called proved.
   public var isProof = false

@@ -23,8 +23,10 @@ public struct Normalising: Sendable {
   /// The keys under which a quoted number is a text, and an unquoted one a number.
   private static let constants: Set<String> = ["is", "value"]
 
+  /// The content of a node, without its layout.
   public func written(_ node: YAMLNode) -> Written { written(node, key: nil, isVerbatim: false) }
 
+  /// The content of a node, without its layout.
   public static func written(_ node: YAMLNode) -> Written { Normalising().written(node) }
 
   private func written(_ node: YAMLNode, key: String?, isVerbatim: Bool) -> Written {

@@ -56,6 +56,7 @@ public indirect enum Written: Hashable, Sendable {
     if case .group(let entries) = self { entries[key] } else { nil }
   }
 
+  /// The text, if it is one.
   public var asText: String? { if case .text(let text) = self { text } else { nil } }
 
   /// The group without some of its keys.

@@ -11,6 +11,7 @@ import RuleModel
 public struct ProjectAccess: Sendable {
   /// Why something cannot be shown, in a sentence.
   public struct Problem: Error, Sendable, Hashable {
+    /// A sentence for people.
     public var message: String
     public init(_ message: String) { self.message = message }
   }
@@ -19,7 +20,9 @@ public struct ProjectAccess: Sendable {
   public struct Output: Sendable, Hashable {
     /// The arguments, as somebody would type them.
     public var command: String
+    /// The exit status; nil if the run was ended.
     public var status: Int32?
+    /// The standard output.
     public var bytes: [UInt8]
 
     public init(command: String, status: Int32?, bytes: [UInt8]) {
@@ -39,13 +42,18 @@ public struct ProjectAccess: Sendable {
 
   /// The folders of the packs, in order.
   public var packs: @Sendable () throws(Problem) -> [String]
+  /// Loads the pack in a folder.
   public var load: @Sendable (_ folder: String) throws(Problem) -> LoadedPack
+  /// Reads the catalogues that a pack governs.
   public var catalogues: @Sendable (_ folder: String, Pack) -> [Catalogue]
   /// Each file that the pages depend on, with signs that it may have changed.
   public var stamps: @Sendable () -> [String: FileStamp]
   public var bytes: @Sendable (_ path: String) -> [UInt8]?
+  /// The time zone of that name, or the pack's.
   public var zone: @Sendable (_ named: String?, Pack) throws(Problem) -> Zone?
+  /// The forms of a term.
   public var forms: @Sendable (Term) -> [String]
+  /// The present moment.
   public var now: @Sendable () -> Instant
   /// The findings of the gate in the project, as JSON.
   public var gate: @Sendable () -> Output
