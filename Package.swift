@@ -6,18 +6,21 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// A target of this package with its test target beside it.
 /// `cases` are the folders of the tests that hold samples, read in place.
 func concern(
-  _ name: String, _ dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = [], cases: [String] = [],
+  _ name: String, _ dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = [],
+  cases: [String] = [],
   notCompiled: [String] = []
 ) -> [Target] {
   [
     .target(name: name, dependencies: dependencies, exclude: notCompiled, swiftSettings: strict),
     .testTarget(
-      name: name + "Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies + tests,
+      name: name + "Tests",
+      dependencies: [.byName(name: name), "TestSupport"] + dependencies + tests,
       exclude: cases, swiftSettings: strict),
   ]
 }
 
-// What only the command needs: an app that embeds the library with `traits: []` resolves and builds none of it.
+// What only the command needs: an app that embeds the library with `traits: []` resolves and builds
+// none of it.
 let forCommand = TargetDependencyCondition.when(traits: ["CommandLine"])
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser", condition: forCommand)
@@ -25,7 +28,8 @@ let server: [Target.Dependency] = ["NIOCore", "NIOPosix", "NIOHTTP1"].map {
   .product(name: $0, package: "swift-nio", condition: forCommand)
 }
 
-// With `PRIMUM` in the environment the plugins run that program; without it they build the one of this package.
+// With `PRIMUM` in the environment the plugins run that program; without it they build the one of
+// this package.
 let program: [Target.Dependency] = Context.environment["PRIMUM"] == nil ? ["PrimumMain"] : []
 
 let package = Package(
@@ -40,7 +44,9 @@ let package = Package(
   ],
   traits: [
     .default(enabledTraits: ["CommandLine"]),
-    .trait(name: "CommandLine", description: "The command `primum` and its plugins, with the packages they need."),
+    .trait(
+      name: "CommandLine",
+      description: "The command `primum` and its plugins, with the packages they need."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -48,49 +54,61 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(
-      name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // It asks for no permission: it writes nothing.
     .plugin(
       name: "PrimumCommand",
       capability: .command(
-        intent: .custom(verb: "primum", description: "Runs primum, such as `swift package primum gate`.")),
+        intent: .custom(
+          verb: "primum", description: "Runs primum, such as `swift package primum gate`.")),
       dependencies: program),
     .plugin(name: "PrimumLint", capability: .buildTool(), dependencies: program),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-    .target(name: "ReferenceEvaluator", dependencies: ["RuleModel"], path: "Tests/Reference", swiftSettings: strict),
+    .target(
+      name: "ReferenceEvaluator", dependencies: ["RuleModel"], path: "Tests/Reference",
+      swiftSettings: strict),
     .testTarget(
       name: "DifferentialTests",
       dependencies: [
-        "ReferenceEvaluator", "RuleModel", "RuleLoading", "SourceText", "Evaluation", "Reporting", "JSONWriting",
+        "ReferenceEvaluator", "RuleModel", "RuleLoading", "SourceText", "Evaluation", "Reporting",
+        "JSONWriting",
         "TestSupport",
       ],
       path: "Tests/DifferentialTests", swiftSettings: strict),
-    // Not `primum`: where case does not tell file names apart, its build would overwrite that of the library `Primum`.
+    // Not `primum`: where case does not tell file names apart, its build would overwrite that of
+    // the library `Primum`.
     .executableTarget(name: "PrimumMain", dependencies: ["CommandLineTool"], swiftSettings: strict),
     .executableTarget(
       name: "primum-fuzz",
       dependencies: [
-        "TestSupport", "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading",
+        "TestSupport", "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel",
+        "RuleLoading",
         "Evaluation", "Analysis",
-        "LogReading", "Reporting", "Catalogues", "Matching", "CopyLint", "Primum", "BookWriting", "OperatingSystem",
+        "LogReading", "Reporting", "Catalogues", "Matching", "CopyLint", "Primum", "BookWriting",
+        "OperatingSystem",
         argumentParser,
       ],
       path: "Fuzz", exclude: ["Corpus", "README.md"], swiftSettings: strict),
     .executableTarget(
-      name: "library-benchmark", dependencies: ["Primum"], path: "Benchmarks/library", swiftSettings: strict),
+      name: "library-benchmark", dependencies: ["Primum"], path: "Benchmarks/library",
+      swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
-        "TestSupport", "CommandLineTool", "RuleLoading", "Evaluation", "RuleModel", "LogReading", "SourceText",
+        "TestSupport", "CommandLineTool", "RuleLoading", "Evaluation", "RuleModel", "LogReading",
+        "SourceText",
         "Primum", "BookWriting", "TypedCode",
       ],
-      path: "Tests/Conformance", exclude: ["Cases", "Checks", "Typed/pack.yaml"], swiftSettings: strict),
+      path: "Tests/Conformance", exclude: ["Cases", "Checks", "Typed/pack.yaml"],
+      swiftSettings: strict),
   ]
     + concern("SourceText")
     + concern("OperatingSystem")
     + concern("Diagnostics", ["SourceText"])
     + concern("Folding")
-    + concern("YAMLReading", ["CLibYAML", "SourceText", "Diagnostics", "OperatingSystem"], cases: ["Cases"])
+    + concern(
+      "YAMLReading", ["CLibYAML", "SourceText", "Diagnostics", "OperatingSystem"], cases: ["Cases"])
     + concern("JSONReading", ["SourceText", "Diagnostics"])
     + concern("JSONWriting", ["SourceText"])
     + concern("RuleModel")
@@ -108,7 +126,8 @@ let package = Package(
     + concern(
       "Analysis",
       [
-        "RuleModel", "NumberReading", "Evaluation", "Cases", "JSONWriting", "Diagnostics", "SourceText",
+        "RuleModel", "NumberReading", "Evaluation", "Cases", "JSONWriting", "Diagnostics",
+        "SourceText",
         "OperatingSystem",
       ],
       tests: ["RuleLoading"], cases: ["Conditions", "Numbers", "Packs", "Tables"])
@@ -119,7 +138,8 @@ let package = Package(
     + concern(
       "CopyLint",
       [
-        "RuleModel", "NumberReading", "Matching", "Inflection", "Folding", "Catalogues", "Diagnostics", "SourceText",
+        "RuleModel", "NumberReading", "Matching", "Inflection", "Folding", "Catalogues",
+        "Diagnostics", "SourceText",
         "OperatingSystem",
       ],
       tests: ["RuleLoading"], cases: ["Cases", "Claims", "Families"])
@@ -130,68 +150,85 @@ let package = Package(
       ])
     + concern(
       "TokenReading",
-      ["LogReading", "Folding", "JSONReading", "JSONWriting", "RuleModel", "Diagnostics", "SourceText"],
+      [
+        "LogReading", "Folding", "JSONReading", "JSONWriting", "RuleModel", "Diagnostics",
+        "SourceText",
+      ],
       tests: ["RuleLoading"])
     + concern(
-      "Reporting", ["JSONWriting", "Diagnostics", "SourceText", "Evaluation", "RuleModel", "OperatingSystem"],
+      "Reporting",
+      ["JSONWriting", "Diagnostics", "SourceText", "Evaluation", "RuleModel", "OperatingSystem"],
       tests: ["JSONReading"],
       cases: ["Expected"])
     + concern(
       "Gating",
       [
-        "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis", "Catalogues", "CopyLint", "LogReading",
-        "TokenReading", "JSONReading", "JSONWriting", "Reporting", "Properties", "SignOffs", "Diagnostics", "SourceText", "Folding",
+        "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis", "Catalogues",
+        "CopyLint", "LogReading",
+        "TokenReading", "JSONReading", "JSONWriting", "Reporting", "Properties", "SignOffs",
+        "Diagnostics", "SourceText", "Folding",
         "OperatingSystem",
       ], cases: ["Apps", "Gates"])
     + concern(
-      "SignOffs", ["RuleModel", "RuleLoading", "YAMLReading", "Diagnostics", "SourceText", "OperatingSystem"],
+      "SignOffs",
+      ["RuleModel", "RuleLoading", "YAMLReading", "Diagnostics", "SourceText", "OperatingSystem"],
       cases: ["Changes"])
     + concern(
       "Difference",
       [
-        "RuleModel", "RuleLoading", "YAMLReading", "SignOffs", "Evaluation", "Cases", "Analysis", "LogReading",
+        "RuleModel", "RuleLoading", "YAMLReading", "SignOffs", "Evaluation", "Cases", "Analysis",
+        "LogReading",
         "SourceText",
         "OperatingSystem", "Reporting", "CopyLint", "JSONWriting",
       ], tests: ["ReferenceEvaluator"], cases: ["Cases"])
     + concern(
       "Properties",
       [
-        "RuleModel", "Evaluation", "Cases", "Analysis", "JSONWriting", "Diagnostics", "SourceText", "OperatingSystem",
+        "RuleModel", "Evaluation", "Cases", "Analysis", "JSONWriting", "Diagnostics", "SourceText",
+        "OperatingSystem",
       ],
       tests: ["RuleLoading"])
     + concern(
       "Guarding",
       [
-        "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Difference", "CopyLint", "Gating", "Diagnostics",
+        "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Difference", "CopyLint", "Gating",
+        "Diagnostics",
         "SourceText", "Folding",
       ])
     + concern(
       "Handbook",
       [
-        "RuleModel", "RuleLoading", "Analysis", "SignOffs", "Reporting", "Catalogues", "CopyLint", "JSONWriting",
+        "RuleModel", "RuleLoading", "Analysis", "SignOffs", "Reporting", "Catalogues", "CopyLint",
+        "JSONWriting",
         "SourceText", "Folding",
       ])
     + concern(
       "Primum", ["RuleModel", "Evaluation", "LogReading", "OperatingSystem"],
       tests: ["BookWriting", "RuleLoading"])
     + concern(
-      "PrimumTesting", ["Primum", "Analysis", "RuleModel"], tests: ["BookWriting", "RuleLoading", "SourceText"])
+      "PrimumTesting", ["Primum", "Analysis", "RuleModel"],
+      tests: ["BookWriting", "RuleLoading", "SourceText"])
     + concern("BookWriting", ["Primum", "RuleModel"], tests: ["RuleLoading", "SourceText"])
     + concern("TypedCode", ["RuleModel"], tests: ["RuleLoading", "SourceText"])
     + concern("PageServing", ["OperatingSystem"] + server)
     + concern(
       "Workbench",
       [
-        "PageServing", "Handbook", "Analysis", "Difference", "Evaluation", "LogReading", "RuleModel", "RuleLoading",
-        "Catalogues", "Reporting", "JSONReading", "JSONWriting", "Diagnostics", "SourceText", "OperatingSystem",
+        "PageServing", "Handbook", "Analysis", "Difference", "Evaluation", "LogReading",
+        "RuleModel", "RuleLoading",
+        "Catalogues", "Reporting", "JSONReading", "JSONWriting", "Diagnostics", "SourceText",
+        "OperatingSystem",
       ], notCompiled: ["Assets"])
     + concern(
       "CommandLineTool",
       [
-        "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "JSONWriting", "RuleModel", "RuleLoading",
+        "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "JSONWriting", "RuleModel",
+        "RuleLoading",
         "Evaluation", "Analysis",
-        "Folding", "Catalogues", "CopyLint", "ShippedPacks", "LogReading", "TokenReading", "Reporting", "SignOffs",
-        "Difference", "Properties", "Gating", "Guarding", "Handbook", "Primum", "BookWriting", "TypedCode",
+        "Folding", "Catalogues", "CopyLint", "ShippedPacks", "LogReading", "TokenReading",
+        "Reporting", "SignOffs",
+        "Difference", "Properties", "Gating", "Guarding", "Handbook", "Primum", "BookWriting",
+        "TypedCode",
         "OperatingSystem", "PageServing", "Workbench",
         argumentParser,
       ])

@@ -6,9 +6,8 @@ import ArgumentParser
   import Darwin
 #endif
 
-/// Feeds broken input to the readers. Each run is a process of its own watching over another, so that a crash or a hang
-/// is an outcome
-/// like any other, with the input that made it kept.
+/// Feeds broken input to the readers. Each run is a process of its own watching over another, so
+/// that a crash or a hang is an outcome like any other, with the input that made it kept.
 @main
 struct FuzzCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -19,11 +18,13 @@ struct FuzzCommand: ParsableCommand {
 }
 
 struct Run: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Mutates the samples of a reader, or of all.")
+  static let configuration = CommandConfiguration(
+    abstract: "Mutates the samples of a reader, or of all.")
 
   @Argument(help: "The readers; none: all.") var names: [String] = []
   @Option(help: "How many inputs for each reader.") var runs = 1_000
-  @Option(help: "Where the chances start; the same seed gives the same inputs.") var seed: UInt64 = 1
+  @Option(help: "Where the chances start; the same seed gives the same inputs.") var seed: UInt64 =
+    1
   @Option(help: "Seconds after which one input counts as a hang.") var patience = 20.0
   @Option(help: "The folder of samples, one folder a reader.") var corpus = "Fuzz/Corpus"
   @Option(help: "Where inputs that were not borne are written.") var into = ".build-fuzz"
@@ -33,7 +34,8 @@ struct Run: ParsableCommand {
     var found = 0
     for reader in chosen {
       let supervisor = Supervisor(
-        reader: reader.name, runs: runs, seed: seed, patience: patience, corpus: corpus, folder: into)
+        reader: reader.name, runs: runs, seed: seed, patience: patience, corpus: corpus,
+        folder: into)
       found += try supervisor.run()
     }
     if found > 0 { throw ExitCode(1) }
@@ -90,7 +92,8 @@ struct Work: ParsableCommand {
 
 func reader(named name: String) throws -> any FuzzedReader.Type {
   guard let reader = readers.first(where: { $0.name == name }) else {
-    throw ValidationError("there is no reader '\(name)'; there are \(readers.map { $0.name }.joined(separator: ", "))")
+    throw ValidationError(
+      "there is no reader '\(name)'; there are \(readers.map { $0.name }.joined(separator: ", "))")
   }
   return reader
 }

@@ -7,8 +7,8 @@ struct Input {
   var bytes: [UInt8]
 }
 
-/// Something that takes input nobody vouches for. A new one is a file with a conforming type, a line in `readers`, and
-/// a folder of samples.
+/// Something that takes input nobody vouches for. A new one is a file with a conforming type, a
+/// line in `readers`, and a folder of samples.
 protocol FuzzedReader: Sendable {
   static var name: String { get }
   /// Pieces that mean something to the format.
@@ -55,7 +55,8 @@ extension Input {
         end = (bytes[end...].firstIndex(of: 0x0A) ?? bytes.count - 1) + 1
       }
       // Two files of one name would be one to whoever looks for a place.
-      files.append(SourceFile(path: "\(files.count)-\(name)", bytes: Array(bytes[min(head + 1, end)..<end])))
+      files.append(
+        SourceFile(path: "\(files.count)-\(name)", bytes: Array(bytes[min(head + 1, end)..<end])))
       start = end
     }
     return files
@@ -90,7 +91,8 @@ extension SourceFile {
     for finding in findings {
       guard let place = finding.place, place.file == self else { continue }
       if !holds(place.range, isText: isText) {
-        return "\(finding.id) is at \(place.range), which is no place of the file: \(finding.message)"
+        return
+          "\(finding.id) is at \(place.range), which is no place of the file: \(finding.message)"
       }
     }
     return nil

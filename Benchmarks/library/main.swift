@@ -1,13 +1,15 @@
 import Foundation
 import Primum
 
-// library-benchmark BOOK: what an app pays for the rules of a diary of headaches, each the best of many runs, on one thread.
+// library-benchmark BOOK: what an app pays for the rules of a diary of headaches, each the best of
+// many runs, on one thread.
 
 /// As `primum compile --swift` writes it, with fewer fields.
 struct Log: PrimumRecord {
   static let recordName = "headacheLog"
   static let fieldNames = [
-    "id", "userId", "onsetTime", "resolvedTime", "severity", "onsetSpeed", "symptoms", "medicationName",
+    "id", "userId", "onsetTime", "resolvedTime", "severity", "onsetSpeed", "symptoms",
+    "medicationName",
     "medicationIsAcute", "sleepHours",
   ]
   var id: String
@@ -41,7 +43,9 @@ struct Coded: Encodable, Sendable {
   func encode(to encoder: any Encoder) throws { try log.encode(to: encoder) }
 }
 
-guard let path = CommandLine.arguments.dropFirst().first, let data = FileManager.default.contents(atPath: path) else {
+guard let path = CommandLine.arguments.dropFirst().first,
+  let data = FileManager.default.contents(atPath: path)
+else {
   FileHandle.standardError.write(Data("library-benchmark BOOK\n".utf8))
   exit(2)
 }
@@ -52,8 +56,10 @@ let logs = (0..<10_001).map { index -> Log in
   let onset = now.addingTimeInterval(Double(index - 10_001) * 4 * 3600)
   let isAcute: Bool? = index % 2 == 0 ? true : nil
   return Log(
-    id: "log-\(index)", onsetTime: onset, resolvedTime: index % 3 == 0 ? nil : onset.addingTimeInterval(7200),
-    severity: index % 5 + 1, onsetSpeed: speeds[index % 3], symptoms: index % 4 == 0 ? ["nausea", "aura"] : [],
+    id: "log-\(index)", onsetTime: onset,
+    resolvedTime: index % 3 == 0 ? nil : onset.addingTimeInterval(7200),
+    severity: index % 5 + 1, onsetSpeed: speeds[index % 3],
+    symptoms: index % 4 == 0 ? ["nausea", "aura"] : [],
     medicationName: isAcute == nil ? nil : "Ibuprofen 400 mg", medicationIsAcute: isAcute,
     sleepHours: index % 7 == 0 ? 6.5 : nil)
 }
@@ -61,7 +67,9 @@ let entries = logs.map { Entry($0) }
 let coded = logs.map { Entry(record: "headacheLog", Coded(log: $0)) }
 
 /// The shortest and the middle one of so many runs.
-func measure(_ name: String, _ unit: String, scale: Double, runs: Int, _ body: (Int) throws -> Void) rethrows {
+func measure(
+  _ name: String, _ unit: String, scale: Double, runs: Int, _ body: (Int) throws -> Void
+) rethrows {
   let clock = ContinuousClock()
   var times: [Double] = []
   for run in 0..<runs {
@@ -78,7 +86,8 @@ do {
   try measure("load a book and make an engine", "ms", scale: 1000, runs: 30) { _ in
     _ = try PrimumEngine(ruleBook: data, timeZone: TimeZone(identifier: "Europe/Berlin"))
   }
-  try measure("  of which read the book", "ms", scale: 1000, runs: 30) { _ in _ = try RuleBook(data) }
+  try measure("  of which read the book", "ms", scale: 1000, runs: 30) { _ in _ = try RuleBook(data)
+  }
   let engine = try PrimumEngine(ruleBook: data, timeZone: TimeZone(identifier: "Europe/Berlin"))
   let first = try engine.decide(record: "headacheLog", logs[10_000], now: now)
   print("one record: \(first.count) decisions, \(first.problems.map(\.message))")
@@ -91,7 +100,8 @@ do {
   }
   let codedHistory = Array(coded.dropLast())
   try measure("  the same through Encodable", "ms", scale: 1000, runs: 15) { _ in
-    _ = try engine.decide(record: "headacheLog", Coded(log: logs[10_000]), history: codedHistory, now: now)
+    _ = try engine.decide(
+      record: "headacheLog", Coded(log: logs[10_000]), history: codedHistory, now: now)
   }
   let diary = try engine.diary(Array(entries.prefix(8_000)), now: now)
   try measure("one more record of a diary of 8,000 and more", "µs", scale: 1, runs: 2000) { run in

@@ -7,5 +7,6 @@ let package = Package(
   dependencies: [.package(name: "primum", path: "../..", traits: [])],
   targets: [
     .executableTarget(name: "plain"),
-    .executableTarget(name: "embedding", dependencies: [.product(name: "Primum", package: "primum")]),
+    .executableTarget(
+      name: "embedding", dependencies: [.product(name: "Primum", package: "primum")]),
   ])

@@ -10,8 +10,9 @@ import SourceText
   import Foundation
 #endif
 
-/// Rule books of apps: as they come, and with a digest put right, as somebody would who means harm; and the book of a pack with bytes
-/// changed as the input says, three a change (place, place, byte). What loads decides.
+/// Rule books of apps: as they come, and with a digest put right, as somebody would who means harm;
+/// and the book of a pack with bytes changed as the input says, three a change (place, place,
+/// byte). What loads decides.
 enum BookFuzz: FuzzedReader {
   static let name: String = "book"
   static let dictionary: [String] = [
@@ -102,7 +103,9 @@ enum BookFuzz: FuzzedReader {
     let content = Array(bytes[header...])
     let examples: [UInt8] = []
     var all = Array("PRIMUMBK".utf8)
-    for number in [BookFile.format, BookBytes.layoutNumber] { withUnsafeBytes(of: number.littleEndian) { all += $0 } }
+    for number in [BookFile.format, BookBytes.layoutNumber] {
+      withUnsafeBytes(of: number.littleEndian) { all += $0 }
+    }
     all += Digest.bytes(of: content) + Digest.bytes(of: examples)
     withUnsafeBytes(of: UInt64(content.count).littleEndian) { all += $0 }
     return all + content

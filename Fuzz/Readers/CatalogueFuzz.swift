@@ -4,16 +4,19 @@ import RuleLoading
 import RuleModel
 import SourceText
 
-/// Catalogues of every format: each character of each text lies in the file and cuts none, and what a linter finds in
-/// them does too.
+/// Catalogues of every format: each character of each text lies in the file and cuts none, and what
+/// a linter finds in them does too.
 enum CatalogueFuzz: FuzzedReader {
   static let name: String = "catalogue"
   static let dictionary: [String] = [
-    "\"", "'", "\\", "\\u", "\\ud83d", "\\U", "\\x", "{", "}", "[", "]", "<", ">", "</", "/>", "&", "&#x", "&#1;",
+    "\"", "'", "\\", "\\u", "\\ud83d", "\\U", "\\x", "{", "}", "[", "]", "<", ">", "</", "/>", "&",
+    "&#x", "&#1;",
     "&amp;", "<![CDATA[", "]]>",
-    "<!--", "-->", "<?", "?>", "<!DOCTYPE a [", "<!ENTITY a \"&b;\">", "]>", "msgid \"", "msgstr[1] \"", "#~ ", "=",
+    "<!--", "-->", "<?", "?>", "<!DOCTYPE a [", "<!ENTITY a \"&b;\">", "]>", "msgid \"",
+    "msgstr[1] \"", "#~ ", "=",
     ";", "/*", "*/", "//",
-    "```", "`", "](", "%#@", "@", "%1$@", "%lld", "é", "😀", "\r", "\n", "plural", "\"variations\":{", ",", "bplist00",
+    "```", "`", "](", "%#@", "@", "%1$@", "%lld", "é", "😀", "\r", "\n", "plural",
+    "\"variations\":{", ",", "bplist00",
     "\u{FEFF}",
   ]
 
@@ -32,15 +35,20 @@ enum CatalogueFuzz: FuzzedReader {
         let place = catalogue.fileRange(of: offset..<offset + UTF8.width(character), in: entry)
         offset += UTF8.width(character)
         if !file.holds(place, isText: isText) {
-          return "\(character.debugDescription) of \(catalogue.key(of: entry)) at \(place) is in no place of the file"
+          return
+            "\(character.debugDescription) of \(catalogue.key(of: entry)) at \(place) is in no place of the file"
         }
       }
       let map = catalogue.map(of: entry)
-      for placeholder in catalogue.withText(of: entry, { catalogue.placeholders(in: $0, of: entry) }) {
+      for placeholder in catalogue.withText(
+        of: entry, { catalogue.placeholders(in: $0, of: entry) })
+      {
         if placeholder.range.upperBound > offset {
           return "a placeholder at \(placeholder.range) is outside a text of \(offset) bytes"
         }
-        if map.fileRange(of: placeholder.range) != catalogue.fileRange(of: placeholder.range, in: entry) {
+        if map.fileRange(of: placeholder.range)
+          != catalogue.fileRange(of: placeholder.range, in: entry)
+        {
           return "a placeholder at \(placeholder.range) is in two places"
         }
       }

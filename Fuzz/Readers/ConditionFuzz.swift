@@ -1,21 +1,28 @@
 import RuleLoading
 import SourceText
 
-/// One condition inside a sound pack: a rule about a record, one about a history, a value and a table row all hold it.
+/// One condition inside a sound pack: a rule about a record, one about a history, a value and a
+/// table row all hold it.
 enum ConditionFuzz: FuzzedReader {
   static let name: String = "condition"
   static let dictionary: [String] = [
-    " is ", " is not ", " is missing", " is unreadable", " is present", " is one of [", " is from ", " to ",
+    " is ", " is not ", " is missing", " is unreadable", " is present", " is one of [", " is from ",
+    " to ",
     " to below ", " is in ", " is not in ", " includes ",
-    " includes any of [", " includes all of [", " and ", " or ", " not ", " otherwise ", "(", ")", "]", ", ", "<", "<=",
+    " includes any of [", " includes all of [", " and ", " or ", " not ", " otherwise ", "(", ")",
+    "]", ", ", "<", "<=",
     ">", ">=", "+", "-", "*",
-    "/", "^", "now", "this.", "150 min", "24 h", "2 calendar days", "3 months", "1 y", "22:00", "2026-03-01",
+    "/", "^", "now", "this.", "150 min", "24 h", "2 calendar days", "3 months", "1 y", "22:00",
+    "2026-03-01",
     "\"text\"", "yes", "no", "level",
-    "speed", "fast", "weight", "marks", "at", "ended", "agreed", "medicine", "medicines", "limitOfDays", "visits",
+    "speed", "fast", "weight", "marks", "at", "ended", "agreed", "medicine", "medicines",
+    "limitOfDays", "visits",
     "round ", " places", "floor ",
-    "square root of ", "ln ", "log10 ", "exp ", "smallest of ", "largest of [", "minutes since ", "whole years from ",
+    "square root of ", "ln ", "log10 ", "exp ", "smallest of ", "largest of [", "minutes since ",
+    "whole years from ",
     "whole days from ",
-    "time of day of ", "day of ", "weekday of ", "length of ", "points of ", "how many of", "1e308", "0.1",
+    "time of day of ", "day of ", "weekday of ", "length of ", "points of ", "how many of", "1e308",
+    "0.1",
     "99999999999999999999", " kg", " g",
   ]
 
@@ -26,8 +33,12 @@ enum ConditionFuzz: FuzzedReader {
     }
     var quoted = ""
     quoted.unicodeScalars.append(contentsOf: text)
-    quoted = "'" + quoted.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
-    return PackFuzz.fault(of: [SourceFile(path: "condition.yaml", bytes: Array((head + rules(with: quoted)).utf8))])
+    quoted =
+      "'" + quoted.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+      + "'"
+    return PackFuzz.fault(of: [
+      SourceFile(path: "condition.yaml", bytes: Array((head + rules(with: quoted)).utf8))
+    ])
   }
 
   private static func rules(with condition: String) -> String {

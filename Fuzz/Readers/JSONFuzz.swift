@@ -5,9 +5,11 @@ import SourceText
 enum JSONFuzz: FuzzedReader {
   static let name: String = "json"
   static let dictionary: [String] = [
-    "\"", "\\", "\\u", "\\ud800", "\\udc00", "\\u00e9", "{", "}", "[", "]", ",", ":", "-", ".", "e", "E+", "0", "true",
+    "\"", "\\", "\\u", "\\ud800", "\\udc00", "\\u00e9", "{", "}", "[", "]", ",", ":", "-", ".", "e",
+    "E+", "0", "true",
     "false", "null", "nul",
-    "1e400", "-0", "9007199254740993", "0.1234567890123456789", "//", "\u{FEFF}", "é", "日本語", "😀", "\n", "\r\n", "\t",
+    "1e400", "-0", "9007199254740993", "0.1234567890123456789", "//", "\u{FEFF}", "é", "日本語", "😀",
+    "\n", "\r\n", "\t",
     "            ", "{\"a\":",
   ]
 
@@ -25,16 +27,21 @@ enum JSONFuzz: FuzzedReader {
         return true
       } catch { return false }
     }
-    if isRead != taken { return "the tree \(isRead ? "takes" : "rejects") what the cursor does not" }
+    if isRead != taken {
+      return "the tree \(isRead ? "takes" : "rejects") what the cursor does not"
+    }
     return root.flatMap { fault(in: $0, of: file, isText: file.isWellFormed) }
   }
 
   private static func fault(in node: JSONNode, of file: SourceFile, isText: Bool) -> String? {
-    if !file.holds(node.range, isText: isText) { return "a value at \(node.range) is in no place of the file" }
+    if !file.holds(node.range, isText: isText) {
+      return "a value at \(node.range) is in no place of the file"
+    }
     switch node.content {
     case .object(let members):
       return members.lazy.compactMap { fault(in: $0.value, of: file, isText: isText) }.first
-    case .array(let elements): return elements.lazy.compactMap { fault(in: $0, of: file, isText: isText) }.first
+    case .array(let elements):
+      return elements.lazy.compactMap { fault(in: $0, of: file, isText: isText) }.first
     case .string(let string):
       return string.withUTF8 { String(validating: $0, as: UTF8.self) == nil }
         ? "a text at \(node.range) is no UTF-8" : nil

@@ -1,16 +1,18 @@
 import Matching
 
-/// Terms, a line of `---`, and a text to find them in: places lie in the text and cut no character, and a term is found
-/// whatever
-/// other terms are looked for.
+/// Terms, a line of `---`, and a text to find them in: places lie in the text and cut no character,
+/// and a term is found whatever other terms are looked for.
 enum MatchingFuzz: FuzzedReader {
   static let name: String = "matching"
   static let dictionary: [String] = [
-    "-", "\u{2011}", "\u{2013}", " ", "\u{A0}", "  ", "\n", "\u{200B}", "\u{AD}", "\u{202E}", "\u{FEFF}", "*", "**",
+    "-", "\u{2011}", "\u{2013}", " ", "\u{A0}", "  ", "\n", "\u{200B}", "\u{AD}", "\u{202E}",
+    "\u{FEFF}", "*", "**",
     "_", "`", "#", "'", "’", "s",
-    "cure", "CURE", "сure", "ｃｕｒｅ", "𝐜𝐮𝐫𝐞", "curé", "cure\u{301}", "ß", "SS", "İ", "ı", "é", "e\u{301}", "漢", "😀",
+    "cure", "CURE", "сure", "ｃｕｒｅ", "𝐜𝐮𝐫𝐞", "curé", "cure\u{301}", "ß", "SS", "İ", "ı", "é",
+    "e\u{301}", "漢", "😀",
     "🏳\u{FE0F}\u{200D}🌈", "%@",
-    "https://a.example/", "a@b.example", "a_b", "a.b", "/a/b", "---", "[x](y)", "&amp;", "\u{300}\u{300}\u{300}\u{300}",
+    "https://a.example/", "a@b.example", "a_b", "a.b", "/a/b", "---", "[x](y)", "&amp;",
+    "\u{300}\u{300}\u{300}\u{300}",
     "ﬁ", "½", "①",
   ]
 
@@ -21,20 +23,25 @@ enum MatchingFuzz: FuzzedReader {
     let terms = parts[0].split(separator: "\n").prefix(12).map(String.init)
     var patterns: [TermPattern] = []
     for (index, term) in terms.enumerated() {
-      patterns.append(TermPattern(id: index, words: term, caseExact: index % 5 == 4, wholeValue: index % 7 == 6))
+      patterns.append(
+        TermPattern(id: index, words: term, caseExact: index % 5 == 4, wholeValue: index % 7 == 6))
     }
     var text = String(parts[1])
     return text.withUTF8 { bytes -> String? in
       func isBoundary(_ offset: Int) -> Bool {
-        offset >= 0 && offset <= bytes.count && (offset == bytes.count || bytes[offset] & 0xC0 != 0x80)
+        offset >= 0 && offset <= bytes.count
+          && (offset == bytes.count || bytes[offset] & 0xC0 != 0x80)
       }
-      func isPlace(_ range: Range<Int>) -> Bool { isBoundary(range.lowerBound) && isBoundary(range.upperBound) }
+      func isPlace(_ range: Range<Int>) -> Bool {
+        isBoundary(range.lowerBound) && isBoundary(range.upperBound)
+      }
 
       let skipped = skippedRanges(in: bytes)
       var end = 0
       for range in skipped {
         if !isPlace(range) || range.lowerBound < end {
-          return "what is skipped at \(range) is in no place of the text, or goes back behind \(end)"
+          return
+            "what is skipped at \(range) is in no place of the text, or goes back behind \(end)"
         }
         end = range.upperBound
       }
@@ -46,7 +53,9 @@ enum MatchingFuzz: FuzzedReader {
         if match.range.isEmpty || !isPlace(match.range) {
           return "'\(terms[match.pattern])' at \(match.range) is in no place of the text"
         }
-        if match.range.lowerBound < last { return "'\(terms[match.pattern])' at \(match.range) comes after \(last)" }
+        if match.range.lowerBound < last {
+          return "'\(terms[match.pattern])' at \(match.range) comes after \(last)"
+        }
         last = match.range.lowerBound
         if skipped.contains(where: { $0.overlaps(match.range) }) {
           return "'\(terms[match.pattern])' at \(match.range) lies in what is skipped"

@@ -10,11 +10,14 @@ import SourceText
 enum PackFuzz: FuzzedReader {
   static let name: String = "pack"
   static let dictionary: [String] = [
-    "rules:\n", "tables:\n", "records:\n", "thresholds:\n", "lists:\n", "let:\n", "terms:\n", "texts:\n", "  - id: x\n",
+    "rules:\n", "tables:\n", "records:\n", "thresholds:\n", "lists:\n", "let:\n", "terms:\n",
+    "texts:\n", "  - id: x\n",
     "    when: ", "where:\n",
-    "kind: ", "minimum", "limit", "constraint", "red flag", "status: ", "for: history", "for each: ", "then:\n",
+    "kind: ", "minimum", "limit", "constraint", "red flag", "status: ", "for: history",
+    "for each: ", "then:\n",
     "below:\n", "if unknown: ",
-    "act", "report", "stay silent", "gives: ", "rows:\n", "rows are: added up\n", "otherwise: ", "is: ", "from: ",
+    "act", "report", "stay silent", "gives: ", "rows:\n", "rows are: added up\n", "otherwise: ",
+    "is: ", "from: ",
     "until: ", "2026-02-30",
     "one of [", "list of ", "number 1 to ", "in hPa", "?", " = ", "expect: ", "given: ", "now: ",
     "99999999999999999999", "1e999", "-", "{", "}",
@@ -30,7 +33,9 @@ enum PackFuzz: FuzzedReader {
       if let fault = file.fault(in: loaded.findings) { return fault }
     }
     if loaded.hasErrors { return nil }
-    for finding in analyse(loaded.pack, today: CivilDate(year: 2026, month: 3, day: 20)!, place: loaded.place) {
+    for finding in analyse(
+      loaded.pack, today: CivilDate(year: 2026, month: 3, day: 20)!, place: loaded.place)
+    {
       for file in files {
         if let fault = file.fault(in: [finding]) { return fault }
       }
@@ -44,16 +49,22 @@ enum PackFuzz: FuzzedReader {
     _ pack: Pack, logs: [UInt8], as name: String, workers: Int, blockSize: Int = 1 << 18
   ) -> (output: [UInt8], problems: [LogProblem]) {
     let book = RuleBook(pack)
-    var run = LogRun(book, sources: [LogSource(.bytes(logs), name: name, format: LogFormat(fileName: name))])
+    var run = LogRun(
+      book, sources: [LogSource(.bytes(logs), name: name, format: LogFormat(fileName: name))])
     run.workers = workers
     run.blockSize = blockSize
     let json = DecisionJSON(pack)
     let results = Results()
     let sinks = LogSinks(
-      output: { results.output += $0 }, problem: { results.problems.append($0) }, reject: { results.output += $0 })
-    guard case .success(let now) = MomentText.instant("2026-03-20T12:00:00-05:00") else { preconditionFailure() }
+      output: { results.output += $0 }, problem: { results.problems.append($0) },
+      reject: { results.output += $0 })
+    guard case .success(let now) = MomentText.instant("2026-03-20T12:00:00-05:00") else {
+      preconditionFailure()
+    }
     do throws(LogFailure) {
-      _ = try LogEvaluation(book, options: EvaluationOptions(now: now, all: true)) { json.append($0, to: &$1) }.run(
+      _ = try LogEvaluation(book, options: EvaluationOptions(now: now, all: true)) {
+        json.append($0, to: &$1)
+      }.run(
         run, sinks)
     } catch { results.output += Array(error.description.utf8) }
     return (results.output, results.problems)

@@ -1,13 +1,16 @@
 import SourceText
 import YAMLReading
 
-/// Rule files as YAML: every place lies in the file and cuts no character, and what is not whole has an error.
+/// Rule files as YAML: every place lies in the file and cuts no character, and what is not whole
+/// has an error.
 enum YAMLFuzz: FuzzedReader {
   static let name: String = "yaml"
   static let dictionary: [String] = [
-    "\t", "\r\n", "\r", ": ", " #", "- ", "\"", "'", "[", "]", "{", "}", "|", ">-\n", "|2\n", "&a ", "*a", "!t ", "%",
+    "\t", "\r\n", "\r", ": ", " #", "- ", "\"", "'", "[", "]", "{", "}", "|", ">-\n", "|2\n", "&a ",
+    "*a", "!t ", "%",
     "@", "`", "? ",
-    "---\n", "...\n", "<<: ", "\\u00e9", "\\x41", "\\\n", "''", "é", "漢", "😀", "\u{A0}", "\u{2028}", "\u{85}",
+    "---\n", "...\n", "<<: ", "\\u00e9", "\\x41", "\\\n", "''", "é", "漢", "😀", "\u{A0}", "\u{2028}",
+    "\u{85}",
     "\u{200B}", "\u{201C}",
     "\u{7F}", "\n\n  ", "\n    ", "~", "k: v\n", "a:b\n",
   ]
@@ -22,10 +25,13 @@ enum YAMLFuzz: FuzzedReader {
   }
 
   private static func fault(in node: YAMLNode, of file: SourceFile, isText: Bool) -> String? {
-    if !file.holds(node.range, isText: isText) { return "a value at \(node.range) is in no place of the file" }
+    if !file.holds(node.range, isText: isText) {
+      return "a value at \(node.range) is in no place of the file"
+    }
     switch node.content {
     case .null: return nil
-    case .sequence(let items): return items.lazy.compactMap { fault(in: $0, of: file, isText: isText) }.first
+    case .sequence(let items):
+      return items.lazy.compactMap { fault(in: $0, of: file, isText: isText) }.first
     case .mapping(let entries):
       return entries.lazy.compactMap {
         fault(in: $0.key, of: file, isText: isText) ?? fault(in: $0.value, of: file, isText: isText)

@@ -16,7 +16,8 @@ struct Samples {
     let found = findFiles(under: [folder])
     let own = try found.paths.sorted().map { path in
       Input(
-        name: String(path.drop { $0 == "." || $0 == "/" }.dropFirst(folder.count + 1)), bytes: try contents(of: path))
+        name: String(path.drop { $0 == "." || $0 == "/" }.dropFirst(folder.count + 1)),
+        bytes: try contents(of: path))
     }
     samples = own + (try reader.folders.flatMap(Samples.packs))
     heavy = samples.filter { $0.bytes.count > Samples.heavySize }
@@ -25,7 +26,10 @@ struct Samples {
     dictionary =
       reader.dictionary.map { Array($0.utf8) }
       // Bytes that are no UTF-8, a lone surrogate, and one beyond the last character.
-      + [[0xFF], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x00], [0xEF, 0xBB, 0xBF]]
+      + [
+        [0xFF], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x00],
+        [0xEF, 0xBB, 0xBF],
+      ]
   }
 
   /// Each folder of rule files as one sample.
@@ -44,7 +48,8 @@ struct Samples {
     return (isHeavy ? heavy : light).randomElement(using: &random)!
   }
 
-  /// Input `number`, which depends on the seed and the number alone. The first ones are the samples as they are.
+  /// Input `number`, which depends on the seed and the number alone. The first ones are the samples
+  /// as they are.
   func input(_ number: Int, seed: UInt64) -> Input {
     if number < samples.count { return samples[number] }
     var random = SeededGenerator(seed: seed &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(number))
@@ -63,5 +68,7 @@ struct Samples {
 }
 
 func contents(of path: String) throws -> [UInt8] {
-  do { return try readBytes(path) } catch { throw ValidationError("\(path) cannot be read: \(error.message)") }
+  do { return try readBytes(path) } catch {
+    throw ValidationError("\(path) cannot be read: \(error.message)")
+  }
 }

@@ -6,7 +6,8 @@ import ArgumentParser
   import Darwin
 #endif
 
-/// Starts the process that reads, watches it, keeps the input of every crash, hang and fault, and goes on behind it.
+/// Starts the process that reads, watches it, keeps the input of every crash, hang and fault, and
+/// goes on behind it.
 struct Supervisor {
   /// With which the watched process ends when something that must hold does not.
   static let faultStatus: Int32 = 3
@@ -38,14 +39,17 @@ struct Supervisor {
       }
       found += 1
       next = mailbox.number + 1
-      let kept = try Reproducer(mailbox.input, reader: reader, seed: seed, number: mailbox.number).write(into: folder)
+      let kept = try Reproducer(mailbox.input, reader: reader, seed: seed, number: mailbox.number)
+        .write(into: folder)
       print(
         "\(reader): \(describe(ending, mailbox)) at run \(mailbox.number) of seed \(seed)\n  input: \(kept)\n  again: primum-fuzz replay \(reader) \(kept)"
       )
     }
     let took = Int((seconds() - start) * 1_000)
     defer { fflush(nil) }
-    print("\(reader): \(found == 0 ? "\(runs) inputs borne" : "\(found) found") in \(took) ms (seed \(seed))")
+    print(
+      "\(reader): \(found == 0 ? "\(runs) inputs borne" : "\(found) found") in \(took) ms (seed \(seed))"
+    )
     return found
   }
 
@@ -69,7 +73,8 @@ struct Supervisor {
   private func spawn(from first: Int, mailbox: String) throws -> pid_t {
     let program = CommandLine.arguments[0]
     let arguments = [
-      program, "work", reader, "--from", "\(first)", "--runs", "\(runs)", "--seed", "\(seed)", "--corpus", corpus,
+      program, "work", reader, "--from", "\(first)", "--runs", "\(runs)", "--seed", "\(seed)",
+      "--corpus", corpus,
       "--mailbox", mailbox,
     ]
     var list: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
@@ -96,7 +101,8 @@ struct Supervisor {
       }
       usleep(5_000)
     }
-    // The layout of a status is the same on all systems Swift runs on: the signal in the low bits, the status above.
+    // The layout of a status is the same on all systems Swift runs on: the signal in the low bits,
+    // the status above.
     let signal = status & 0x7F
     if signal != 0 { return .crash(signal: signal) }
     switch (status >> 8) & 0xFF {
@@ -113,7 +119,8 @@ struct Supervisor {
   }
 }
 
-/// An input that was not borne, as a file. Its name keeps the input's own, whose ending tells the format.
+/// An input that was not borne, as a file. Its name keeps the input's own, whose ending tells the
+/// format.
 struct Reproducer {
   private let input: Input
   private let stem: String

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package primum gate`: the program, in the folder of the package. It writes nothing and needs no network.
+/// `swift package primum gate`: the program, in the folder of the package. It writes nothing and
+/// needs no network.
 @main
 struct PrimumCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -22,7 +23,8 @@ struct PrimumCommand: CommandPlugin {
   struct Ended: Error, CustomStringConvertible {
     var status: Int32
     var description: String {
-      status == 1 ? "primum has findings, which are above" : "primum could not do its job (status \(status))"
+      status == 1
+        ? "primum has findings, which are above" : "primum could not do its job (status \(status))"
     }
   }
 }

@@ -23,7 +23,8 @@ extension Check {
   package static let thresholdWithoutValue = Check(
     "threshold-without-value", .error,
     title: "A threshold has no value on a day on which something in force uses it.",
-    why: "Conditions about it are unknown on that day, so the rule does not work, and nobody is told.",
+    why:
+      "Conditions about it are unknown on that day, so the rule does not work, and nobody is told.",
     advice: "Keep the earlier value under `was:`, or let the rule end with the threshold.")
 
   package static let becomesFalse = Check(
@@ -35,14 +36,17 @@ extension Check {
   package static let missingWhile = Check(
     "missing-while", .warning,
     title: "A rule shows something without a condition that all others of its kind ask for there.",
-    why: "A rule made from a copy easily loses its `while:`, and what it shows then never goes away.",
+    why:
+      "A rule made from a copy easily loses its `while:`, and what it shows then never goes away.",
     advice: "Add the lines under `while:`, if they were forgotten.")
 
   package static let tableGap = Check(
     "table-gap", .error,
     title: "A table has no answer for some inputs.",
     why: "The app would have to guess.",
-    advice: "Add a row for the cases in the message. Write `otherwise:` only if one answer is right for all of them.")
+    advice:
+      "Add a row for the cases in the message. Write `otherwise:` only if one answer is right for all of them."
+  )
 
   package static let tableOverlap = Check(
     "table-overlap", .error,
@@ -102,7 +106,9 @@ extension Check {
     "uncovered-requirement", .error,
     title: "Nothing in the pack covers a requirement.",
     why: "What the requirement asks for is missing, or cannot be traced.",
-    advice: "Name the requirement in the `source:` of the item that meets it, or explain why it needs none.")
+    advice:
+      "Name the requirement in the `source:` of the item that meets it, or explain why it needs none."
+  )
 
   package static let unknownRequirement = Check(
     "unknown-requirement", .warning,
@@ -120,7 +126,8 @@ extension Check {
     "history-without-time", .warning,
     title: "A number with earlier values is used for records that have no time.",
     why: "Every record, however old, is judged by the current number.",
-    advice: "Say when such a record happened: `time: FIELD`, or `time: FIELD?` if it may be missing.")
+    advice:
+      "Say when such a record happened: `time: FIELD`, or `time: FIELD?` if it may be missing.")
 
   package static let orderBroken = Check(
     "order-broken", .error,
@@ -132,25 +139,33 @@ extension Check {
     "mention-differs", .error,
     title: "A sentence does not contain the number it is declared to mention.",
     why: "People would read a different number from the one in use.",
-    advice: "Write the threshold's value, or record the decision to differ, with a reason and an end date.")
+    advice:
+      "Write the threshold's value, or record the decision to differ, with a reason and an end date."
+  )
 
   package static let unboundNumber = Check(
     "unbound-number", .note,
     title: "A title or text contains a number that its rule does not use.",
     why: "It may be an old value of a threshold.",
-    advice: "If it refers to a threshold, add `mentions: [NAME]`, so that it is reported when the number changes.")
+    advice:
+      "If it refers to a threshold, add `mentions: [NAME]`, so that it is reported when the number changes."
+  )
 
   package static let unconfirmedExample = Check(
     "unconfirmed-example", .warning,
     title: "An example was written by a program and has not been confirmed by a person.",
-    why: "It says what the rule does now, not what it should do, so it does not count as proof or coverage.",
+    why:
+      "It says what the rule does now, not what it should do, so it does not count as proof or coverage.",
     advice: "If it is right, remove `unconfirmed: yes`; if not, correct the rule.")
 
   /// All of them, in the order of the reference pages.
   package static let analysis: [Check] = [
-    .historyWithoutTime, .thresholdWithoutValue, .becomesFalse, .orderBroken, .mentionDiffers, .unboundNumber,
-    .contradiction, .neverTrue, .alwaysTrue, .missingWhile, .tableGap, .tableOverlap, .unreachableRow, .unprovedTable,
-    .untestedRule, .untestedTable, .untestedRow, .untestedBoundary, .untestedSentence, .survivingMutant, .uncoveredRequirement,
+    .historyWithoutTime, .thresholdWithoutValue, .becomesFalse, .orderBroken, .mentionDiffers,
+    .unboundNumber,
+    .contradiction, .neverTrue, .alwaysTrue, .missingWhile, .tableGap, .tableOverlap,
+    .unreachableRow, .unprovedTable,
+    .untestedRule, .untestedTable, .untestedRow, .untestedBoundary, .untestedSentence,
+    .survivingMutant, .uncoveredRequirement,
     .unknownRequirement, .openDraft, .unconfirmedExample,
   ]
 }

@@ -20,7 +20,8 @@ struct DaysAhead {
       // A finding of one day is not repeated for the next.
       broken(on: day).filter { told.insert(Key($0)).inserted }.map { finding in
         Finding(
-          .becomesFalse, .warning, "from \(MomentText.text(day)) \(finding.message)", at: finding.place,
+          .becomesFalse, .warning, "from \(MomentText.text(day)) \(finding.message)",
+          at: finding.place,
           advice: finding.advice, key: finding.key, notes: finding.notes)
       }
     } + lapses
@@ -47,22 +48,29 @@ struct DaysAhead {
     return all.filter { $0 > today && $0 <= today.adding(days: DaysAhead.reach) }.sorted()
   }
 
-  /// Sentences and examples that are wrong on a day. Orders are held on every day by a check of their own.
+  /// Sentences and examples that are wrong on a day. Orders are held on every day by a check of
+  /// their own.
   private func broken(on day: CivilDate) -> [Finding] {
-    MentionFindings(pack: pack, today: day, place: place).sentences().filter { $0.level == .error } + failures(on: day)
+    MentionFindings(pack: pack, today: day, place: place).sentences().filter { $0.level == .error }
+      + failures(on: day)
   }
 
   private func failures(on day: CivilDate) -> [Finding] {
     let own = ExampleRunner(pack, today: day).results().filter { !$0.differences.isEmpty }.map {
       ($0.item, $0.example.it, $0.differences, $0.example.origin)
     }
-    let rows = rowExampleResults(pack, today: day, zone: nil).filter { !$0.differences.isEmpty }.map {
-      (pack.requirements[$0.part.row].id, $0.example.records.it, $0.differences, $0.example.records.origin)
+    let rows = rowExampleResults(pack, today: day, zone: nil).filter { !$0.differences.isEmpty }.map
+    {
+      (
+        pack.requirements[$0.part.row].id, $0.example.records.it, $0.differences,
+        $0.example.records.origin
+      )
     }
     return (own + rows).map { item, example, differences, origin in
       Finding(
         .becomesFalse, .warning,
-        "the example “\(example)” of `\(item)` fails: \(differences.joined(separator: "; "))", at: place(origin),
+        "the example “\(example)” of `\(item)` fails: \(differences.joined(separator: "; "))",
+        at: place(origin),
         advice: "give it a `now:` of the time that it is about")
     }
   }
@@ -72,7 +80,9 @@ struct DaysAhead {
     let last = today.adding(days: DaysAhead.reach)
     var ending: [CivilDate: [Exemption]] = [:]
     for exemption in pack.exemptions {
-      if let until = exemption.until, until >= today, until < last { ending[until, default: []].append(exemption) }
+      if let until = exemption.until, until >= today, until < last {
+        ending[until, default: []].append(exemption)
+      }
     }
     return ending.keys.sorted().map { until in lapse(of: ending[until] ?? [], after: until) }
   }
@@ -88,7 +98,8 @@ struct DaysAhead {
     return Finding(
       .becomesFalse, .warning,
       "from \(MomentText.text(until.adding(days: 1))) \(many): \(names.joined(separator: ", "))",
-      at: place(exemptions[0].origin), advice: "fix what they accept before that day, or have them approved again",
+      at: place(exemptions[0].origin),
+      advice: "fix what they accept before that day, or have them approved again",
       notes: notes)
   }
 }

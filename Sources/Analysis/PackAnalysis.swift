@@ -8,7 +8,9 @@ import SourceText
 /// - Parameters:
 ///   - today: the day whose thresholds are in force.
 ///   - place: the place of an origin of the pack.
-public func analyse(_ pack: Pack, today: CivilDate, place: @escaping @Sendable (Origin) -> Place?) -> [Finding] {
+public func analyse(
+  _ pack: Pack, today: CivilDate, place: @escaping @Sendable (Origin) -> Place?
+) -> [Finding] {
   let claims = ClaimFindings(pack: pack, today: today, place: place)
   let proofs = claims.proofs
   let others: [@Sendable () -> [Finding]] = [
@@ -28,13 +30,15 @@ public func analyse(_ pack: Pack, today: CivilDate, place: @escaping @Sendable (
 
 /// Examples that no person has looked at yet, by their rule or table.
 private func unconfirmedExamples(_ pack: Pack, _ place: (Origin) -> Place?) -> [Finding] {
-  (pack.rules.map { ("rule", $0.id, $0.examples) } + pack.tables.map { ("table", $0.id, $0.examples) }).compactMap {
-    what, id, examples in
-    let open = examples.filter(\.isUnconfirmed)
-    guard let first = open.first else { return nil }
-    return Finding(
-      .unconfirmedExample, .warning,
-      "\(open.count) example\(open.count == 1 ? "" : "s") of the \(what) `\(id)` \(open.count == 1 ? "is" : "are") not confirmed by a person",
-      at: place(first.origin), advice: "if it is right, remove `unconfirmed: yes`; if not, correct the rule")
-  }
+  (pack.rules.map { ("rule", $0.id, $0.examples) }
+    + pack.tables.map { ("table", $0.id, $0.examples) }).compactMap {
+      what, id, examples in
+      let open = examples.filter(\.isUnconfirmed)
+      guard let first = open.first else { return nil }
+      return Finding(
+        .unconfirmedExample, .warning,
+        "\(open.count) example\(open.count == 1 ? "" : "s") of the \(what) `\(id)` \(open.count == 1 ? "is" : "are") not confirmed by a person",
+        at: place(first.origin),
+        advice: "if it is right, remove `unconfirmed: yes`; if not, correct the rule")
+    }
 }

@@ -24,7 +24,9 @@ public struct PackConstraints: Sendable {
     self.pack = pack
     let rules = pack.rules.indices.filter { index in
       if pack.rules[index].status == .retired { return false }
-      if case .each(let record) = pack.rules[index].scope { return pack.records[record].part != nil }
+      if case .each(let record) = pack.rules[index].scope {
+        return pack.records[record].part != nil
+      }
       return false
     }
     if rules.isEmpty {
@@ -39,12 +41,15 @@ public struct PackConstraints: Sendable {
       let items = pack.items(part.items)
       let asked = PackConstraints.fields(of: index, rules.map { pack.rules[$0] })
       let records = Example(
-        it: "", given: nil, history: items.map { PackConstraints.record(index, part, $0, pack, asked) }, expect: .init()
+        it: "", given: nil,
+        history: items.map { PackConstraints.record(index, part, $0, pack, asked) }, expect: .init()
       )
       let rows = ExampleRecords(records, maker, now: now)
-      let worker = Worker(maker.book, options: EvaluationOptions(now: now, zone: maker.book.zone, all: true))
+      let worker = Worker(
+        maker.book, options: EvaluationOptions(now: now, zone: maker.book.zone, all: true))
       func take(_ decision: DecisionView) {
-        guard case .rule(let rule) = decision.source, decision.outcome != .silent, let place = decision.sequence,
+        guard case .rule(let rule) = decision.source, decision.outcome != .silent,
+          let place = decision.sequence,
           items.indices.contains(place)
         else { return }
         let required = PackConstraints.required(by: pack.rules[rule], Decision(decision).because)
@@ -65,7 +70,8 @@ public struct PackConstraints: Sendable {
       return Finding(
         item: "\(pack.name)/\(rule.id)", rule.status == .draft ? .warning : .error,
         "the \(violation.item.kind.rawValue) `\(violation.item.id)` breaks “\(rule.title)”\(facts)",
-        at: place(violation.item.origin), because: rule.why, key: violation.item.id, source: rule.source,
+        at: place(violation.item.origin), because: rule.why, key: violation.item.id,
+        source: rule.source,
         notes: place(rule.origin).map { [Note("`\(rule.id)`", at: $0)] } ?? [])
     }
   }
@@ -88,7 +94,8 @@ public struct PackConstraints: Sendable {
     var fields: [Int: Example.Given] = [:]
     for (place, property) in part.properties.enumerated() where asked.contains(place) {
       guard let value = property.value(pack, item.index) else { continue }
-      fields[place] = isKnown(value, pack.records[index].fields[place].type) ? .value(value) : .bad("")
+      fields[place] =
+        isKnown(value, pack.records[index].fields[place].type) ? .value(value) : .bad("")
     }
     return Example.Record(record: index, fields: fields)
   }

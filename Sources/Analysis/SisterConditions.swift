@@ -2,8 +2,8 @@ import Diagnostics
 import RuleModel
 import SourceText
 
-/// Rules that show something where others of their kind do so only under a condition that this one lacks: a copy of a
-/// rule whose `while:` was forgotten.
+/// Rules that show something where others of their kind do so only under a condition that this one
+/// lacks: a copy of a rule whose `while:` was forgotten.
 struct SisterConditions {
   let pack: Pack
   let place: (Origin) -> Place?
@@ -32,7 +32,9 @@ struct SisterConditions {
     for showings in families.values {
       for showing in showings {
         let others = showings.filter { $0.rule.id != showing.rule.id }
-        guard Set(others.map(\.rule.id)).count >= Self.custom, let first = others.first else { continue }
+        guard Set(others.map(\.rule.id)).count >= Self.custom, let first = others.first else {
+          continue
+        }
         let common = others.dropFirst().reduce(first.lines) { $0.intersection($1.lines) }
         let lacking = common.subtracting(showing.lines).sorted()
         if lacking.isEmpty || findings[showing.origin] != nil { continue }
@@ -51,7 +53,9 @@ struct SisterConditions {
       "`\(showing.rule.id)` shows on \(showing.surface) without \(lines), which \(sisters.count) others ask for there",
       at: place(showing.origin), advice: "add it under `while:`, if it was forgotten",
       notes: [
-        Note("they are \(sisters.prefix(2).map { "`\($0)`" }.joined(separator: ", "))\(rest)", at: place(others[0].origin))
+        Note(
+          "they are \(sisters.prefix(2).map { "`\($0)`" }.joined(separator: ", "))\(rest)",
+          at: place(others[0].origin))
       ])
   }
 
@@ -60,7 +64,9 @@ struct SisterConditions {
       rule.then.flatMap { action -> [Showing] in
         guard case .show(_, let surfaces) = action.effect else { return [] }
         let lines = Set(action.condition?.needed ?? [])
-        return surfaces.map { Showing(rule: rule, surface: $0, lines: lines, origin: action.origin) }
+        return surfaces.map {
+          Showing(rule: rule, surface: $0, lines: lines, origin: action.origin)
+        }
       }
     }
   }

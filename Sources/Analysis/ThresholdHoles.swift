@@ -21,15 +21,20 @@ struct ThresholdHoles {
     guard pack.thresholds.contains(where: { $0.from != nil || $0.until != nil }) else { return [] }
     let users =
       pack.rules.filter { $0.status == .active }.map {
-        User(words: "the rule `\($0.id)`", from: $0.from, until: $0.until, expressions: $0.expressions)
+        User(
+          words: "the rule `\($0.id)`", from: $0.from, until: $0.until, expressions: $0.expressions)
       }
       + pack.tables.filter { $0.status == .active }.map {
-        User(words: "the table `\($0.id)`", from: $0.from, until: $0.until, expressions: $0.expressions)
+        User(
+          words: "the table `\($0.id)`", from: $0.from, until: $0.until, expressions: $0.expressions
+        )
       }
     var told: Set<Int> = []
     return users.flatMap { user in
       thresholds(of: user).sorted().compactMap { index in
-        guard !told.contains(index), let finding = finding(pack.thresholds[index], user) else { return nil }
+        guard !told.contains(index), let finding = finding(pack.thresholds[index], user) else {
+          return nil
+        }
         told.insert(index)
         return finding
       }
@@ -48,15 +53,18 @@ struct ThresholdHoles {
     let start = max(today, user.from ?? today)
     func tell(_ days: String, _ advice: String) -> Finding {
       Finding(
-        .thresholdWithoutValue, .error, "`\(threshold.name)` has no value \(days), but \(user.words) uses it then",
+        .thresholdWithoutValue, .error,
+        "`\(threshold.name)` has no value \(days), but \(user.words) uses it then",
         at: place(threshold.origin), advice: advice,
-        because: "a condition about a number that is missing is unknown, and the rule does not work")
+        because: "a condition about a number that is missing is unknown, and the rule does not work"
+      )
     }
     if let from = threshold.from, start < from, user.until.map({ $0 < start }) != true {
       let day = MomentText.text(from.adding(days: -1))
       return tell(
         "before \(MomentText.text(from))",
-        "remove `from:` and write the value in force until then: `was: [{ value: …, until: \(day) }]`")
+        "remove `from:` and write the value in force until then: `was: [{ value: …, until: \(day) }]`"
+      )
     }
     if let until = threshold.until {
       let first = max(start, until.adding(days: 1))

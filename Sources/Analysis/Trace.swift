@@ -46,7 +46,8 @@ public struct Trace: Sendable {
     for item in pack.items {
       for source in item.source {
         let cover = Cover(
-          kind: item.kind.rawValue, id: item.id, title: item.title, status: item.status, examples: item.examples)
+          kind: item.kind.rawValue, id: item.id, title: item.title, status: item.status,
+          examples: item.examples)
         order.append((source, cover))
       }
     }
@@ -57,7 +58,8 @@ public struct Trace: Sendable {
     let known = Set(pack.requirements.map(\.id))
     let prefixes = Set(pack.requirements.compactMap { $0.id.split(separator: "-").first })
     unknown = order.filter { source, _ in
-      !known.contains(source) && source.split(separator: "-").first.map { prefixes.contains($0) } == true
+      !known.contains(source)
+        && source.split(separator: "-").first.map { prefixes.contains($0) } == true
         && source.split(separator: "-").count >= 3
         && !source.contains(" ")
     }.map { ($0.0, $0.1.id) }
@@ -70,14 +72,17 @@ public struct Trace: Sendable {
   public func findings(place: (Origin) -> Place?) -> [Finding] {
     var findings = rows.filter { !$0.isCovered }.map { row in
       Finding(
-        .uncoveredRequirement, .error, "nothing covers \(row.requirement.id): \(row.requirement.title)",
+        .uncoveredRequirement, .error,
+        "nothing covers \(row.requirement.id): \(row.requirement.title)",
         at: place(row.requirement.origin),
-        advice: "name it in the `source` of the rule, text or term that implements it", source: [row.requirement.id])
+        advice: "name it in the `source` of the rule, text or term that implements it",
+        source: [row.requirement.id])
     }
     for (source, item) in unknown {
       findings.append(
         Finding(
-          .unknownRequirement, .warning, "`\(item)` names \(source) as its source, but there is no such requirement",
+          .unknownRequirement, .warning,
+          "`\(item)` names \(source) as its source, but there is no such requirement",
           advice: "correct the id, or add the row to requirements.yaml"))
     }
     return findings

@@ -2,8 +2,8 @@ import Diagnostics
 import RuleModel
 import SourceText
 
-/// Numbers with a history that decisions about records without a time use: whichever night is looked at, the present
-/// number judges it.
+/// Numbers with a history that decisions about records without a time use: whichever night is
+/// looked at, the present number judges it.
 struct UndatedHistory {
   let pack: Pack
   let place: (Origin) -> Place?
@@ -23,7 +23,9 @@ struct UndatedHistory {
     guard case .each(let record) = scope, pack.records[record].times.isEmpty else { return [] }
     var thresholds: Set<Int> = []
     for expression in expressions {
-      expression.walkThrough(pack) { if case .threshold(let index) = $0 { thresholds.insert(index) } }
+      expression.walkThrough(pack) {
+        if case .threshold(let index) = $0 { thresholds.insert(index) }
+      }
     }
     return thresholds.sorted().map { pack.thresholds[$0] }.filter(\.hasHistory).map { threshold in
       Finding(

@@ -35,11 +35,14 @@ struct BookShapes: Sendable {
   /// Parts that no app needs in order to decide and to show: examples, the rules of copy,
   /// sign-offs, requirements and places in files.
   private static let undeciding: Set = [
-    "Pack.files", "Pack.timeZoneOrigin", "Pack.localesOrigin", "Pack.checkOrigins", "Pack.checks", "Pack.mappings",
-    "Pack.orders", "Pack.terms", "Pack.limits", "Pack.reviewed", "Pack.exemptions", "Pack.changes", "Pack.surfaces",
+    "Pack.files", "Pack.timeZoneOrigin", "Pack.localesOrigin", "Pack.checkOrigins", "Pack.checks",
+    "Pack.mappings",
+    "Pack.orders", "Pack.terms", "Pack.limits", "Pack.reviewed", "Pack.exemptions", "Pack.changes",
+    "Pack.surfaces",
     "Pack.roles",
     "Pack.signOffs",
-    "Pack.requirements", "Pack.ships", "Rule.examples", "Table.examples", "Table.otherwiseWritten", "Table.Row.written",
+    "Pack.requirements", "Pack.ships", "Rule.examples", "Table.examples", "Table.otherwiseWritten",
+    "Table.Row.written",
     "MessageRule.examples", "Aggregate.ofAny", "Aggregate.belongings", "RecordType.within",
     "RecordType.unlinked", "Pack.conversions", "WrittenWith.lets", "WrittenWith.units",
   ]
@@ -70,7 +73,8 @@ struct BookShapes: Sendable {
         let name = String(text.prefix { $0 != ":" })
         var rest = text.dropFirst(name.count + 1)
         return Member(
-          name: name, kind: kind(&rest), decides: !BookShapes.undeciding.contains(type + "." + name))
+          name: name, kind: kind(&rest), decides: !BookShapes.undeciding.contains(type + "." + name)
+        )
       }
     }
     types = zip(names, lines).map { name, line in

@@ -50,12 +50,15 @@ struct ModelWriting {
       guard let payload, !members.isEmpty else { return }
       // Several values, and one with a label, come as a tuple.
       let inside = Mirror(reflecting: payload.value)
-      write(inside.displayStyle == .tuple ? Array(inside.children) : [payload], members, byName: false)
+      write(
+        inside.displayStyle == .tuple ? Array(inside.children) : [payload], members, byName: false)
     }
   }
 
   /// - Parameter byName: members that a book leaves out lie between those that it holds.
-  private mutating func write(_ children: [Mirror.Child], _ members: [BookShapes.Member], byName: Bool = true) {
+  private mutating func write(
+    _ children: [Mirror.Child], _ members: [BookShapes.Member], byName: Bool = true
+  ) {
     var next = 0
     for member in members {
       if byName { while children[next].label != member.name { next += 1 } }

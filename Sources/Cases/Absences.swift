@@ -45,7 +45,9 @@ extension AllCases {
         let index = pack.records[record].fieldIndex(named: field)
       else { return nil }
       // Who asks in which unit a value was written asks for the value.
-      return Asked(record: record, field: pack.records[record].fields[index].unitOf ?? index, isElsewhere: depth > 0)
+      return Asked(
+        record: record, field: pack.records[record].fields[index].unitOf ?? index,
+        isElsewhere: depth > 0)
     }
     return Set(found).sorted {
       ($0.isElsewhere ? 1 : 0, $0.record, $0.field) < ($1.isElsewhere ? 1 : 0, $1.record, $1.field)
@@ -55,7 +57,8 @@ extension AllCases {
   /// Whether it decides nothing that a field holds nothing usable, all else being the same.
   /// - Parameters:
   ///   - asked: the ways in which it may hold nothing.
-  ///   - isBroken: whether what comes of the rule with the field, and without it, is a difference that matters.
+  ///   - isBroken: whether what comes of the rule with the field, and without it, is a difference
+  ///     that matters.
   ///   - breaks: whether the evaluator agrees that it matters in a case, which holds the field.
   public func holds(
     without field: Int, of record: Int, in rule: Int, asked: [Absence],
@@ -68,18 +71,26 @@ extension AllCases {
     var answers: [Absence: Answer] = [:]
     var differ: (walker: Walker, diagram: Diagram)?
     do {
-      differ = try Self.walk(twice.packs, Splits(), most, apart: own) { (walker) throws(OutOfBudget) in
+      differ = try Self.walk(twice.packs, Splits(), most, apart: own) {
+        (walker) throws(OutOfBudget) in
         walker.looksAtValues = false
-        guard let both = try walker.decisions([(.rule(rule), 0), (.rule(rule), 1)]) else { return nil }
+        guard let both = try walker.decisions([(.rule(rule), 0), (.rule(rule), 1)]) else {
+          return nil
+        }
         let differ = try walker.diagrams.join(both[0], both[1]) { (a, b) throws(OutOfBudget) in
-          guard a != b, case .result(let before) = a, case .result(let after) = b else { return walker.end(.no) }
+          guard a != b, case .result(let before) = a, case .result(let after) = b else {
+            return walker.end(.no)
+          }
           return walker.end(isBroken(Outcome(before), Outcome(after)) ? .yes : .no)
         }
         if differ == walker.end(.no) { return differ }
-        return try walker.where(differ, fields, record, side: 0) { $0 != .missing && $0 != .unknown }
+        return try walker.where(differ, fields, record, side: 0) {
+          $0 != .missing && $0 != .unknown
+        }
       }
     } catch {
-      return Dictionary(uniqueKeysWithValues: asked.map { ($0, .notProved("there are too many cases")) })
+      return Dictionary(
+        uniqueKeysWithValues: asked.map { ($0, .notProved("there are too many cases")) })
     }
     guard let (walker, whole) = differ else { return answers }
     for absence in asked {
@@ -100,10 +111,12 @@ extension AllCases {
 }
 
 extension AllCases {
-  /// Whether what comes of a decision under the new pack never differs from before in a way that matters.
+  /// Whether what comes of a decision under the new pack never differs from before in a way that
+  /// matters.
   /// - Parameter breaks: whether the evaluator agrees that it does in a case.
   public func never(
-    _ old: Decision.Source, _ new: Decision.Source, isBroken: (_ before: Outcome, _ after: Outcome) -> Bool,
+    _ old: Decision.Source, _ new: Decision.Source,
+    isBroken: (_ before: Outcome, _ after: Outcome) -> Bool,
     breaks: (Case) -> Bool
   ) -> Answer {
     if let reason = unlike(old, new, asksKind: false) { return .notProved(reason) }
@@ -111,7 +124,9 @@ extension AllCases {
       walker.looksAtValues = false
       guard let both = try walker.decisions([(old, 0), (new, 1)]) else { return nil }
       return try walker.diagrams.join(both[0], both[1]) { (a, b) throws(OutOfBudget) in
-        guard case .result(let before) = a, case .result(let after) = b else { return walker.end(.pair(0, 0)) }
+        guard case .result(let before) = a, case .result(let after) = b else {
+          return walker.end(.pair(0, 0))
+        }
         return walker.end(isBroken(Outcome(before), Outcome(after)) ? .pair(0, 0) : .yes)
       }
     }
@@ -142,7 +157,8 @@ extension Walker {
   ) throws(OutOfBudget) -> Diagram {
     var whole = holds
     for field in fields {
-      let own = try diagrams.replace(try written(field, record, side: side)) { (term) throws(OutOfBudget) in
+      let own = try diagrams.replace(try written(field, record, side: side)) {
+        (term) throws(OutOfBudget) in
         self.end(isSo(term) ? .yes : .no)
       }
       whole = try join(whole, own, decisive: .no)
@@ -155,6 +171,7 @@ extension Walker {
     let type = packs[side].records[record]
     _ = try self.field(field, 0, Scope(side: side, record: record, bindings: [], context: 0))
     return try split(
-      splits.quantity(.field(record: type.name, field: type.fields[field].name, depth: 0, side: 1 + side)))
+      splits.quantity(
+        .field(record: type.name, field: type.fields[field].name, depth: 0, side: 1 + side)))
   }
 }

@@ -1,8 +1,8 @@
 import Evaluation
 import RuleModel
 
-/// All cases of one pack, or of two side by side: what is said of them here holds for every record and every history that
-/// can be logged, or is called not proved.
+/// All cases of one pack, or of two side by side: what is said of them here holds for every record
+/// and every history that can be logged, or is called not proved.
 public struct AllCases: Sendable {
   let packs: [Pack]
   let now: Instant
@@ -44,7 +44,8 @@ public struct AllCases: Sendable {
     if let reason = unlike(old, new) { return .notProved(reason) }
     let splits = Splits()
     do {
-      let walker = try Self.walk(packs, splits, most, asOf: asOf) { (walker) throws(OutOfBudget) -> Diagram? in
+      let walker = try Self.walk(packs, splits, most, asOf: asOf) {
+        (walker) throws(OutOfBudget) -> Diagram? in
         guard let both = try walker.decisions([(old, 0), (new, 1)]) else { return nil }
         return try walker.diagrams.join(both[0], both[1]) { (a, b) throws(OutOfBudget) in
           walker.end(a == b ? .yes : .pair(Int(walker.end(a)), Int(walker.end(b))))
@@ -63,7 +64,9 @@ public struct AllCases: Sendable {
     func isPair(_ term: Term) -> Bool { if case .pair = term { true } else { false } }
     var tries: [Term: Int] = [:]
     var found: Case?
-    let end = PathWalk(diagrams: walker.diagrams, bounds: PathBounds(splits: walker.splits)).walk(whole, to: isPair) {
+    let end = PathWalk(diagrams: walker.diagrams, bounds: PathBounds(splits: walker.splits)).walk(
+      whole, to: isPair
+    ) {
       path, term in
       guard let record, tries[term, default: 0] < 40 else { return record != nil }
       tries[term, default: 0] += 1
@@ -74,7 +77,8 @@ public struct AllCases: Sendable {
     switch end {
     case .none: return .same
     case .outOfBudget: return .notProved("there are too many cases")
-    case .some, .stopped: return .notProved("for some cases no record could be made that shows whether they can be")
+    case .some, .stopped:
+      return .notProved("for some cases no record could be made that shows whether they can be")
     }
   }
 
@@ -107,18 +111,23 @@ public struct AllCases: Sendable {
   }
 
   /// Why two decisions are no two forms of one; nil where they may be.
-  /// - Parameter asksKind: whether those of two kinds are two; else only what comes of them is asked.
+  /// - Parameter asksKind: whether those of two kinds are two; else only what comes of them is
+  ///   asked.
   func unlike(_ old: Decision.Source, _ new: Decision.Source, asksKind: Bool = true) -> String? {
     let scopes: (RuleModel.Scope, RuleModel.Scope)
     switch (old, new) {
     case (.rule(let a), .rule(let b)):
       let (before, after) = (packs[0].rules[a], packs[1].rules[b])
       if asksKind, before.kind != after.kind { return "they are of two kinds" }
-      if asksKind, before.status != after.status { return "one of them is no more than a draft, or is retired" }
+      if asksKind, before.status != after.status {
+        return "one of them is no more than a draft, or is retired"
+      }
       scopes = (before.scope, after.scope)
     case (.table(let a), .table(let b)):
       let (before, after) = (packs[0].tables[a], packs[1].tables[b])
-      if before.status != after.status { return "one of them is no more than a draft, or is retired" }
+      if before.status != after.status {
+        return "one of them is no more than a draft, or is retired"
+      }
       scopes = (before.scope, after.scope)
     default: return "messages are not looked into"
     }

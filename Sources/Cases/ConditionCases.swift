@@ -1,8 +1,9 @@
 import Evaluation
 import RuleModel
 
-/// Several conditions about one record, or one history, walked together: in which ways they can come out, each shown by a
-/// case. A required field is taken to be there: a record without it is reported.
+/// Several conditions about one record, or one history, walked together: in which ways they can
+/// come out, each shown by a case. A required field is taken to be there: a record without it is
+/// reported.
 public final class ConditionCases {
   /// A condition with the names of its decision.
   public struct Part: Sendable {
@@ -66,12 +67,14 @@ public final class ConditionCases {
   ///   - record: the type of the record; nil: they are about a history.
   ///   - asOf: the day on which numbers must be in force; nil: that of each record.
   public init?(
-    _ pack: Pack, _ parts: [Part], record: Int?, today: CivilDate, asOf: CivilDate?, most: Int = 400_000
+    _ pack: Pack, _ parts: [Part], record: Int?, today: CivilDate, asOf: CivilDate?,
+    most: Int = 400_000
   ) {
     var made: [Diagram] = []
     let splits = Splits()
     splits.takesRequired = true
-    let walked = try? AllCases.walk([pack], splits, most, asOf: asOf) { (walker) throws(OutOfBudget) in
+    let walked = try? AllCases.walk([pack], splits, most, asOf: asOf) {
+      (walker) throws(OutOfBudget) in
       let scopes = parts.enumerated().map { index, part in
         let same = parts.firstIndex { $0.bindings == part.bindings } ?? index
         return Walker.Scope(side: 0, record: record, bindings: part.bindings, context: -1 - same)
@@ -79,14 +82,17 @@ public final class ConditionCases {
       var foresight = Foresight(walker)
       for (part, scope) in zip(parts, scopes) { foresight.see(part.expression, scope) }
       made = []
-      for (part, scope) in zip(parts, scopes) { made.append(try walker.condition(part.expression, scope)) }
+      for (part, scope) in zip(parts, scopes) {
+        made.append(try walker.condition(part.expression, scope))
+      }
       return walker.end(.yes)
     }
     guard let walker = walked?.0 else { return nil }
     (self.walker, diagrams, self.record) = (walker, made, record)
     now = Instant(microseconds: Int64(today.days) * microsecondsPerDay + microsecondsPerDay / 2)
     makeRunner = {
-      CaseRunner(ConditionCases.telling(parts, pack, record), today: today, asOf: asOf, givesReasons: false)
+      CaseRunner(
+        ConditionCases.telling(parts, pack, record), today: today, asOf: asOf, givesReasons: false)
     }
     tables = pack.tables.count
   }
@@ -102,7 +108,8 @@ public final class ConditionCases {
   public func canBe(_ goals: [Goal]) -> Bool {
     let end: PathWalk.End
     if goals.count == 1 {
-      end = walk(diagrams[goals[0].part], to: { goals[0].truths.contains(Truth($0)) }) { _ in false }
+      end = walk(diagrams[goals[0].part], to: { goals[0].truths.contains(Truth($0)) }) { _ in false
+      }
     } else {
       guard let whole = try? met(goals) else { return true }
       end = walk(whole) { _ in false }
@@ -148,7 +155,8 @@ public final class ConditionCases {
       case .some, .stopped, .outOfBudget: return .tooMany
       }
     }
-    let circumstances = Circumstances(runner.pack, walker.splits, Region(open, whole, walker), given: nil)
+    let circumstances = Circumstances(
+      runner.pack, walker.splits, Region(open, whole, walker), given: nil)
     return .open(circumstances.all, isFree: circumstances.isFree)
   }
 
@@ -160,7 +168,9 @@ public final class ConditionCases {
     var (regions, found): ([Region], [Shown]) = ([], [])
     var left = Self.paths
     _ = walk(whole) { path in
-      if path.isHairThin(walker.splits) || regions.contains(where: { $0.holds(path) }) { return true }
+      if path.isHairThin(walker.splits) || regions.contains(where: { $0.holds(path) }) {
+        return true
+      }
       left -= 1
       let region = Region(path, whole, walker)
       if let shown = self.shown(path, region, goals) {
@@ -227,7 +237,8 @@ public final class ConditionCases {
     for (index, part) in parts.enumerated() {
       pack.tables.append(
         Table(
-          id: "condition \(index)", scope: record.map { .each($0) } ?? .history, bindings: part.bindings,
+          id: "condition \(index)", scope: record.map { .each($0) } ?? .history,
+          bindings: part.bindings,
           columns: [.init(name: "condition \(index)", type: .truth)],
           rows: [
             .init(
@@ -242,7 +253,9 @@ public final class ConditionCases {
     guard let record else { return nil }
     let type = runner.pack.records[record]
     for made in Concrete(path, walker.splits, type, now: now).cases(most: Self.records) {
-      guard let given = made.record(in: runner.pack), meets(given, made.now, goals) else { continue }
+      guard let given = made.record(in: runner.pack), meets(given, made.now, goals) else {
+        continue
+      }
       var left = given
       for field in given.fields.keys.sorted() where left.fields.count > 1 {
         var less = left
@@ -251,7 +264,8 @@ public final class ConditionCases {
       }
       let readsNow = walker.splits.quantities.contains { quantity in
         switch quantity {
-        case .now, .call(.minutesSince, _, _), .call(.hoursSince, _, _), .call(.daysSince, _, _): true
+        case .now, .call(.minutesSince, _, _), .call(.hoursSince, _, _), .call(.daysSince, _, _):
+          true
         default: false
         }
       }

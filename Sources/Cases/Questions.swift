@@ -49,21 +49,24 @@ extension AllCases {
           return walker.end(.result(result))
         }
         all = try walker.diagrams.join(all, plain) { (all, one) throws(OutOfBudget) in
-          guard case .result(var all) = all, case .result(let one) = one else { return walker.end(.unknown) }
+          guard case .result(var all) = all, case .result(let one) = one else {
+            return walker.end(.unknown)
+          }
           all.actions.append(ActionTerm(words: [one.outcome], values: [.result(one)]))
           return walker.end(.result(all))
         }
       }
       return try walker.diagrams.replace(all) { (term) throws(OutOfBudget) in
         guard case .result(let all) = term else { return walker.end(.pair(0, 0)) }
-        let happenings = zip(sources, all.actions).map { source, action in Happening(source, action) }
+        let happenings = zip(sources, all.actions).map { source, action in Happening(source, action)
+        }
         return walker.end(isBroken(happenings) ? .pair(0, 0) : .yes)
       }
     }
   }
 
-  /// Whether of two records that differ in one field alone the one with the higher value (with the lower, where
-  /// `upwards` is false) never has a less urgent result.
+  /// Whether of two records that differ in one field alone the one with the higher value (with the
+  /// lower, where `upwards` is false) never has a less urgent result.
   public func rises(
     _ rules: [Int], record: Int, field: Int, upwards: Bool, urgency: (RuleKind) -> Int
   ) -> Answer {
@@ -73,7 +76,8 @@ extension AllCases {
     let twice = AllCases(old: pack, new: pack, now: now, most: most)
     return twice.answer(about: nil, apart: own, { _ in false }) { (walker) throws(OutOfBudget) in
       var sides: [Diagram] = []
-      let sources = rules.map { (Decision.Source.rule($0), 0) } + rules.map { (Decision.Source.rule($0), 1) }
+      let sources =
+        rules.map { (Decision.Source.rule($0), 0) } + rules.map { (Decision.Source.rule($0), 1) }
       guard let decisions = try walker.decisions(sources) else { return nil }
       for side in 0...1 {
         var worst = walker.end(.range(0, 0))
@@ -91,8 +95,12 @@ extension AllCases {
       // The first record holds the lower value.
       let type = pack.records[record].fields[field].type
       let scopes = (0...1).map { Walker.Scope(side: $0, record: record, bindings: [], context: 0) }
-      let (low, high) = (try walker.field(field, 0, scopes[0]), try walker.field(field, 0, scopes[1]))
-      let isLower = try walker.diagrams.join(try walker.ranked(low, type), try walker.ranked(high, type)) {
+      let (low, high) = (
+        try walker.field(field, 0, scopes[0]), try walker.field(field, 0, scopes[1])
+      )
+      let isLower = try walker.diagrams.join(
+        try walker.ranked(low, type), try walker.ranked(high, type)
+      ) {
         (a, b) throws(OutOfBudget) in
         try walker.compare(.less, a, b)
       }
@@ -109,13 +117,15 @@ extension AllCases {
   /// Whether a condition of a decision about records never comes to a truth.
   /// - Parameter shows: whether the evaluator agrees that it does in a case.
   public func never(
-    _ wanted: Bool, _ condition: Expression, bindings: [Binding], record: Int?, shows: (Case) -> Bool
+    _ wanted: Bool, _ condition: Expression, bindings: [Binding], record: Int?,
+    shows: (Case) -> Bool
   ) -> Answer {
     answer(about: record.map { packs[0].records[$0] }, shows) { (walker) throws(OutOfBudget) in
       let scope = Walker.Scope(side: 0, record: record, bindings: bindings, context: 0)
       var foresight = Foresight(walker)
       foresight.see(condition, scope)
-      return try walker.diagrams.replace(try walker.condition(condition, scope)) { (term) throws(OutOfBudget) in
+      return try walker.diagrams.replace(try walker.condition(condition, scope)) {
+        (term) throws(OutOfBudget) in
         walker.end(term == (wanted ? .yes : .no) ? .pair(0, 0) : .yes)
       }
     }
@@ -127,7 +137,9 @@ extension AllCases {
     _ body: (Walker) throws(OutOfBudget) -> Diagram?
   ) -> Answer {
     do {
-      guard let (walker, whole) = try Self.walk(packs, Splits(), most, apart: apart, asOf: asOf, body) else {
+      guard
+        let (walker, whole) = try Self.walk(packs, Splits(), most, apart: apart, asOf: asOf, body)
+      else {
         return .notProved("messages are not looked into")
       }
       return answer(walker, whole, about: record, breaks)
@@ -159,7 +171,8 @@ extension AllCases.Happening {
 }
 
 extension Walker {
-  /// Words as numbers in the order of their points, else as they are declared; no and yes as 0 and 1.
+  /// Words as numbers in the order of their points, else as they are declared; no and yes as 0 and
+  /// 1.
   func ranked(_ diagram: Diagram, _ type: ValueType) throws(OutOfBudget) -> Diagram {
     try diagrams.replace(try settled(diagram)) { (term) throws(OutOfBudget) in
       switch (term, type) {

@@ -37,7 +37,8 @@ extension Check {
   package static let unknownLocale = Check(
     "unknown-locale", .error,
     title: "The language of the translations in a file is not known.",
-    why: "Text in an unknown language is not checked against any word list, so the run does not count as clean.",
+    why:
+      "Text in an unknown language is not checked against any word list, so the run does not count as clean.",
     advice: "Write the `Language:` header, or name the file by its locale.")
 
   package static let loneSurrogate = Check(
@@ -66,7 +67,8 @@ extension Check {
 
   package static let missingPlural = Check(
     "missing-plural", .error,
-    title: "A gettext entry does not have the number of plural forms that the header of its file declares.",
+    title:
+      "A gettext entry does not have the number of plural forms that the header of its file declares.",
     why: "For some numbers, the text is empty.",
     advice: "Write every `msgstr[…]`.")
 
@@ -91,7 +93,8 @@ extension Check {
 
   /// All of them, in the order of the reference pages.
   package static let catalogues: [Check] = [
-    .duplicateKey, .unreadableFile, .unknownFile, .unreadableCatalogue, .invalidEncoding, .unknownLocale,
+    .duplicateKey, .unreadableFile, .unknownFile, .unreadableCatalogue, .invalidEncoding,
+    .unknownLocale,
     .loneSurrogate,
     .strayEscape,
     .straySemicolon, .missingFormat, .missingPlural, .missingSourceLanguage, .orphanMetadata,

@@ -19,17 +19,24 @@ struct PrimumCommand: ParsableCommand {
       """,
     version: versionLine,
     subcommands: [
-      InitCommand.self, CheckCommand.self, TestCommand.self, EvaluateCommand.self, LintCommand.self, GateCommand.self,
-      ExplainCommand.self, TraceCommand.self, SignCommand.self, DiffCommand.self, HandbookCommand.self,
+      InitCommand.self, CheckCommand.self, TestCommand.self, EvaluateCommand.self, LintCommand.self,
+      GateCommand.self,
+      ExplainCommand.self, TraceCommand.self, SignCommand.self, DiffCommand.self,
+      HandbookCommand.self,
       DocsCommand.self, CompileCommand.self,
       DescribeCommand.self, WorkbenchCommand.self,
     ])
 
-  /// The command that the first argument names, read without the others, which takes half as long; nil where anything is
-  /// wrong or asks for help: then all of them are read, and messages and help are those of the whole program.
+  /// The command that the first argument names, read without the others, which takes half as long;
+  /// nil where anything is wrong or asks for help: then all of them are read, and messages and help
+  /// are those of the whole program.
   static func command(_ arguments: [String]) -> ParsableCommand? {
-    guard let type = configuration.subcommands.first(where: { $0.configuration.commandName == arguments.first }),
-      let command = try? type.parseAsRoot(Array(arguments.dropFirst())), Swift.type(of: command) == type
+    guard
+      let type = configuration.subcommands.first(where: {
+        $0.configuration.commandName == arguments.first
+      }),
+      let command = try? type.parseAsRoot(Array(arguments.dropFirst())),
+      Swift.type(of: command) == type
     else { return nil }
     return command
   }
@@ -76,7 +83,9 @@ public func runPrimum(_ arguments: [String]?) -> Int32 {
     return code.rawValue
   } catch {
     var message = PrimumCommand.fullMessage(for: error)
-    for argument in arguments where argument != argument.visible { message = message.showing(argument) }
+    for argument in arguments where argument != argument.visible {
+      message = message.showing(argument)
+    }
     // Help and the version are results; everything else is bad usage.
     if PrimumCommand.exitCode(for: error) == .success {
       if !message.isEmpty { Output.print(message + "\n") }
@@ -88,8 +97,8 @@ public func runPrimum(_ arguments: [String]?) -> Int32 {
 }
 
 extension String {
-  /// With each occurrence of a text made visible. Bytes are compared: a line end at the border of what is quoted can be
-  /// one `Character` with its neighbour.
+  /// With each occurrence of a text made visible. Bytes are compared: a line end at the border of
+  /// what is quoted can be one `Character` with its neighbour.
   fileprivate func showing(_ text: String) -> String {
     let (wanted, shown) = (Array(text.utf8), Array(text.visible.utf8))
     guard !wanted.isEmpty else { return self }

@@ -4,7 +4,8 @@ import Matching
 import RuleModel
 import SourceText
 
-/// Looks at every sentence that the pack's messages can say, in every locale: at its words and at its length.
+/// Looks at every sentence that the pack's messages can say, in every locale: at its words and at
+/// its length.
 struct ComposedMessages {
   let copy: Copy
   private(set) var findings: [Finding] = []
@@ -14,12 +15,15 @@ struct ComposedMessages {
   init(_ copy: Copy) {
     self.copy = copy
     for message in copy.pack.messages where message.status != .retired {
-      for locale in copy.locales where !message.locales.contains(where: { fallbacks(locale).contains(canonical($0)) }) {
+      for locale in copy.locales
+      where !message.locales.contains(where: { fallbacks(locale).contains(canonical($0)) }) {
         findings.append(
           Finding(
-            .missingTranslation, .error, "the message `\(message.id)` has no sentences in `\(locale)`, which ships",
+            .missingTranslation, .error,
+            "the message `\(message.id)` has no sentences in `\(locale)`, which ships",
             at: copy.place(message.origin),
-            advice: "add `\(locale)` to the pack's `locales`, and to each sentence of the message", key: message.key,
+            advice: "add `\(locale)` to the pack's `locales`, and to each sentence of the message",
+            key: message.key,
             locale: locale))
       }
       for locale in message.locales {
@@ -39,13 +43,16 @@ struct ComposedMessages {
 
   /// A text with the words that values can put into it.
   private mutating func look(at text: SignedText, with values: [[String: String]]) {
-    for (locale, words) in [(copy.pack.sourceLocale, text.exactly)] + text.translations.sorted(by: { $0.key < $1.key })
+    for (locale, words) in [(copy.pack.sourceLocale, text.exactly)]
+      + text.translations.sorted(by: { $0.key < $1.key })
     {
       let template = TextTemplate(words)
       var said: [MessageComposer.Said] = []
       for values in values {
         let sentence = template.filled(values)
-        if !said.contains(where: { $0.text == sentence }) { said.append(.init(text: sentence, words: [], sets: 1)) }
+        if !said.contains(where: { $0.text == sentence }) {
+          said.append(.init(text: sentence, words: [], sets: 1))
+        }
       }
       sentences += said.count
       let source = Source(
@@ -85,7 +92,8 @@ struct ComposedMessages {
       bytes.withUnsafeMutableBufferPointer { buffer in
         let text = UnsafeBufferPointer(buffer)
         list.matches(in: text) { match in
-          let words = String(decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
+          let words = String(
+            decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
           own.insert(Hit(term: list.terms[match.pattern], words: words))
         }
       }
@@ -97,7 +105,9 @@ struct ComposedMessages {
     for hit in order {
       let term = copy.pack.terms[hit.term]
       if source.contains.contains(term.id) { continue }
-      if !term.concerns(key: source.key, surfaces: source.key.map(copy.pack.surfaces) ?? []) { continue }
+      if !term.concerns(key: source.key, surfaces: source.key.map(copy.pack.surfaces) ?? []) {
+        continue
+      }
       let (first, count) = hits[hit]!
       let (claim, reason) = term.claim(in: copy.pack, on: copy.today)
       var notes = [
@@ -116,7 +126,9 @@ struct ComposedMessages {
   }
 
   /// One finding a limit: the longest sentence.
-  private mutating func lookAtLengths(_ said: [MessageComposer.Said], _ message: MessageRule, _ locale: String) {
+  private mutating func lookAtLengths(
+    _ said: [MessageComposer.Said], _ message: MessageRule, _ locale: String
+  ) {
     guard let key = message.key else { return }
     for limit in copy.pack.limits where keyMatches(limit.key, key) {
       func length(_ text: String) -> Int {
@@ -129,9 +141,12 @@ struct ComposedMessages {
         Finding(
           .tooLong, level,
           "\(long.count) sentence\(long.count == 1 ? "" : "s") of the message `\(message.id)` in `\(locale)` \(long.count == 1 ? "has" : "have") more than \(limit.atMost) \(limit.measure.rawValue); the longest has \(length(longest.text))",
-          at: copy.place(message.origin), advice: "allow fewer words with `at most`, or shorten them", key: key,
+          at: copy.place(message.origin),
+          advice: "allow fewer words with `at most`, or shorten them", key: key,
           locale: locale, source: limit.source,
-          notes: [Note("“\(longest.text)”, composed from [\(longest.words.joined(separator: ", "))]")])
+          notes: [
+            Note("“\(longest.text)”, composed from [\(longest.words.joined(separator: ", "))]")
+          ])
       finding.value = "\(length(longest.text)) \(limit.measure.rawValue)"
       finding.isMeasuredFailure = true
       findings.append(finding)

@@ -3,7 +3,8 @@ import Diagnostics
 import RuleModel
 import SourceText
 
-/// A check over the whole of the copy. Adding one: a file in `Checks/`, and its type in `copyChecks`.
+/// A check over the whole of the copy. Adding one: a file in `Checks/`, and its type in
+/// `copyChecks`.
 protocol CopyCheck: Sendable {
   static var checks: [Check] { get }
   /// It is asked only where all of this is there.
@@ -29,15 +30,18 @@ struct CopyNeeds: OptionSet {
 
 /// Every check, in the order of the reference pages.
 let copyChecks: [any (CopyCheck & Sendable).Type] = [
-  ForbiddenTerms.self, RequiredTexts.self, LengthLimits.self, UnreviewedLocales.self, ShippedCatalogues.self,
+  ForbiddenTerms.self, RequiredTexts.self, LengthLimits.self, UnreviewedLocales.self,
+  ShippedCatalogues.self,
   BoundKeys.self, MissingTranslations.self, PlaceholderMismatches.self, NumberMismatches.self,
-  MissingPluralCategories.self, EmptyValues.self, UntranslatedTexts.self, ComparedMarks.self, DoubledWords.self,
+  MissingPluralCategories.self, EmptyValues.self, UntranslatedTexts.self, ComparedMarks.self,
+  DoubledWords.self,
   ControlCharacters.self, StoreKeywords.self,
 ]
 
 /// All built-in checks of copy, in the order of the reference pages.
 extension Check {
-  package static let copy: [Check] = (copyChecks.flatMap { $0.checks } + furtherOfCopy + catalogues).map(\.ofCopy)
+  package static let copy: [Check] = (copyChecks.flatMap { $0.checks } + furtherOfCopy + catalogues)
+    .map(\.ofCopy)
 }
 
 /// One text of the copy.
@@ -70,7 +74,8 @@ struct Copy: Sendable {
     let pack = rules.pack.wordingsApart(from: terms.today)
     var locales: [String] = []
     // Of a part, only what it holds is looked at.
-    for locale in (linted.extent == .part || pack.isShared ? [] : pack.locales) + linted.catalogues.flatMap(\.locales)
+    for locale in (linted.extent == .part || pack.isShared ? [] : pack.locales)
+      + linted.catalogues.flatMap(\.locales)
     where !locales.contains(where: { canonical($0) == canonical(locale) }) {
       locales.append(locale)
     }
@@ -93,43 +98,62 @@ struct Copy: Sendable {
     (extent == .app || !needs.contains(.allFiles)) && (isWhole || !needs.contains(.wholeFiles))
   }
 
-  func entry(_ reference: EntryReference) -> CatalogueEntry { catalogues[reference.catalogue].entries[reference.entry] }
+  func entry(_ reference: EntryReference) -> CatalogueEntry {
+    catalogues[reference.catalogue].entries[reference.entry]
+  }
   func mayHoldPlaceholders(_ reference: EntryReference) -> Bool {
     marks[reference.catalogue].mayHoldPlaceholders(reference.entry)
   }
-  func locale(_ reference: EntryReference) -> String { catalogues[reference.catalogue].locale(of: entry(reference)) }
-  func text(_ reference: EntryReference) -> String { catalogues[reference.catalogue].text(of: entry(reference)) }
+  func locale(_ reference: EntryReference) -> String {
+    catalogues[reference.catalogue].locale(of: entry(reference))
+  }
+  func text(_ reference: EntryReference) -> String {
+    catalogues[reference.catalogue].text(of: entry(reference))
+  }
   /// Calls `body` with a text in UTF-8.
-  func withText<Result>(_ reference: EntryReference, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  func withText<Result>(
+    _ reference: EntryReference, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
     catalogues[reference.catalogue].withText(of: entry(reference), body)
   }
-  func key(_ reference: EntryReference) -> String { catalogues[reference.catalogue].key(of: entry(reference)) }
-  func variant(_ reference: EntryReference) -> Variant { catalogues[reference.catalogue].variant(of: entry(reference)) }
+  func key(_ reference: EntryReference) -> String {
+    catalogues[reference.catalogue].key(of: entry(reference))
+  }
+  func variant(_ reference: EntryReference) -> Variant {
+    catalogues[reference.catalogue].variant(of: entry(reference))
+  }
 
   /// - Parameter map: of the entry, where many places of one text are asked for.
   func finding(
-    _ check: Check, _ level: Level? = nil, _ message: String, at reference: EntryReference, range: Range<Int>? = nil,
-    map: TextMap? = nil, advice: String? = nil, because: String? = nil, match: String? = nil, source: [String] = [],
+    _ check: Check, _ level: Level? = nil, _ message: String, at reference: EntryReference,
+    range: Range<Int>? = nil,
+    map: TextMap? = nil, advice: String? = nil, because: String? = nil, match: String? = nil,
+    source: [String] = [],
     notes: [Note] = []
   ) -> Finding {
     finding(
-      item: check.id, level ?? check.level, message, at: reference, range: range, map: map, advice: advice,
+      item: check.id, level ?? check.level, message, at: reference, range: range, map: map,
+      advice: advice,
       because: because, match: match, source: source, notes: notes)
   }
 
   /// - Parameter id: `<pack>/<item>`.
   func finding(
-    item id: String, _ level: Level, _ message: String, at reference: EntryReference, range: Range<Int>? = nil,
+    item id: String, _ level: Level, _ message: String, at reference: EntryReference,
+    range: Range<Int>? = nil,
     map: TextMap? = nil, advice: String? = nil,
     because: String? = nil, match: String? = nil, source: [String] = [], notes: [Note] = []
   ) -> Finding {
     let catalogue = catalogues[reference.catalogue]
     let entry = catalogue.entries[reference.entry]
     let place =
-      range.map { Place(catalogue.file, map?.fileRange(of: $0) ?? catalogue.fileRange(of: $0, in: entry)) }
+      range.map {
+        Place(catalogue.file, map?.fileRange(of: $0) ?? catalogue.fileRange(of: $0, in: entry))
+      }
       ?? catalogue.place(of: entry)
     return Finding(
-      item: id, level, message, at: place, advice: advice, because: because, key: catalogue.key(of: entry),
+      item: id, level, message, at: place, advice: advice, because: because,
+      key: catalogue.key(of: entry),
       locale: catalogue.locale(of: entry),
       match: match, source: source, notes: notes)
   }

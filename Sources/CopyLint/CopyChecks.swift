@@ -64,7 +64,8 @@ extension Check {
 
   /// All of them, in the order of the reference pages.
   package static let furtherOfCopy: [Check] = [
-    .tooManySentences, .untestedTerm, .lapsedExemption, .lapsingExemption, .longExemption, .unusedExemption,
+    .tooManySentences, .untestedTerm, .lapsedExemption, .lapsingExemption, .longExemption,
+    .unusedExemption,
     .exemptionPattern,
     .openExemption, .unknownCheck, .noStrings,
   ]

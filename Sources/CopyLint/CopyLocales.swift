@@ -2,7 +2,9 @@ import RuleModel
 
 /// One spelling for a locale: `en_us` and `en-US` are one.
 func canonical(_ locale: String) -> String {
-  let isCanonical = locale.utf8.allSatisfy { $0 != UInt8(ascii: "_") && $0 &- UInt8(ascii: "A") >= 26 }
+  let isCanonical = locale.utf8.allSatisfy {
+    $0 != UInt8(ascii: "_") && $0 &- UInt8(ascii: "A") >= 26
+  }
   if isCanonical { return locale }
   var bytes = Array(locale.utf8)
   for index in bytes.indices {
@@ -32,13 +34,16 @@ extension Pack {
     fallbacks(locale).first { nearest in
       // By its index, no term is copied to be asked.
       terms.indices.contains {
-        terms[$0].status != .retired && (terms[$0].locale == nearest || canonical(terms[$0].locale) == nearest)
+        terms[$0].status != .retired
+          && (terms[$0].locale == nearest || canonical(terms[$0].locale) == nearest)
       }
     }
   }
 
   /// Whether the terms of one locale are those that count for another, which ships.
-  public func covers(_ locale: String, byTermsOf other: String) -> Bool { termLocale(for: locale) == canonical(other) }
+  public func covers(_ locale: String, byTermsOf other: String) -> Bool {
+    termLocale(for: locale) == canonical(other)
+  }
 
   /// The nearest review of a locale's term lists.
   func review(of locale: String) -> Review? {

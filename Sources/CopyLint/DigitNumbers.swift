@@ -61,7 +61,9 @@ struct DigitNumbers {
       case "%", "\\":
         // `%1$s`, `%.1f`, `%20`, and escapes that are shown as they are.
         var end = at + 1
-        while end < scalars.count, isASCIIDigit(scalars[end]) || scalars[end] == "$" || scalars[end] == "." { end += 1 }
+        while end < scalars.count,
+          isASCIIDigit(scalars[end]) || scalars[end] == "$" || scalars[end] == "."
+        { end += 1 }
         if end < scalars.count, end > at + 1, isASCIILetter(scalars[end]) || scalars[end] == "@" {
           for index in at...end { isHidden[index] = true }
         } else if scalars[at] == "\\", end < scalars.count, scalars[end] == "u" {
@@ -75,7 +77,9 @@ struct DigitNumbers {
   }
 
   private mutating func hide(from start: Int, to close: Unicode.Scalar, within limit: Int) {
-    guard let end = scalars[start..<min(scalars.count, start + limit)].firstIndex(of: close) else { return }
+    guard let end = scalars[start..<min(scalars.count, start + limit)].firstIndex(of: close) else {
+      return
+    }
     for index in start...end { isHidden[index] = true }
   }
 
@@ -86,7 +90,9 @@ struct DigitNumbers {
       var end = start
       while end < scalars.count, !scalars[end].properties.isWhitespace { end += 1 }
       let word = String(String.UnicodeScalarView(scalars[start..<end]))
-      if word.contains("://") || word.contains("www.") || word.dropFirst().contains("@") || word.contains(".com") {
+      if word.contains("://") || word.contains("www.") || word.dropFirst().contains("@")
+        || word.contains(".com")
+      {
         for index in start..<end { isHidden[index] = true }
       }
       start = end + 1
@@ -95,8 +101,12 @@ struct DigitNumbers {
 
   // MARK: Numbers
 
-  private func isASCIIDigit(_ scalar: Unicode.Scalar) -> Bool { (0x30...0x39).contains(scalar.value) }
-  private func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool { (0x41...0x5A).contains(scalar.value & 0xDF) }
+  private func isASCIIDigit(_ scalar: Unicode.Scalar) -> Bool {
+    (0x30...0x39).contains(scalar.value)
+  }
+  private func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool {
+    (0x41...0x5A).contains(scalar.value & 0xDF)
+  }
 
   private func digit(_ at: Int) -> Int? {
     guard at >= 0, at < scalars.count, !isHidden[at] else { return nil }
@@ -106,7 +116,9 @@ struct DigitNumbers {
     return scalar.properties.numericValue.map { Int($0) }
   }
 
-  private func scalar(_ at: Int) -> Unicode.Scalar? { at >= 0 && at < scalars.count ? scalars[at] : nil }
+  private func scalar(_ at: Int) -> Unicode.Scalar? {
+    at >= 0 && at < scalars.count ? scalars[at] : nil
+  }
   private func isLetter(_ at: Int) -> Bool { scalar(at)?.properties.isAlphabetic ?? false }
 
   /// A stretch of digits, and of marks between two of them.
@@ -124,7 +136,9 @@ struct DigitNumbers {
         if let value = digit(end) {
           groups[groups.count - 1].append(value)
           end += 1
-        } else if let mark = scalar(end), digit(end + 1) != nil, isMark(mark, before: end + 1, groups) {
+        } else if let mark = scalar(end), digit(end + 1) != nil,
+          isMark(mark, before: end + 1, groups)
+        {
           marks.append(mark)
           groups.append([])
           end += 1
@@ -144,7 +158,8 @@ struct DigitNumbers {
     case " ", "\u{A0}", "\u{202F}", "\u{2009}":
       var length = 0
       while digit(next + length) != nil { length += 1 }
-      return length == 3 && groups[groups.count - 1].count <= 3 || length >= 2 && groups.joined().count >= 2
+      return length == 3 && groups[groups.count - 1].count <= 3
+        || length >= 2 && groups.joined().count >= 2
     default: return false
     }
   }
@@ -152,7 +167,9 @@ struct DigitNumbers {
   private mutating func add(_ groups: [[Int]], _ marks: [Unicode.Scalar], _ range: Range<Int>) {
     let count = groups.joined().count
     // Telephone numbers, and the numbers of accounts and devices.
-    let isGrouped = groups.dropFirst().allSatisfy { $0.count == 3 } && groups[0].count <= 3 && groups[0].first != 0
+    let isGrouped =
+      groups.dropFirst().allSatisfy { $0.count == 3 } && groups[0].count <= 3
+      && groups[0].first != 0
     if count >= 7, !isGrouped || marks.contains("-") || marks.contains("/") { return }
     if scalar(range.lowerBound - 1) == "+" || groups[0].first == 0 && groups[0].count > 3 { return }
     if marks.isEmpty { return append([groups[0]], [], range) }
@@ -179,7 +196,9 @@ struct DigitNumbers {
     func value(_ digits: some Sequence<Int>) -> Double { digits.reduce(0) { $0 * 10 + Double($1) } }
     var values: Set<Double> = []
     let isGrouped = groups.dropFirst().dropLast().allSatisfy { (2...3).contains($0.count) }
-    if marks.isEmpty || groups.last?.count == 3 && isGrouped { values.insert(value(groups.joined())) }
+    if marks.isEmpty || groups.last?.count == 3 && isGrouped {
+      values.insert(value(groups.joined()))
+    }
     if let last = marks.last, !last.properties.isWhitespace, last != "'", last != "’" {
       let isOne = marks.dropLast().allSatisfy { $0 != last }
       if isOne {
@@ -214,7 +233,9 @@ struct DigitNumbers {
       while isLetter(at) || digit(at) != nil {
         if scalar(at)?.properties.isUppercase == true { return true }
         // Scripts without capitals write the same names.
-        if let letter = scalar(at), letter.properties.isAlphabetic, !letter.properties.isCased { return true }
+        if let letter = scalar(at), letter.properties.isAlphabetic, !letter.properties.isCased {
+          return true
+        }
         at -= 1
       }
     }

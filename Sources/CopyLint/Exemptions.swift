@@ -23,7 +23,8 @@ public struct Exemptions {
   }
 
   public init(
-    pack: Pack, today: CivilDate, isRelease: Bool, beside: Set<String> = [], place: @escaping (Origin) -> Place?
+    pack: Pack, today: CivilDate, isRelease: Bool, beside: Set<String> = [],
+    place: @escaping (Origin) -> Place?
   ) {
     self.beside = beside
     self.pack = pack
@@ -33,7 +34,9 @@ public struct Exemptions {
   }
 
   /// Checks that are open until somebody has looked: a release waits for that.
-  static let open: Set<String> = ["unreviewed-locale", "unsigned-translation", "missing-sign-off", "void-sign-off"]
+  static let open: Set<String> = [
+    "unreviewed-locale", "unsigned-translation", "missing-sign-off", "void-sign-off",
+  ]
 
   /// One thing that an exemption accepts, and what it met.
   private final class Line {
@@ -64,7 +67,9 @@ public struct Exemptions {
         // A locale alone would accept every key there ever will be.
         return false
       }
-      if let locale = exemption.locale, finding.locale.map({ canonical($0) == canonical(locale) }) != true {
+      if let locale = exemption.locale,
+        finding.locale.map({ canonical($0) == canonical(locale) }) != true
+      {
         return false
       }
       return true
@@ -127,19 +132,23 @@ public struct Exemptions {
       if isLapsed(exemption) {
         findings.append(
           Finding(
-            .lapsedExemption, .error, "\(what) expired on \(MomentText.text(until))", at: place(exemption.origin),
-            advice: "fix the problem it covered, or have the exemption approved again with a new date"))
+            .lapsedExemption, .error, "\(what) expired on \(MomentText.text(until))",
+            at: place(exemption.origin),
+            advice:
+              "fix the problem it covered, or have the exemption approved again with a new date"))
       } else if exemption.until != nil, until <= today.adding(days: 30),
         lines.contains(where: { $0.exemption == exemption && !$0.met.isEmpty })
       {
         findings.append(
           Finding(
-            .lapsingExemption, .warning, "\(what) expires on \(MomentText.text(until))", at: place(exemption.origin),
+            .lapsingExemption, .warning, "\(what) expires on \(MomentText.text(until))",
+            at: place(exemption.origin),
             advice: "fix the problem it covers before that day"))
       } else if until > today.adding(days: 2 * 366) {
         findings.append(
           Finding(
-            .longExemption, .warning, "\(what) lasts until \(MomentText.text(until)), more than two years from now",
+            .longExemption, .warning,
+            "\(what) lasts until \(MomentText.text(until)), more than two years from now",
             at: place(exemption.origin), advice: "write a day on which somebody looks at it again"))
       }
     }
@@ -168,7 +177,8 @@ public struct Exemptions {
       at: place(isOneOfSeveral ? accepted.origin : exemption.origin),
       advice: accepted.key == nil
         ? "take it out; what is found at a key is accepted by that key: `accepts: { KEY: … }`"
-        : meant.map { "the finding is at `\($0)`; write that, or remove the exemption" } ?? "remove it")
+        : meant.map { "the finding is at `\($0)`; write that, or remove the exemption" }
+          ?? "remove it")
   }
 
   /// The replacement for a pattern.
@@ -194,7 +204,9 @@ public struct Exemptions {
     let values = Dictionary(grouping: findings, by: { $0.key ?? "" }).mapValues {
       Set($0.compactMap(\.acceptable)).sorted()
     }
-    if values.values.allSatisfy(\.isEmpty) { return "`key: [\(keys.map(quoted).joined(separator: ", "))]`" }
+    if values.values.allSatisfy(\.isEmpty) {
+      return "`key: [\(keys.map(quoted).joined(separator: ", "))]`"
+    }
     let entries = keys.map { key in
       let own = (values[key] ?? []).map(quoted)
       return "\(quoted(key)): \(own.count == 1 ? own[0] : "[\(own.joined(separator: ", "))]")"
@@ -205,16 +217,21 @@ public struct Exemptions {
   /// As YAML takes it inside of braces.
   private func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte == 0x2E || byte == 0x2D
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte == 0x2E
+        || byte == 0x2D
         || byte == 0x5F
         || byte == 0x20 || byte >= 0x80
     }
     if isPlain, !text.isEmpty { return text }
-    return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
+    return "\""
+      + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
+      + "\""
   }
 
   private func isLookedFor(_ exemption: Exemption, _ lookedAt: LookedAt) -> Bool {
-    if let term = exemption.term, pack.isOfAnother(term) { return lookedAt != .part && beside.contains(term) }
+    if let term = exemption.term, pack.isOfAnother(term) {
+      return lookedAt != .part && beside.contains(term)
+    }
     return switch lookedAt {
     case .app: true
     case .copy:
@@ -227,13 +244,15 @@ public struct Exemptions {
     }
   }
 
-  /// A finding of several keys in parts: each of those that an exemption names by their keys, and the rest.
+  /// A finding of several keys in parts: each of those that an exemption names by their keys, and
+  /// the rest.
   private func separate(_ finding: Finding, _ lines: [Line]) -> [Finding] {
     guard finding.group != nil else { return [finding] }
     var parts: [Finding] = []
     var rest: Finding? = finding
     for line in lines {
-      guard let key = line.accepted.key, let left = rest, let part = left.narrowed(to: { keyMatches(key, $0) }),
+      guard let key = line.accepted.key, let left = rest,
+        let part = left.narrowed(to: { keyMatches(key, $0) }),
         line.concerns(part, of: pack)
       else { continue }
       parts.append(part)
@@ -242,7 +261,9 @@ public struct Exemptions {
     return parts + (rest.map { [$0] } ?? [])
   }
 
-  private func isLapsed(_ exemption: Exemption) -> Bool { exemption.until.map { $0 < today } ?? false }
+  private func isLapsed(_ exemption: Exemption) -> Bool {
+    exemption.until.map { $0 < today } ?? false
+  }
 }
 
 extension Finding {
@@ -254,7 +275,9 @@ extension Finding {
     guard let own = acceptable, !values.isEmpty else { return self }
     var finding = self
     finding.notes.append(
-      Note("an exemption accepts \(values.map { "\"\($0)\"" }.joined(separator: ", ")) here, but this is \"\(own)\""))
+      Note(
+        "an exemption accepts \(values.map { "\"\($0)\"" }.joined(separator: ", ")) here, but this is \"\(own)\""
+      ))
     return finding
   }
 

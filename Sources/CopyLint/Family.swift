@@ -1,15 +1,16 @@
 import Catalogues
 import OperatingSystem
 
-/// Files that hold the same keys in several locales, or in several parts, and so are one catalogue to those who read
-/// the app.
+/// Files that hold the same keys in several locales, or in several parts, and so are one catalogue
+/// to those who read the app.
 struct Family {
   /// Indices of its catalogues.
   var members: [Int]
   var format: CatalogueFormat
   /// The folder that its locales lie in.
   var bundle: String
-  /// Keys that i18next makes plurals of by a suffix (`item_one`, `item_other`), by the name they share.
+  /// Keys that i18next makes plurals of by a suffix (`item_one`, `item_other`), by the name they
+  /// share.
   private var pluralNames: Set<String> = []
 
   static func all(of catalogues: [Catalogue]) -> [Family] {
@@ -21,7 +22,8 @@ struct Family {
         families[index].members.append(number)
       } else {
         indices[name] = families.count
-        families.append(Family(members: [number], format: catalogue.format, bundle: catalogue.bundle))
+        families.append(
+          Family(members: [number], format: catalogue.format, bundle: catalogue.bundle))
       }
     }
     for (name, index) in indices {
@@ -41,15 +43,17 @@ struct Family {
     }
   }
 
-  /// A `.stringsdict` completes the `.strings` of its name; Android puts all files of a `values` folder together; every
-  /// field of a store's
-  /// entry is a file of its own.
-  private static func name(of catalogue: Catalogue) -> String { name(catalogue.format, catalogue.family) }
+  /// A `.stringsdict` completes the `.strings` of its name; Android puts all files of a `values`
+  /// folder together; every field of a store's entry is a file of its own.
+  private static func name(of catalogue: Catalogue) -> String {
+    name(catalogue.format, catalogue.family)
+  }
 
   static func name(_ format: CatalogueFormat, _ path: String) -> String {
     switch format.pairing {
     case .byPath: format.name + ":" + path
-    case .byStem(let group): group + ":" + (path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path)
+    case .byStem(let group):
+      group + ":" + (path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path)
     case .byFolder: format.name + ":" + (path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "")
     }
   }
@@ -57,7 +61,8 @@ struct Family {
   /// The name without the locale at its end: `app` of `app_*` and `app.*`, with its extension.
   private static func sourceName(of name: String) -> String? {
     let bytes = Array(name.utf8)
-    guard let star = bytes.lastIndex(of: UInt8(ascii: "*")), star > 0, !bytes[star...].contains(UInt8(ascii: "/"))
+    guard let star = bytes.lastIndex(of: UInt8(ascii: "*")), star > 0,
+      !bytes[star...].contains(UInt8(ascii: "/"))
     else { return nil }
     guard "_.-".utf8.contains(bytes[star - 1]) else { return nil }
     return String(decoding: bytes[..<(star - 1)] + bytes[(star + 1)...], as: UTF8.self)
@@ -124,13 +129,16 @@ struct Family {
   }
 
   private func unitName(_ key: String) -> String {
-    guard !pluralNames.isEmpty, let (base, _) = pluralSuffix(key), pluralNames.contains(base) else { return key }
+    guard !pluralNames.isEmpty, let (base, _) = pluralSuffix(key), pluralNames.contains(base) else {
+      return key
+    }
     return base
   }
 }
 
 extension Copy {
-  /// Calls `body` with all texts of each key, over the files of a catalogue that is split by locale.
+  /// Calls `body` with all texts of each key, over the files of a catalogue that is split by
+  /// locale.
   func forEachKey(_ body: ([EntryReference]) -> Void) {
     for family in families { family.forEachKey(of: catalogues, body) }
   }

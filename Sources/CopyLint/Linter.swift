@@ -21,7 +21,8 @@ public struct LintResult: Sendable {
 public enum Extent: Sendable {
   /// All of it.
   case app
-  /// Files that somebody named. What other files may hold is not missed; what is in these is compared.
+  /// Files that somebody named. What other files may hold is not missed; what is in these is
+  /// compared.
   case files
   /// A part, such as one file from an editor: other files may have the rest.
   case part
@@ -56,7 +57,8 @@ public struct LintPack: Sendable {
   let place: @Sendable (Origin) -> Place?
 
   public init(
-    _ pack: Pack, signer: Pack? = nil, lists: TermLists? = nil, place: @escaping @Sendable (Origin) -> Place?
+    _ pack: Pack, signer: Pack? = nil, lists: TermLists? = nil,
+    place: @escaping @Sendable (Origin) -> Place?
   ) {
     self.pack = pack
     self.signer = signer
@@ -69,8 +71,8 @@ public struct LintPack: Sendable {
 public struct LintCopy: Sendable {
   let catalogues: [Catalogue]
   let extent: Extent
-  /// Paths that could not be read at all. What is missing may be in them, so gaps that they may fill are not reported;
-  /// the same holds for a catalogue that could not be read whole.
+  /// Paths that could not be read at all. What is missing may be in them, so gaps that they may
+  /// fill are not reported; the same holds for a catalogue that could not be read whole.
   let unread: [String]
 
   var isWhole: Bool { unread.isEmpty && catalogues.allSatisfy(\.isWhole) }
@@ -92,7 +94,8 @@ public struct LintTerms: Sendable {
   public var tellsRepeatsOnce: Bool
 
   public init(
-    today: CivilDate, isRelease: Bool = false, scope: LintScope = .all, tellsRepeatsOnce: Bool = true
+    today: CivilDate, isRelease: Bool = false, scope: LintScope = .all,
+    tellsRepeatsOnce: Bool = true
   ) {
     self.today = today
     self.isRelease = isRelease
@@ -101,8 +104,8 @@ public struct LintTerms: Sendable {
   }
 }
 
-/// Checks the copy of an app against its pack. Exemptions are left to the caller, who has other findings to put to them
-/// too.
+/// Checks the copy of an app against its pack. Exemptions are left to the caller, who has other
+/// findings to put to them too.
 public func lint(_ rules: LintPack, _ linted: LintCopy, _ terms: LintTerms) -> LintResult {
   let copy = Copy(rules, linted, terms)
   let catalogues = linted.catalogues
@@ -140,7 +143,8 @@ private func settle(
   for name in pack.checks.keys.sorted() where !known.contains(name) && !name.contains("/") {
     result.append(
       Finding(
-        .unknownCheck, .error, "there is no check `\(name)`", at: pack.checkOrigins[name].flatMap(place),
+        .unknownCheck, .error, "there is no check `\(name)`",
+        at: pack.checkOrigins[name].flatMap(place),
         advice: "checks: " + Check.copy.map(\.id).sorted().joined(separator: ", ")))
   }
   return result

@@ -18,7 +18,10 @@ private let values: [String: [Double]] = {
     1,
     "one once a an single first each every per un una uno une ein eine einen einem einer eins erste primer primera premier première"
   )
-  add(2, "two twice second both double pair couple dos segundo deux deuxième double zwei zweimal zweite beide")
+  add(
+    2,
+    "two twice second both double pair couple dos segundo deux deuxième double zwei zweimal zweite beide"
+  )
   add(3, "three third thrice tres tercero trois troisième drei dritte")
   add(4, "four fourth cuatro quatre vier")
   add(5, "five fifth cinco cinq fünf")
@@ -29,20 +32,26 @@ private let values: [String: [Double]] = {
   add(10, "ten tenth diez dix zehn")
   add(11, "eleven eleventh once onze elf")
   add(12, "twelve twelfth dozen doce douze zwölf noon midday")
-  add(13, "thirteen"); add(14, "fourteen"); add(15, "fifteen quarter"); add(16, "sixteen"); add(17, "seventeen")
+  add(13, "thirteen"); add(14, "fourteen"); add(15, "fifteen quarter"); add(16, "sixteen");
+  add(17, "seventeen")
   add(18, "eighteen"); add(19, "nineteen"); add(20, "twenty veinte vingt zwanzig");
   add(30, "thirty half treinta trente dreißig")
   add(24, "day daily midnight hours"); add(0, "midnight"); add(60, "hour minute")
-  add(40, "forty"); add(50, "fifty half"); add(60, "sixty"); add(70, "seventy"); add(80, "eighty"); add(90, "ninety")
-  add(0.5, "half halve media medio demi demie halb halbe"); add(100, "hundred percent all cien cent hundert")
+  add(40, "forty"); add(50, "fifty half"); add(60, "sixty"); add(70, "seventy"); add(80, "eighty");
+  add(90, "ninety")
+  add(0.5, "half halve media medio demi demie halb halbe");
+  add(100, "hundred percent all cien cent hundert")
   add(1000, "thousand mil mille tausend"); add(1_000_000, "million")
   let months = [
-    "january jan enero janvier januar", "february feb", "march mar", "april apr", "may", "june jun", "july jul",
+    "january jan enero janvier januar", "february feb", "march mar", "april apr", "may", "june jun",
+    "july jul",
     "august aug", "september sep sept", "october oct", "november nov", "december dec",
   ]
   for (index, words) in months.enumerated() { add(Double(index + 1), words) }
-  for day in ["monday mon", "tuesday tue", "wednesday wed", "thursday thu", "friday fri", "saturday sat", "sunday sun"]
-  {
+  for day in [
+    "monday mon", "tuesday tue", "wednesday wed", "thursday thu", "friday fri", "saturday sat",
+    "sunday sun",
+  ] {
     for value in 1...8 { add(Double(value), day) }
   }
   return table

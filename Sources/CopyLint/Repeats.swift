@@ -2,8 +2,9 @@ import Catalogues
 import Diagnostics
 import SourceText
 
-/// Files of gettext and XLIFF each repeat the source's texts, and tools copy an ARB file's descriptions into that of every
-/// locale. What is wrong with one is reported once, with the number of its places.
+/// Files of gettext and XLIFF each repeat the source's texts, and tools copy an ARB file's
+/// descriptions into that of every locale. What is wrong with one is reported once, with the number
+/// of its places.
 struct Repeats {
   private struct Signature: Hashable {
     var finding: [String]
@@ -31,14 +32,18 @@ struct Repeats {
     var file: String?
     for finding in findings {
       guard let place = finding.place, let key = finding.key, finding.group == nil,
-        finding.id == Check.orphanMetadata.id || finding.locale != nil && finding.locale == sources[place.file.path]
+        finding.id == Check.orphanMetadata.id
+          || finding.locale != nil && finding.locale == sources[place.file.path]
       else {
         result.append(finding)
         continue
       }
       if place.file.path != file { numbers = [:] }
       file = place.file.path
-      let like = [finding.id, finding.level.rawValue, finding.message, key, finding.locale ?? "", finding.match ?? ""]
+      let like = [
+        finding.id, finding.level.rawValue, finding.message, key, finding.locale ?? "",
+        finding.match ?? "",
+      ]
       let number = numbers[like, default: 0]
       numbers[like] = number + 1
       let signature = Signature(finding: like, number: number)

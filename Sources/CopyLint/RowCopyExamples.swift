@@ -10,7 +10,8 @@ public struct RowCopyResult: Sendable {
   public var difference: String?
 }
 
-/// Looks at the strings of requirements' examples with the terms and limits that are active, whichever they are.
+/// Looks at the strings of requirements' examples with the terms and limits that are active,
+/// whichever they are.
 /// - Parameter lists: of the pack.
 public func rowCopyResults(_ pack: Pack, _ lists: TermLists) -> [RowCopyResult] {
   pack.rowParts(\.copyExamples, \.copyExamples).map { part, example in
@@ -31,7 +32,9 @@ private func difference(_ example: RowCopyExample, _ pack: Pack, _ lists: TermLi
   }
   if let key = example.key {
     for limit in pack.limits where keyMatches(limit.key, key) {
-      let count = limit.measure == .characters ? example.text.count : Normalization.composedByteCount(example.text)
+      let count =
+        limit.measure == .characters
+        ? example.text.count : Normalization.composedByteCount(example.text)
       if count > limit.atMost { found.append(("the limit of `\(limit.key)`", limit.level)) }
     }
   }
@@ -39,7 +42,8 @@ private func difference(_ example: RowCopyExample, _ pack: Pack, _ lists: TermLi
   switch example.expect {
   case .found:
     return errors.isEmpty
-      ? "expected it to be found, but \(found.isEmpty ? "nothing finds it" : "it is only a warning")" : nil
+      ? "expected it to be found, but \(found.isEmpty ? "nothing finds it" : "it is only a warning")"
+      : nil
   case .warned:
     if let error = errors.first { return "expected a warning, but \(error.name) reports an error" }
     return found.isEmpty ? "expected a warning, but nothing finds it" : nil

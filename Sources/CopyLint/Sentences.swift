@@ -11,7 +11,8 @@ struct Sentences {
   func range(around range: Range<Int>) -> Range<Int> {
     let before = ends.firstPlace { $0 >= range.lowerBound }
     let behind = ends.firstPlace { $0 >= range.upperBound }
-    return (before > 0 ? ends[before - 1] + 1 : 0)..<(behind < ends.count ? ends[behind] : text.count)
+    return
+      (before > 0 ? ends[before - 1] + 1 : 0)..<(behind < ends.count ? ends[behind] : text.count)
   }
 
   /// A mark with a space behind it, or the end of a line. `e.g.` ends none that matters here.
@@ -37,7 +38,8 @@ struct Sentences {
   func isCounted(_ number: Range<Int>, by words: Range<Int>) -> Bool {
     if words.lowerBound >= number.upperBound {
       let between = text[number.upperBound..<words.lowerBound]
-      return between.count <= 16 && !between.contains { $0 < 0x80 && !isLetter($0) && $0 != 0x20 && $0 != 0x2D }
+      return between.count <= 16
+        && !between.contains { $0 < 0x80 && !isLetter($0) && $0 != 0x20 && $0 != 0x2D }
         && between.split(separator: 0x20).count <= 1
     }
     guard number.lowerBound >= words.upperBound else { return false }

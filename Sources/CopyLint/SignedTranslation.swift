@@ -6,7 +6,9 @@ import RuleModel
 /// The content that is signed with the translation of a signed text.
 public enum SignedTranslation {
   /// The words of a text's key in a locale, one content for each catalogue that holds them.
-  public static func contents(of text: SignedText, locale: String, in catalogues: [Catalogue]) -> [String] {
+  public static func contents(
+    of text: SignedText, locale: String, in catalogues: [Catalogue]
+  ) -> [String] {
     catalogues.compactMap { catalogue in
       let entries = catalogue.entries.indices.filter { index in
         let entry = catalogue.entries[index]
@@ -17,9 +19,11 @@ public enum SignedTranslation {
     }
   }
 
-  /// The signed text as it is defined, and every variation of its translation: a change to either is a change to what
-  /// was signed.
-  static func content(of text: SignedText, locale: String, _ entries: [Int], in catalogue: Catalogue) -> String {
+  /// The signed text as it is defined, and every variation of its translation: a change to either
+  /// is a change to what was signed.
+  static func content(
+    of text: SignedText, locale: String, _ entries: [Int], in catalogue: Catalogue
+  ) -> String {
     var lines = entries.map { index in
       let entry = catalogue.entries[index]
       return catalogue.variant(of: entry).path + "=" + catalogue.text(of: entry)

@@ -1,4 +1,5 @@
-/// Ranges in order of their beginnings, asked for those around a place without a look at all of them.
+/// Ranges in order of their beginnings, asked for those around a place without a look at all of
+/// them.
 struct SortedRanges {
   let all: [Range<Int>]
   /// Index of the one that reaches furthest among those up to each.
@@ -24,7 +25,9 @@ struct SortedRanges {
   /// The nearest that begin before, inside and behind a range.
   func beside(_ range: Range<Int>) -> [Int] {
     var found: [Int] = []
-    let (before, behind) = (count(beginningBefore: range.lowerBound), count(beginningBefore: range.upperBound))
+    let (before, behind) = (
+      count(beginningBefore: range.lowerBound), count(beginningBefore: range.upperBound)
+    )
     if before > 0 { found.append(furthest[before - 1]) }
     if before < behind { found.append(before) }
     if behind < all.count { found.append(behind) }

@@ -14,13 +14,16 @@ public func termExampleFindings(
     for example in term.examples {
       count += 1
       let list = matchers[term.locale]
-      let isFound = list?.matches(in: example.text).contains { list?.terms[$0.pattern] == index } == true
+      let isFound =
+        list?.matches(in: example.text).contains { list?.terms[$0.pattern] == index } == true
       if isFound != example.isFound {
         findings.append(
           Finding(
             item: "\(pack.name)/\(term.id)", .error,
             "the example “\(example.text)” fails: "
-              + (isFound ? "expected clean text, but the term is found" : "expected the term, but it is not found"),
+              + (isFound
+                ? "expected clean text, but the term is found"
+                : "expected the term, but it is not found"),
             at: place(example.origin)))
       }
     }
@@ -30,7 +33,8 @@ public func termExampleFindings(
           .untestedTerm, .warning,
           "`forms: verb` makes “\(made.prefix(3).joined(separator: "”, “"))” of “\(phrase)”, which no example contains",
           at: place(term.origin),
-          advice: "if these are words, add an example with one of them; if not, remove `forms: verb`, or list the forms"
+          advice:
+            "if these are words, add an example with one of them; if not, remove `forms: verb`, or list the forms"
         ))
     }
     if term.examples.isEmpty {
@@ -43,7 +47,8 @@ public func termExampleFindings(
   return (count, findings)
 }
 
-/// Whether an example of one term comes out otherwise where that term alone is looked for. One that is retired has none.
+/// Whether an example of one term comes out otherwise where that term alone is looked for. One that
+/// is retired has none.
 public func termExampleFails(_ pack: Pack, _ index: Int, today: CivilDate) -> Bool {
   let term = pack.terms[index]
   if term.status == .retired { return false }
@@ -51,9 +56,12 @@ public func termExampleFails(_ pack: Pack, _ index: Int, today: CivilDate) -> Bo
   return term.examples.contains { list.matches(in: $0.text).isEmpty == $0.isFound }
 }
 
-/// All terms of a locale are looked for at once, as in copy. Terms that are not in force are looked for too.
+/// All terms of a locale are looked for at once, as in copy. Terms that are not in force are looked
+/// for too.
 private func matchers(of pack: Pack, _ lists: TermLists?) -> [String: TermLists.List] {
-  let locales = Dictionary(grouping: pack.terms.indices.filter { pack.terms[$0].status != .retired }) {
+  let locales = Dictionary(
+    grouping: pack.terms.indices.filter { pack.terms[$0].status != .retired }
+  ) {
     pack.terms[$0].locale
   }
   return locales.compactMapValues { indices in

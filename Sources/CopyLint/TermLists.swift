@@ -4,8 +4,8 @@ import Matching
 import OperatingSystem
 import RuleModel
 
-/// The terms of each locale that are in force, made into one automaton when the locale is first met. What is asked
-/// several times of one pack shares them.
+/// The terms of each locale that are in force, made into one automaton when the locale is first
+/// met. What is asked several times of one pack shares them.
 public final class TermLists: @unchecked Sendable {
   // Unchecked: the lists are touched under the monitor.
   final class List: Sendable {
@@ -16,7 +16,8 @@ public final class TermLists: @unchecked Sendable {
     let numbers: [Int: TermNumbers]
     /// Of those that look at the sentence around their words, by pattern.
     private let neighbours: [Int: Term]
-    /// Of each of those, the patterns of terms that say the same wherever they are found: of words alone, or earlier.
+    /// Of each of those, the patterns of terms that say the same wherever they are found: of words
+    /// alone, or earlier.
     private let sayingSame: [Int: [Int]]
     private let beside: WordsBeside
 
@@ -25,7 +26,8 @@ public final class TermLists: @unchecked Sendable {
     ///   - today: the day whose numbers count; nil: the present ones of the pack.
     init(_ terms: [Int], of pack: Pack, locale: String, today: CivilDate?) {
       self.terms = terms
-      matcher = Matcher(terms.enumerated().flatMap { pack.terms[$1].patterns(id: $0) }, locale: locale)
+      matcher = Matcher(
+        terms.enumerated().flatMap { pack.terms[$1].patterns(id: $0) }, locale: locale)
       var numbers: [Int: TermNumbers] = [:]
       for (number, index) in terms.enumerated() where !pack.terms[index].numberOf.isEmpty {
         numbers[number] = TermNumbers(pack.terms[index], of: pack, today: today)
@@ -47,12 +49,14 @@ public final class TermLists: @unchecked Sendable {
       beside = WordsBeside(locale: locale)
     }
 
-    /// Calls `body` for every place of a term, in order of their beginnings but for numbers, which come last.
+    /// Calls `body` for every place of a term, in order of their beginnings but for numbers, which
+    /// come last.
     /// - Parameters:
     ///   - places: what `matcher.find` left for the same text and ranges.
     ///   - skipping: as `Matcher.find` takes them.
     func matches(
-      at places: inout Matcher.Places, in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [],
+      at places: inout Matcher.Places, in text: UnsafeBufferPointer<UInt8>,
+      skipping: [Range<Int>] = [],
       body: (Match) -> Void
     ) {
       if numbers.isEmpty, neighbours.isEmpty {
@@ -73,13 +77,16 @@ public final class TermLists: @unchecked Sendable {
       if !words.isEmpty { otherNumbers(beside: words, in: text, skipping: skipping).forEach(body) }
     }
 
-    /// As `matches`, but what one term says of a place is not said again by one that looks at the sentence around its
-    /// words. Those come last.
+    /// As `matches`, but what one term says of a place is not said again by one that looks at the
+    /// sentence around its words. Those come last.
     func matchesSaidOnce(
-      at places: inout Matcher.Places, in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [],
+      at places: inout Matcher.Places, in text: UnsafeBufferPointer<UInt8>,
+      skipping: [Range<Int>] = [],
       body: (Match) -> Void
     ) {
-      if neighbours.isEmpty { return matches(at: &places, in: text, skipping: skipping, body: body) }
+      if neighbours.isEmpty {
+        return matches(at: &places, in: text, skipping: skipping, body: body)
+      }
       var held: [Match] = []
       var said: [Int: [Range<Int>]] = [:]
       matches(at: &places, in: text, skipping: skipping) { match in
@@ -92,7 +99,9 @@ public final class TermLists: @unchecked Sendable {
       }
       if held.isEmpty { return }
       var ranges = said.mapValues(SortedRanges.init)
-      for (pattern, held) in Dictionary(grouping: held, by: \.pattern).sorted(by: { $0.key < $1.key }) {
+      for (pattern, held) in Dictionary(grouping: held, by: \.pattern).sorted(by: {
+        $0.key < $1.key
+      }) {
         let same = (sayingSame[pattern] ?? []).compactMap { ranges[$0] }
         let news = held.filter { match in !same.contains { $0.overlap(match.range) } }
         ranges[pattern] = SortedRanges(news.map(\.range))
@@ -119,7 +128,8 @@ public final class TermLists: @unchecked Sendable {
   private let pack: Pack
   let today: CivilDate
   private let monitor = Monitor()
-  /// By the locale of the terms; several where the locales that read them fold letters in different ways.
+  /// By the locale of the terms; several where the locales that read them fold letters in different
+  /// ways.
   private var lists: [String: [List]] = [:]
 
   public init(_ pack: Pack, today: CivilDate) {
@@ -153,18 +163,22 @@ public final class TermLists: @unchecked Sendable {
   var isComplete: Bool { pack.terms.allSatisfy { $0.status == .retired || isInForce($0) } }
 
   private func isInForce(_ term: Term) -> Bool {
-    term.status != .retired && term.from.map { today >= $0 } ?? true && term.until.map { today <= $0 } ?? true
+    term.status != .retired && term.from.map { today >= $0 } ?? true
+      && term.until.map { today <= $0 } ?? true
   }
 }
 
 extension Term {
   /// Whether a word of the term is found or not by what else its sentence holds.
-  fileprivate var looksAround: Bool { numberOf.isEmpty && !(beside.isEmpty && unlessBeside.isEmpty) }
+  fileprivate var looksAround: Bool {
+    numberOf.isEmpty && !(beside.isEmpty && unlessBeside.isEmpty)
+  }
 
   /// Whether a finding of this term says all that one of another would: of the same fault, no
   /// milder, at every key.
   fileprivate func saysAllOf(_ other: Term) -> Bool {
-    numberOf.isEmpty && because != nil && because == other.because && onlyIn.isEmpty && notIn.isEmpty
+    numberOf.isEmpty && because != nil && because == other.because && onlyIn.isEmpty
+      && notIn.isEmpty
       && status == other.status && Level(level) >= Level(other.level)
   }
 }

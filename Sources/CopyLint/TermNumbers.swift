@@ -4,8 +4,8 @@ import RuleModel
 
 /// The numbers of which a term allows only some: `number of:` thresholds, `beside:` words.
 ///
-/// The words are patterns of the same automaton as those of other terms. Only where one of them is found are the numbers
-/// of its sentence read.
+/// The words are patterns of the same automaton as those of other terms. Only where one of them is
+/// found are the numbers of its sentence read.
 struct TermNumbers: Sendable {
   /// A number that may be said.
   struct Allowed: Sendable {
@@ -37,7 +37,8 @@ struct TermNumbers: Sendable {
     /// Whether a number is of the same kind, so that another value of it is wrong.
     /// - Parameters:
     ///   - isCounted: one of the term's words says what is counted, right beside the number.
-    ///   - isUnit: one of them begins with what would be its unit: the `days` of `15 days this month`.
+    ///   - isUnit: one of them begins with what would be its unit: the `days` of
+    ///     `15 days this month`.
     func concerns(_ number: NumberInText, isCounted: Bool, isUnit: Bool) -> Bool {
       guard let unit else { return isUnit || isCounted && number.unit == nil && !number.isShare }
       if number.isShare { return unit.dimension == .fraction }
@@ -81,7 +82,10 @@ extension TermLists.List {
     let skipped = SortedRanges(skipped)
     let all = SortedRanges(words.map(\.range))
     let placed = Dictionary(grouping: words, by: \.pattern).map { pattern, words in
-      (allowed: numbers[pattern]?.allowed ?? [], words: words, ranges: SortedRanges(words.map(\.range)))
+      (
+        allowed: numbers[pattern]?.allowed ?? [], words: words,
+        ranges: SortedRanges(words.map(\.range))
+      )
     }
     return measured(in: String(decoding: text, as: UTF8.self)).compactMap { number in
       if skipped.overlap(number.range) || sentences.isTimeOfDay(number.range) { return nil }
@@ -90,15 +94,20 @@ extension TermLists.List {
       let sentence = sentences.range(around: number.range)
       var nearest: (match: Match, distance: Int)?
       for term in placed {
-        for index in term.ranges.beside(number.range) where sentence.overlaps(term.ranges.all[index]) {
+        for index in term.ranges.beside(number.range)
+        where sentence.overlaps(term.ranges.all[index]) {
           let word = term.ranges.all[index]
           let isCounted = sentences.isCounted(number.range, by: word)
           let isUnit = number.range.dropFirst().contains(word.lowerBound)
-          let concerned = term.allowed.filter { $0.concerns(number, isCounted: isCounted, isUnit: isUnit) }
+          let concerned = term.allowed.filter {
+            $0.concerns(number, isCounted: isCounted, isUnit: isUnit)
+          }
           if concerned.contains(where: { $0.says(number) }) { return nil }
-          let distance = max(word.lowerBound - number.range.upperBound, number.range.lowerBound - word.upperBound)
+          let distance = max(
+            word.lowerBound - number.range.upperBound, number.range.lowerBound - word.upperBound)
           if !concerned.isEmpty,
-            nearest.map({ (distance, word.lowerBound) < ($0.distance, $0.match.range.lowerBound) }) ?? true
+            nearest.map({ (distance, word.lowerBound) < ($0.distance, $0.match.range.lowerBound) })
+              ?? true
           {
             nearest = (term.words[index], distance)
           }
@@ -111,11 +120,14 @@ extension TermLists.List {
   }
 }
 
-/// The numbers of a text, each once: `2 h 45 min` is one, and so is `half an hour`; `twice` and `a second dose` are none.
+/// The numbers of a text, each once: `2 h 45 min` is one, and so is `half an hour`; `twice` and
+/// `a second dose` are none.
 private func measured(in text: String) -> [NumberInText] {
   let all = NumberInText.all(in: text)
-  let together = all.filter { $0.isLoose && !$0.range.isEmpty && $0.unit.map { $0 != .second } ?? false }
-    .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  let together = all.filter {
+    $0.isLoose && !$0.range.isEmpty && $0.unit.map { $0 != .second } ?? false
+  }
+  .sorted { $0.range.lowerBound < $1.range.lowerBound }
   // Those that overlap are a few words around one place.
   var isPart = [Bool](repeating: false, count: together.count)
   for (index, one) in together.enumerated() {
@@ -126,5 +138,6 @@ private func measured(in text: String) -> [NumberInText] {
     }
   }
   let ranges = SortedRanges(together.map(\.range))
-  return zip(together, isPart).filter { !$1 }.map(\.0) + all.filter { !$0.isLoose && !ranges.overlap($0.range) }
+  return zip(together, isPart).filter { !$1 }.map(\.0)
+    + all.filter { !$0.isLoose && !ranges.overlap($0.range) }
 }

@@ -9,19 +9,25 @@ extension Term {
     for words in inflected {
       for word in words.words {
         all.append(word)
-        if case .success(let made) = Inflection.forms(of: word, as: .init(words.kind), locale: locale) { all += made }
+        if case .success(let made) = Inflection.forms(
+          of: word, as: .init(words.kind), locale: locale)
+        {
+          all += made
+        }
       }
     }
     var seen: Set<String> = []
     return all.filter { seen.insert($0).inserted }
   }
 
-  /// A phrase under `forbid` of which `forms: verb` makes forms that no example has: the first word may be no verb
-  /// (`migraine cure` makes `migrained cure`).
+  /// A phrase under `forbid` of which `forms: verb` makes forms that no example has: the first word
+  /// may be no verb (`migraine cure` makes `migrained cure`).
   var unseenForms: (phrase: String, made: [String])? {
     for words in inflected where words.kind == .verb {
       for phrase in words.words where forbid.contains(phrase) && phrase.contains(" ") {
-        guard case .success(let made) = Inflection.forms(of: phrase, as: .verb, locale: locale), !made.isEmpty else {
+        guard case .success(let made) = Inflection.forms(of: phrase, as: .verb, locale: locale),
+          !made.isEmpty
+        else {
           continue
         }
         let isSeen = examples.contains { example in
@@ -35,13 +41,16 @@ extension Term {
 
   /// Tells of texts of its locale whether it is found in them.
   public func finder(in pack: Pack) -> (String) -> Bool {
-    guard status != .retired, let index = pack.terms.firstIndex(where: { $0.id == id }) else { return { _ in false } }
+    guard status != .retired, let index = pack.terms.firstIndex(where: { $0.id == id }) else {
+      return { _ in false }
+    }
     let list = TermLists.List([index], of: pack, locale: locale, today: nil)
     return { !list.matches(in: $0).isEmpty }
   }
 
-  /// Texts that may show what the term finds, and what it does not: its words, and for a term of numbers allowed and
-  /// other ones beside its words. Of a term that asks for words beside its own, sentences with both.
+  /// Texts that may show what the term finds, and what it does not: its words, and for a term of
+  /// numbers allowed and other ones beside its words. Of a term that asks for words beside its own,
+  /// sentences with both.
   public func samples(in pack: Pack) -> [String] {
     let words = allForms + beginnings + beginnings.map { $0 + "s" }
     if numberOf.isEmpty, let near = beside.first {
@@ -57,7 +66,8 @@ extension Term {
     func names(_ patterns: [String]) -> Bool {
       patterns.contains { pattern in key.map { keyMatches(pattern, $0) } ?? false }
     }
-    return (onlyIn.isEmpty || names(onlyIn)) && !names(notIn) && !surfaces.contains(where: notIn.contains)
+    return (onlyIn.isEmpty || names(onlyIn)) && !names(notIn)
+      && !surfaces.contains(where: notIn.contains)
   }
 
   /// The patterns that the matcher looks for; forms that overlap are one finding, as they share the
@@ -66,7 +76,8 @@ extension Term {
     let shelters = unlessWithin + except
     func pattern(_ words: String, isBeginning: Bool) -> TermPattern {
       TermPattern(
-        id: id, words: words, caseExact: isCaseExact, wholeValue: isWholeValue, unlessWithin: shelters,
+        id: id, words: words, caseExact: isCaseExact, wholeValue: isWholeValue,
+        unlessWithin: shelters,
         isBeginning: isBeginning, mayLackAccents: mayLackAccents)
     }
     return (allForms + (numberOf.isEmpty ? [] : beside)).map { pattern($0, isBeginning: false) }

@@ -4,11 +4,12 @@ import RuleModel
 extension Pack {
   /// Whether the term lists of a locale have been reviewed.
   func isReviewed(_ locale: String, on today: CivilDate) -> Bool {
-    review(of: locale).map { review in !review.isOpen && review.until.map { $0 >= today } ?? true } ?? false
+    review(of: locale).map { review in !review.isOpen && review.until.map { $0 >= today } ?? true }
+      ?? false
   }
 
-  /// The most that findings of a term weigh: less where its list is unreviewed and the pack does not say so, and a warning where it rests on nothing
-  /// but documents known from quotations.
+  /// The most that findings of a term weigh: less where its list is unreviewed and the pack does
+  /// not say so, and a warning where it rests on nothing but documents known from quotations.
   func mostWeight(of term: Term, on today: CivilDate) -> Level {
     let keepsLevel = isReviewed(term.locale, on: today) || review(of: term.locale)?.isOpen == true
     let byReview: Level = keepsLevel ? .error : Level(unreviewedLevel)

@@ -90,11 +90,15 @@ struct TermWording: Sendable {
     /// it; a later one replaces it.
     private var sayings: [Saying?] = []
 
-    fileprivate mutating func finding(term: Int, locale: Int, words: String, make: () -> Finding) -> Finding {
+    fileprivate mutating func finding(
+      term: Int, locale: Int, words: String, make: () -> Finding
+    ) -> Finding {
       if sayings.isEmpty { sayings = Array(repeating: nil, count: 512) }
       let place = (term &* 31 &+ locale &* 7 &+ words.utf8.count) & (sayings.count - 1)
       for at in [place, place ^ 1] {
-        if let said = sayings[at], said.term == term, said.locale == locale, said.words == words { return said.finding }
+        if let said = sayings[at], said.term == term, said.locale == locale, said.words == words {
+          return said.finding
+        }
       }
       let finding = make()
       sayings[place ^ 1] = sayings[place]
@@ -110,14 +114,17 @@ struct TermWording: Sendable {
   ///   - map: of the entry, where many places of one text are asked for.
   ///   - told: the earlier findings.
   func finding(
-    of match: Match, in list: TermLists.List, _ catalogue: Catalogue, _ entry: CatalogueEntry, _ words: String,
+    of match: Match, in list: TermLists.List, _ catalogue: Catalogue, _ entry: CatalogueEntry,
+    _ words: String,
     range: Range<Int>? = nil, map: TextMap? = nil, told: inout Told
   ) -> Finding? {
     let index = list.terms[match.pattern]
     let term = prepared[index]
     let key = catalogue.key(of: entry)
     let isSignedKey = signedKeys.contains(key)
-    if !term.term.concerns(key: key, surfaces: isSignedKey ? signer.surfaces(ofKey: key) : []) { return nil }
+    if !term.term.concerns(key: key, surfaces: isSignedKey ? signer.surfaces(ofKey: key) : []) {
+      return nil
+    }
     if isSignedKey, let signed = signer.signedText(key: key, locale: catalogue.locale(of: entry)),
       signed.text.contains.contains(signer.name == pack.name ? term.id : term.name),
       catalogue.text(of: entry).unicodeScalars.elementsEqual(signed.words.unicodeScalars)
@@ -125,16 +132,21 @@ struct TermWording: Sendable {
       return nil
     }
     let range = range ?? match.range
-    let place = Place(catalogue.file, map?.fileRange(of: range) ?? catalogue.fileRange(of: range, in: entry))
+    let place = Place(
+      catalogue.file, map?.fileRange(of: range) ?? catalogue.fileRange(of: range, in: entry))
     let model = told.finding(term: index, locale: entry.localeIndex, words: words) {
       Finding(
-        item: term.name, term.level, "\"" + words + term.claim, advice: term.advice, because: term.reason,
-        locale: catalogue.locale(of: entry), match: words, suggestions: term.suggestions, source: term.source)
+        item: term.name, term.level, "\"" + words + term.claim, advice: term.advice,
+        because: term.reason,
+        locale: catalogue.locale(of: entry), match: words, suggestions: term.suggestions,
+        source: term.source)
     }
     var finding = model.at(place, key: key)
     if let disguise = match.disguises.sentence { finding.notes.append(Note(disguise)) }
     if term.isDraft { finding.notes.append(Note("the term is a draft")) }
-    if let fix = term.fix, !isSignedKey, !entry.traits.contains(.isKey), !TermWording.splitsEmphasis(words) {
+    if let fix = term.fix, !isSignedKey, !entry.traits.contains(.isKey),
+      !TermWording.splitsEmphasis(words)
+    {
       finding.fix = catalogue.edits(
         replacing: range, of: entry, with: TermWording.keepingCase(of: words, in: fix), map: map)
     }
@@ -178,8 +190,12 @@ extension Term {
   /// only …` is both.
   func claim(in pack: Pack, on today: CivilDate) -> (String, String?) {
     if !numberOf.isEmpty {
-      let numbers = TermNumbers(self, of: pack, today: today).allowed.map { "`\($0.name)` (\($0.told))" }
-      return ((numbers.count == 1 ? "is not " : "is none of ") + numbers.joined(separator: ", "), because)
+      let numbers = TermNumbers(self, of: pack, today: today).allowed.map {
+        "`\($0.name)` (\($0.told))"
+      }
+      return (
+        (numbers.count == 1 ? "is not " : "is none of ") + numbers.joined(separator: ", "), because
+      )
     }
     guard let because else { return ("is not allowed in this copy", nil) }
     var reason = because
@@ -199,7 +215,9 @@ extension Term {
 
   /// The replacements, nothing twice: `fix` is often the first of `instead`, with a capital letter.
   var suggestions: [String] {
-    guard let fix, !instead.contains(where: { caseFolded($0) == caseFolded(fix) }) else { return instead }
+    guard let fix, !instead.contains(where: { caseFolded($0) == caseFolded(fix) }) else {
+      return instead
+    }
     return instead + [fix]
   }
 
@@ -208,7 +226,8 @@ extension Term {
     guard !words.isEmpty else { return nil }
     let listed = words.map { "\"\($0)\"" }
     return "write "
-      + (listed.count == 1 ? listed[0] : listed.dropLast().joined(separator: ", ") + " or " + listed.last!)
+      + (listed.count == 1
+        ? listed[0] : listed.dropLast().joined(separator: ", ") + " or " + listed.last!)
       + (source.isEmpty ? "" : " (\(source.joined(separator: ", ")))")
   }
 }
@@ -219,7 +238,8 @@ extension Pack {
     texts.filter { $0.key == key && $0.status != .retired }.flatMap(\.on)
   }
 
-  /// The signed text of a key, and its words in a locale; nil if no sentence is signed for that locale.
+  /// The signed text of a key, and its words in a locale; nil if no sentence is signed for that
+  /// locale.
   func signedText(key: String, locale: String) -> (text: SignedText, words: String)? {
     for text in texts where text.key == key && text.status != .retired {
       if canonical(locale) == canonical(sourceLocale)

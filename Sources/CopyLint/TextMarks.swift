@@ -16,7 +16,9 @@ struct TextMarks {
 
   init(_ catalogue: Catalogue) {
     let count = catalogue.entries.count
-    let parts = stride(from: 0, to: count, by: Self.textsAtATime).map { $0..<min(count, $0 + Self.textsAtATime) }
+    let parts = stride(from: 0, to: count, by: Self.textsAtATime).map {
+      $0..<min(count, $0 + Self.textsAtATime)
+    }
     let found = mapInParallel(parts) { part in
       var marks: [UInt8] = []
       marks.reserveCapacity(part.count)

@@ -24,14 +24,17 @@ final class WordsBeside: @unchecked Sendable {
   private func matcher(_ words: Words) -> Matcher {
     monitor.locked {
       if let matcher = matchers[words] { return matcher }
-      let patterns = words.words.map { TermPattern(id: 0, words: $0, mayLackAccents: words.mayLackAccents) }
+      let patterns = words.words.map {
+        TermPattern(id: 0, words: $0, mayLackAccents: words.mayLackAccents)
+      }
       let matcher = Matcher(patterns, locale: locale)
       matchers[words] = matcher
       return matcher
     }
   }
 
-  /// The sentences of one text. Each is looked at once for each list of words, however many forbidden words it holds.
+  /// The sentences of one text. Each is looked at once for each list of words, however many
+  /// forbidden words it holds.
   struct Text {
     private let beside: WordsBeside
     private let text: UnsafeBufferPointer<UInt8>
@@ -49,11 +52,13 @@ final class WordsBeside: @unchecked Sendable {
       sentences = Sentences(text)
     }
 
-    /// Whether a forbidden word is beside what its term asks for, and beside nothing that its term leaves alone.
+    /// Whether a forbidden word is beside what its term asks for, and beside nothing that its term
+    /// leaves alone.
     mutating func allows(_ term: Term, at place: Range<Int>) -> Bool {
       let sentence = sentences.range(around: place)
       let isBeside =
-        term.beside.isEmpty || holds(Words(words: term.beside, mayLackAccents: term.mayLackAccents), sentence)
+        term.beside.isEmpty
+        || holds(Words(words: term.beside, mayLackAccents: term.mayLackAccents), sentence)
       guard isBeside else { return false }
       return term.unlessBeside.isEmpty
         || !holds(Words(words: term.unlessBeside, mayLackAccents: term.mayLackAccents), sentence)
@@ -63,7 +68,9 @@ final class WordsBeside: @unchecked Sendable {
       let question = Question(words: words, sentence: sentence)
       if let known = known[question] { return known }
       var isThere = false
-      beside.matcher(words).matches(in: UnsafeBufferPointer(rebasing: text[sentence])) { _ in isThere = true }
+      beside.matcher(words).matches(in: UnsafeBufferPointer(rebasing: text[sentence])) { _ in
+        isThere = true
+      }
       known[question] = isThere
       return isThere
     }

@@ -113,7 +113,8 @@ public struct Finding: Sendable, Hashable {
 
   /// Whether both are known to have one fingerprint. False only says that they have to be compared.
   public func hasFingerprint(of other: Finding) -> Bool {
-    guard common === other.common, key == other.key, rare == nil || group == nil, other.group == nil else {
+    guard common === other.common, key == other.key, rare == nil || group == nil, other.group == nil
+    else {
       return false
     }
     guard let place, let before = other.place else { return false }
@@ -282,25 +283,30 @@ public struct Finding: Sendable, Hashable {
 
   /// A finding of a check, at the check's own level unless another is given.
   public init(
-    _ check: Check, _ level: Level? = nil, _ message: String, at place: Place? = nil, advice: String? = nil,
+    _ check: Check, _ level: Level? = nil, _ message: String, at place: Place? = nil,
+    advice: String? = nil,
     because: String? = nil, key: String? = nil, locale: String? = nil, match: String? = nil,
     suggestions: [String] = [], source: [String] = [], notes: [Note] = [], fix: [Edit]? = nil
   ) {
     self.init(
-      item: check.id, level ?? check.level, message, at: place, advice: advice, because: because, key: key,
-      locale: locale, match: match, suggestions: suggestions, source: source, notes: notes, fix: fix)
+      item: check.id, level ?? check.level, message, at: place, advice: advice, because: because,
+      key: key,
+      locale: locale, match: match, suggestions: suggestions, source: source, notes: notes, fix: fix
+    )
   }
 
   /// A finding of an item of a pack.
   /// - Parameter id: `<pack>/<item>`.
   public init(
-    item id: String, _ level: Level = .error, _ message: String, at place: Place? = nil, advice: String? = nil,
+    item id: String, _ level: Level = .error, _ message: String, at place: Place? = nil,
+    advice: String? = nil,
     because: String? = nil, key: String? = nil, locale: String? = nil, match: String? = nil,
     suggestions: [String] = [], source: [String] = [], notes: [Note] = [], fix: [Edit]? = nil
   ) {
     common = Common(
       Common.Parts(
-        id: id, level: level, message: message, advice: advice, because: because, locale: locale, match: match,
+        id: id, level: level, message: message, advice: advice, because: because, locale: locale,
+        match: match,
         suggestions: suggestions, source: source, notes: notes))
     self.place = place
     self.key = key
@@ -386,12 +392,15 @@ extension [Finding] {
   public mutating func putInOrder() {
     let isInOrder = withUnsafeBufferPointer { findings in
       findings.indices.dropFirst().allSatisfy {
-        findings[$0].isSurelyBehind(findings[$0 - 1]) || !Finding.inOrder(findings[$0], findings[$0 - 1])
+        findings[$0].isSurelyBehind(findings[$0 - 1])
+          || !Finding.inOrder(findings[$0], findings[$0 - 1])
       }
     }
     if !isInOrder { sort(by: Finding.inOrder) }
   }
 
   /// Adds others, or becomes them, since there may be millions.
-  public mutating func add(_ others: [Finding]) { if isEmpty { self = others } else { self += others } }
+  public mutating func add(_ others: [Finding]) {
+    if isEmpty { self = others } else { self += others }
+  }
 }

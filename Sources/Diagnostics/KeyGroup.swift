@@ -69,11 +69,13 @@ extension Finding {
   /// A finding about several keys.
   /// - Parameter place: where it is shown if the first of them has no place of its own.
   public init(
-    _ check: Check, _ level: Level, _ group: KeyGroup, at place: Place?, advice: String? = nil, because: String? = nil,
+    _ check: Check, _ level: Level, _ group: KeyGroup, at place: Place?, advice: String? = nil,
+    because: String? = nil,
     locale: String? = nil
   ) {
     self.init(
-      check, level, group.message, at: group.items.first?.place ?? place, advice: advice, because: because,
+      check, level, group.message, at: group.items.first?.place ?? place, advice: advice,
+      because: because,
       key: group.items.count == 1 ? group.items[0].key : nil, locale: locale)
     self.group = group
   }
@@ -117,11 +119,14 @@ extension [Finding] {
     var indices: [Same: Int] = [:]
     var locales: [Int: [String]] = [:]
     for finding in self {
-      guard let group = finding.group, let locale = finding.locale, group.items.allSatisfy({ $0.origin != nil }) else {
+      guard let group = finding.group, let locale = finding.locale,
+        group.items.allSatisfy({ $0.origin != nil })
+      else {
         result.append(finding)
         continue
       }
-      let same = Same(id: finding.id, level: finding.level, keys: group.items.map(\.key), isNew: finding.isNew)
+      let same = Same(
+        id: finding.id, level: finding.level, keys: group.items.map(\.key), isNew: finding.isNew)
       if let index = indices[same] {
         locales[index]!.append(locale)
       } else {
@@ -130,7 +135,9 @@ extension [Finding] {
         result.append(finding)
       }
     }
-    for (index, names) in locales where names.count > 1 { result[index] = result[index].joined(names) }
+    for (index, names) in locales where names.count > 1 {
+      result[index] = result[index].joined(names)
+    }
     return result
   }
 }
@@ -145,7 +152,8 @@ extension Finding {
       : shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
     let items = whole.items.map { KeyGroup.Item($0.key, at: $0.origin, of: $0.origin) }
     var finding = self
-    let group = KeyGroup(items, of: whole.total, have: whole.lack.replacing("`\(locale)`", with: list))
+    let group = KeyGroup(
+      items, of: whole.total, have: whole.lack.replacing("`\(locale)`", with: list))
     finding.group = group
     finding.message = group.message
     finding.because = nil

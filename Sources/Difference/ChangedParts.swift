@@ -64,7 +64,9 @@ struct PackParts: Sendable {
     for piece in contents.reach(of: piece(item), stopsAtSigned: false).parts {
       // Mappings and statements are reported by themselves.
       if piece.kind == .mapping || piece.kind == .statement { continue }
-      if let content = contents.content(of: piece) { all[contents.label(of: piece)] = content.without(Self.words) }
+      if let content = contents.content(of: piece) {
+        all[contents.label(of: piece)] = content.without(Self.words)
+      }
     }
     return all
   }
@@ -79,10 +81,12 @@ struct PackParts: Sendable {
     if was == now { return .same }
     if let duty = duty(item, other) { return .duty(duty) }
     let keys = Self.words.filter { was[$0] != now[$0] }.sorted()
-    return .words("a different " + keys.map { "`\($0)`" }.joined(separator: ", ") + "; the meaning is the same")
+    return .words(
+      "a different " + keys.map { "`\($0)`" }.joined(separator: ", ") + "; the meaning is the same")
   }
 
-  /// Who must sign it now and need not before, and the other way round; nil if nothing of that has changed.
+  /// Who must sign it now and need not before, and the other way round; nil if nothing of that has
+  /// changed.
   func duty(_ item: PackItem, _ other: PackItem) -> String? {
     let (was, now) = (Set(item.provenance.needs), Set(other.provenance.needs))
     var parts: [String] = []
@@ -90,7 +94,8 @@ struct PackParts: Sendable {
       parts.append("now needs a sign-off: \(now.subtracting(was).sorted().joined(separator: ", "))")
     }
     if !was.isSubset(of: now) {
-      parts.append("no longer needs a sign-off: \(was.subtracting(now).sorted().joined(separator: ", "))")
+      parts.append(
+        "no longer needs a sign-off: \(was.subtracting(now).sorted().joined(separator: ", "))")
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
@@ -106,7 +111,8 @@ struct PackParts: Sendable {
   /// The lists that a decision of either pack looks names up in.
   func reachedLists(_ item: PackItem, _ other: PackItem) -> Set<String> {
     let labels = Set(meaning(item, isNew: false).keys).union(meaning(other, isNew: true).keys)
-    return Set(labels.compactMap { PackGraph.Node(label: $0) }.filter { $0.kind == .list }.map(\.name))
+    return Set(
+      labels.compactMap { PackGraph.Node(label: $0) }.filter { $0.kind == .list }.map(\.name))
   }
 
   // MARK: Causes
@@ -116,7 +122,9 @@ struct PackParts: Sendable {
     let (was, now) = (meaning(item, isNew: false), meaning(other, isNew: true))
     let own = piece(item).label
     var causes: [PackDifference.Cause] = []
-    for label in Set(was.keys).union(now.keys).sorted(by: { ($0 != own ? 1 : 0, $0) < ($1 != own ? 1 : 0, $1) })
+    for label in Set(was.keys).union(now.keys).sorted(by: {
+      ($0 != own ? 1 : 0, $0) < ($1 != own ? 1 : 0, $1)
+    })
     where was[label] != now[label] {
       guard let piece = PackGraph.Node(label: label) else { continue }
       // A part that only one of the two rests on has not changed if both packs have it.
@@ -133,7 +141,9 @@ struct PackParts: Sendable {
   ) -> [PackDifference.Cause] {
     let name = isOwn ? "" : piece.name
     guard case .group(let old)? = was, case .group(let new)? = now else {
-      return [.init(id: isOwn ? "it" : name, from: was.map(said), to: now.map(said), part: piece.label)]
+      return [
+        .init(id: isOwn ? "it" : name, from: was.map(said), to: now.map(said), part: piece.label)
+      ]
     }
     return Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }.map { key in
       // The value of a threshold is the threshold.
@@ -158,7 +168,8 @@ struct PackParts: Sendable {
   /// An earlier wording, with the day on which it ends.
   private func wording(_ members: [String: Written]) -> String? {
     guard let exactly = members["exactly"], let until = members["until"] else { return nil }
-    return "“\(said(exactly))”" + (members["key"].map { " (\(said($0)))" } ?? "") + " until \(said(until))"
+    return "“\(said(exactly))”" + (members["key"].map { " (\(said($0)))" } ?? "")
+      + " until \(said(until))"
   }
 
   /// A value as one line.
@@ -187,7 +198,9 @@ struct PackParts: Sendable {
   /// The field that says whose a record is, where both packs name the same.
   func subject(of record: String) -> String? {
     let names = [old.pack, new.pack].map { pack in
-      pack.records.first { $0.name == record }.flatMap { type in type.subject.map { type.fields[$0].name } }
+      pack.records.first { $0.name == record }.flatMap { type in
+        type.subject.map { type.fields[$0].name }
+      }
     }
     return names[0] == names[1] ? names[0] : nil
   }
@@ -196,7 +209,9 @@ struct PackParts: Sendable {
   func differInSubjectAlone(_ item: PackItem, _ other: PackItem, of record: String) -> Bool {
     let (was, now) = (meaning(item, isNew: false), meaning(other, isNew: true))
     let changed = Set(was.keys).union(now.keys).filter { was[$0] != now[$0] }
-    guard let subject = subject(of: record), changed == [PackGraph.Node(.field, "\(record).\(subject)").label] else {
+    guard let subject = subject(of: record),
+      changed == [PackGraph.Node(.field, "\(record).\(subject)").label]
+    else {
       return false
     }
     let fields = [old.pack, new.pack].compactMap { pack in
@@ -204,7 +219,8 @@ struct PackParts: Sendable {
         type.fieldIndex(named: subject).map { type.fields[$0] }
       }
     }
-    return fields.count == 2 && fields.allSatisfy { $0.type == .text && ($0.isOptional || $0.defaultValue != nil) }
+    return fields.count == 2
+      && fields.allSatisfy { $0.type == .text && ($0.isOptional || $0.defaultValue != nil) }
   }
 
   // MARK: Changes
@@ -212,7 +228,8 @@ struct PackParts: Sendable {
   func change(
     _ item: PackItem, _ other: PackItem, _ kind: PackDifference.Kind, _ message: String
   ) -> PackDifference.Change {
-    var change = PackDifference.Change(id: item.id, what: item.kind.rawValue, change: kind, message: message)
+    var change = PackDifference.Change(
+      id: item.id, what: item.kind.rawValue, change: kind, message: message)
     change.title = other.title
     change.voids = voids(item, other)
     place(&change, other, new.pack)
@@ -229,7 +246,9 @@ struct PackParts: Sendable {
   /// Which part it is, of what kind, and where it is defined.
   private func place(_ change: inout PackDifference.Change, _ item: PackItem, _ pack: Pack) {
     change.part = piece(item).label
-    if case .rule(let index)? = Decision.Source(item) { change.kind = pack.rules[index].kind.rawValue }
+    if case .rule(let index)? = Decision.Source(item) {
+      change.kind = pack.rules[index].kind.rawValue
+    }
     if pack.files.indices.contains(item.origin.file) { change.file = pack.files[item.origin.file] }
   }
 
@@ -275,10 +294,13 @@ struct PackParts: Sendable {
     before.entries(of: item).filter { $0.state == .signed }.map(\.role)
   }
 
-  /// Sign-offs that held before and do not now: of the item, and of the numbers and lists it rests on.
+  /// Sign-offs that held before and do not now: of the item, and of the numbers and lists it rests
+  /// on.
   private func voids(_ item: PackItem, _ other: PackItem) -> [PackDifference.Voided] {
     if fallen.isEmpty { return [] }
-    let reached = before.contents.graph.reach(of: piece(item)).filter { fallen[$0] != nil && $0 != piece(item) }
+    let reached = before.contents.graph.reach(of: piece(item)).filter {
+      fallen[$0] != nil && $0 != piece(item)
+    }
     return ([piece(item)] + reached.sorted { $0.label < $1.label }).flatMap { node in
       (fallen[node] ?? []).map { PackDifference.Voided(item: node.name, role: $0) }
     }
@@ -287,7 +309,9 @@ struct PackParts: Sendable {
   /// With who must sign it, where that has changed beside what it decides.
   func withDuty(_ change: PackDifference.Change) -> PackDifference.Change {
     let items = [old.pack, new.pack].map { pack in pack.namedItems.first { $0.id == change.id } }
-    guard let item = items[0], let other = items[1], let duty = duty(item, other) else { return change }
+    guard let item = items[0], let other = items[1], let duty = duty(item, other) else {
+      return change
+    }
     var change = change
     change.message += "; " + duty
     change.isEditedItself = true
@@ -297,11 +321,16 @@ struct PackParts: Sendable {
   }
 
   /// The roles whose sign-off of an item held in the old pack and does not in the new one.
-  private static func fallen(_ before: SignOffReview, _ after: SignOffReview) -> [PackGraph.Node: [String]] {
+  private static func fallen(
+    _ before: SignOffReview, _ after: SignOffReview
+  ) -> [PackGraph.Node: [String]] {
     if before.pack.signOffs.isEmpty { return [:] }
     var fallen: [PackGraph.Node: [String]] = [:]
     for entry in before.entries() where entry.state == .signed {
-      guard let other = after.pack.namedItems.first(where: { $0.id == entry.item.id && $0.kind == entry.item.kind }),
+      guard
+        let other = after.pack.namedItems.first(where: {
+          $0.id == entry.item.id && $0.kind == entry.item.kind
+        }),
         !after.entries(of: other).contains(where: { $0.role == entry.role && $0.state == .signed })
       else { continue }
       fallen[piece(entry.item), default: []].append(entry.role)
@@ -311,7 +340,8 @@ struct PackParts: Sendable {
 
   /// Examples of the new pack that fail, and those of the old one that are gone and would.
   func breaks(
-    _ change: PackDifference.Change, _ failing: [ExampleResult], _ runners: (CaseRunner, CaseRunner),
+    _ change: PackDifference.Change, _ failing: [ExampleResult],
+    _ runners: (CaseRunner, CaseRunner),
     _ options: PackDifference.Options
   ) -> [String] {
     var broken = failing.map(\.example.it)
@@ -320,9 +350,13 @@ struct PackParts: Sendable {
     let kept: Set<String>
     switch (oldSource, newSource) {
     case (.rule(let index), .rule(let other)):
-      (examples, kept) = (old.pack.rules[index].examples, Set(new.pack.rules[other].examples.map(\.it)))
+      (examples, kept) = (
+        old.pack.rules[index].examples, Set(new.pack.rules[other].examples.map(\.it))
+      )
     case (.table(let index), .table(let other)):
-      (examples, kept) = (old.pack.tables[index].examples, Set(new.pack.tables[other].examples.map(\.it)))
+      (examples, kept) = (
+        old.pack.tables[index].examples, Set(new.pack.tables[other].examples.map(\.it))
+      )
     default: return broken
     }
     for example in examples where !kept.contains(example.it) {
@@ -340,10 +374,13 @@ struct PackParts: Sendable {
   /// Exemptions that accept findings of an item, or whose key is that of its text.
   func exemptions(touchedBy change: PackDifference.Change) -> [String] {
     if change.change == .words { return [] }
-    let keys = Set((old.pack.texts + new.pack.texts).filter { $0.id == change.id }.compactMap(\.key))
+    let keys = Set(
+      (old.pack.texts + new.pack.texts).filter { $0.id == change.id }.compactMap(\.key))
     var touched: [String] = []
     for exemption in old.pack.exemptions + new.pack.exemptions {
-      let own = exemption.accepts.compactMap(\.key).filter { exemption.term == change.id || keys.contains($0) }
+      let own = exemption.accepts.compactMap(\.key).filter {
+        exemption.term == change.id || keys.contains($0)
+      }
       let names =
         exemption.term == change.id && own.isEmpty ? [exemption.locale ?? change.id] : own
       for name in names where !touched.contains(name) { touched.append(name) }
@@ -357,7 +394,8 @@ struct PackParts: Sendable {
     let kinds: [PackDifference.Kind] = [.changed, .added, .removed, .words]
     let whats = PackItem.Kind.allCases.map(\.rawValue)
     return (
-      isUrgent ? -1 : kinds.firstIndex(of: change.change)!, whats.firstIndex(of: change.what) ?? whats.count, change.id
+      isUrgent ? -1 : kinds.firstIndex(of: change.change)!,
+      whats.firstIndex(of: change.what) ?? whats.count, change.id
     )
   }
 }

@@ -4,7 +4,9 @@ import RuleModel
 
 /// Texts that show what a change of a term, or of a signed text, means.
 enum CopyWitness {
-  static func differences(_ item: PackItem, _ other: PackItem, _ old: Pack, _ new: Pack) -> [PackDifference.Example] {
+  static func differences(
+    _ item: PackItem, _ other: PackItem, _ old: Pack, _ new: Pack
+  ) -> [PackDifference.Example] {
     switch item.kind {
     case .term: term(old.terms[item.index], old, new.terms[other.index], new)
     case .text: text(old.texts[item.index], new.texts[other.index])
@@ -24,7 +26,9 @@ enum CopyWitness {
     // Terms that are found only as they are written, or only by themselves.
     texts += texts.flatMap { [$0.uppercased(), $0.lowercased(), "\($0) here"] }
     // Of equal lengths, as the term writes them.
-    texts = texts.enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }.map(\.element)
+    texts = texts.enumerated().sorted {
+      ($0.element.count, $0.offset) < ($1.element.count, $1.offset)
+    }.map(\.element)
     var found: [PackDifference.Example] = []
     let (isOld, isNew) = (old.finder(in: oldPack), new.finder(in: newPack))
     for (isFound, from, to) in [(true, "found", "clean"), (false, "clean", "found")] {

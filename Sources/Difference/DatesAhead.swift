@@ -2,8 +2,8 @@ import Analysis
 import Cases
 import RuleModel
 
-/// The days on which a number, a wording, a rule or a table of one of two packs begins or ends to hold: those to come, and those
-/// gone by on which the packs do not have the same.
+/// The days on which a number, a wording, a rule or a table of one of two packs begins or ends to
+/// hold: those to come, and those gone by on which the packs do not have the same.
 struct DatesAhead {
   private let days: [CivilDate]
   /// The last days of earlier numbers that differ.
@@ -23,7 +23,9 @@ struct DatesAhead {
     }
     var all: Set<CivilDate> = []
     func add(_ from: CivilDate?, _ until: CivilDate?) {
-      for day in [from, until?.adding(days: 1)].compactMap({ $0 }) where day > options.today { all.insert(day) }
+      for day in [from, until?.adding(days: 1)].compactMap({ $0 }) where day > options.today {
+        all.insert(day)
+      }
     }
     for pack in [old, new] {
       for threshold in pack.thresholds {
@@ -38,20 +40,26 @@ struct DatesAhead {
     past = Array(DatesAhead.changedDays(old, new, before: options.today).suffix(DatesAhead.most))
   }
 
-  /// The days gone by until which an earlier number holds, or before which there is none, where the packs differ on them.
-  private static func changedDays(_ old: Pack, _ new: Pack, before today: CivilDate) -> [CivilDate] {
+  /// The days gone by until which an earlier number holds, or before which there is none, where the
+  /// packs differ on them.
+  private static func changedDays(_ old: Pack, _ new: Pack, before today: CivilDate) -> [CivilDate]
+  {
     var found: Set<CivilDate> = []
     for threshold in old.thresholds {
       guard let other = new.thresholds.first(where: { $0.name == threshold.name }) else { continue }
       let days = [threshold, other].flatMap { one -> [CivilDate] in
         one.was.map(\.until)
-          + [one.from?.adding(days: -1), one.from, one.until, one.until?.adding(days: 1)].compactMap { $0 }
+          + [one.from?.adding(days: -1), one.from, one.until, one.until?.adding(days: 1)].compactMap
+        { $0 }
       }
-      for day in days where day < today && threshold.value(on: day) != other.value(on: day) { found.insert(day) }
+      for day in days where day < today && threshold.value(on: day) != other.value(on: day) {
+        found.insert(day)
+      }
     }
     for text in old.texts {
       guard let other = new.texts.first(where: { $0.id == text.id }) else { continue }
-      for day in (text.was + other.was).map(\.until) where day < today && words(text, day) != words(other, day) {
+      for day in (text.was + other.was).map(\.until)
+      where day < today && words(text, day) != words(other, day) {
         found.insert(day)
       }
     }
@@ -67,9 +75,13 @@ struct DatesAhead {
     days.enumerated().map { index, day in
       var options = options
       options.today = day
-      // A whole month of days lies behind the moment, as it does today, unless something else changes within it.
-      if index + 1 < days.count, options.moment.microseconds >= Int64(days[index + 1].days) * microsecondsPerDay {
-        options.now = Instant(microseconds: Int64(day.days) * microsecondsPerDay + microsecondsPerDay / 2)
+      // A whole month of days lies behind the moment, as it does today, unless something else
+      // changes within it.
+      if index + 1 < days.count,
+        options.moment.microseconds >= Int64(days[index + 1].days) * microsecondsPerDay
+      {
+        options.now = Instant(
+          microseconds: Int64(day.days) * microsecondsPerDay + microsecondsPerDay / 2)
       }
       return options
     }
@@ -94,14 +106,16 @@ struct DatesAhead {
     for day in past.reversed() {
       var options = options
       options.today = day
-      options.now = Instant(microseconds: Int64(day.days) * microsecondsPerDay + microsecondsPerDay / 2)
+      options.now = Instant(
+        microseconds: Int64(day.days) * microsecondsPerDay + microsecondsPerDay / 2)
       let runners = (
         CaseRunner(old, today: day, zone: options.zone, asOf: nil),
         CaseRunner(new, today: day, zone: options.zone, asOf: nil)
       )
       var change = compare(runners, options)
       guard change.change == .changed, !change.differences.isEmpty else { continue }
-      change.message = "on \(MomentText.text(day)), and with the numbers of that day: \(change.message)"
+      change.message =
+        "on \(MomentText.text(day)), and with the numbers of that day: \(change.message)"
       return change
     }
     return nil

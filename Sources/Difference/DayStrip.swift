@@ -2,7 +2,8 @@ import Cases
 import Reporting
 import RuleModel
 
-/// A history on a page: a strip of days, with a mark on each that has a record, and what the records are below it.
+/// A history on a page: a strip of days, with a mark on each that has a record, and what the
+/// records are below it.
 struct DayStrip {
   private let groups: [WitnessWords.Group]
   private let last: CivilDate
@@ -21,7 +22,9 @@ struct DayStrip {
   var html: HTML {
     var counts: [CivilDate: [Int]] = [:]
     for (number, group) in groups.enumerated() {
-      for case let day? in group.days { counts[day, default: Array(repeating: 0, count: groups.count)][number] += 1 }
+      for case let day? in group.days {
+        counts[day, default: Array(repeating: 0, count: groups.count)][number] += 1
+      }
     }
     let marked = counts.keys.sorted()
     let end = max(last, marked.last ?? last)
@@ -52,5 +55,7 @@ struct DayStrip {
     return (count ?? 1) > 1 ? "\(letter)\(count!)" : letter
   }
 
-  private func mark(_ entry: (offset: Int, element: Int)) -> String { mark(entry.offset, entry.element) }
+  private func mark(_ entry: (offset: Int, element: Int)) -> String {
+    mark(entry.offset, entry.element)
+  }
 }

@@ -31,20 +31,25 @@ struct DecisionDifference {
     let causes = parts.causes(item, other)
     let (oldSource, newSource) = (Decision.Source(item)!, Decision.Source(other)!)
     let changedNames = ChangedNames(runners.0.pack, runners.1.pack, parts.reachedLists(item, other))
-    var candidates = Candidates(now: options.moment, asOf: options.asOf, changedNames: changedNames.all)
+    var candidates = Candidates(
+      now: options.moment, asOf: options.asOf, changedNames: changedNames.all)
     candidates.add(runners.0.pack, oldSource)
     candidates.add(runners.1.pack, newSource)
     candidates.finish([runners.0.pack, runners.1.pack])
-    if let record = recordName, candidates.lookedAt.isEmpty, parts.differInSubjectAlone(item, other, of: record),
+    if let record = recordName, candidates.lookedAt.isEmpty,
+      parts.differInSubjectAlone(item, other, of: record),
       let subject = parts.subject(of: record), !candidates.looks(at: subject, of: record)
     {
       return parts.change(
-        item, other, .words, "means the same: it looks at one record, and not at whose it is, which is all that changed"
+        item, other, .words,
+        "means the same: it looks at one record, and not at whose it is, which is all that changed"
       )
     }
     let search = CaseSearch(
-      old: runners.0, new: runners.1, oldSource: oldSource, newSource: newSource, candidates: candidates,
-      record: recordName, now: options.moment, today: options.today, share: share, changedNames: changedNames,
+      old: runners.0, new: runners.1, oldSource: oldSource, newSource: newSource,
+      candidates: candidates,
+      record: recordName, now: options.moment, today: options.today, share: share,
+      changedNames: changedNames,
       asOf: options.asOf)
     var seed: Witness?
     var change = parts.change(item, other, .changed, "")
@@ -63,17 +68,21 @@ struct DecisionDifference {
     case .different(let found): seed = Witness(found)
     case .notProved: break
     }
-    // The search finds the plainest case; where there is none on this day, the one that was proved shows it.
+    // The search finds the plainest case; where there is none on this day, the one that was proved
+    // shows it.
     var outcome = search.search()
     if outcome.found.isEmpty, takesAnyDay { outcome = search.search(seed: seed) }
     change.tried = outcome.tried
     var names: Set<String> = []
-    let outcomes = OutcomeWords(kinds: (kind(oldSource, runners.0.pack), kind(newSource, runners.1.pack)))
+    let outcomes = OutcomeWords(
+      kinds: (kind(oldSource, runners.0.pack), kind(newSource, runners.1.pack)))
     change.differences = outcome.found.map { found in
       let witness = search.onItsOwnDay(found.witness, found.from, found.to, zone: options.zone)
-      var difference = PackDifference.Example(from: found.way.from, to: found.way.to, witness: witness)
+      var difference = PackDifference.Example(
+        from: found.way.from, to: found.way.to, witness: witness)
       difference.sentence =
-        WitnessWords(runners.1.pack, runners.0.pack).text(witness) + ": " + outcomes.text(found.from, found.to)
+        WitnessWords(runners.1.pack, runners.0.pack).text(witness) + ": "
+        + outcomes.text(found.from, found.to)
       difference.example = exampleLine(witness, found.from, found.to, newSource, &names)
       return difference
     }
@@ -100,13 +109,17 @@ struct DecisionDifference {
   /// Properties of the item itself that go out with every decision, whatever it is.
   private var declaredDifferences: [String] {
     var found: [String] = []
-    func compare(_ was: String, _ now: String) { if was != now { found.append("is \(now) now, and was \(was)") } }
+    func compare(_ was: String, _ now: String) {
+      if was != now { found.append("is \(now) now, and was \(was)") }
+    }
     let (old, new) = (runners.0.pack, runners.1.pack)
     if case .rule(let was) = Decision.Source(item)!, case .rule(let now) = Decision.Source(other)! {
       compare(withArticle(old.rules[was].kind.rawValue), withArticle(new.rules[now].kind.rawValue))
     }
     compare(about(item, old), about(other, new))
-    if item.status != .retired, other.status != .retired { compare(item.status.rawValue, other.status.rawValue) }
+    if item.status != .retired, other.status != .retired {
+      compare(item.status.rawValue, other.status.rawValue)
+    }
     return found
   }
 
@@ -116,15 +129,18 @@ struct DecisionDifference {
 
   /// - Parameter names: of the examples so far; each has one of its own.
   private func exampleLine(
-    _ witness: Witness, _ from: CaseSearch.Result, _ to: CaseSearch.Result, _ source: Decision.Source,
+    _ witness: Witness, _ from: CaseSearch.Result, _ to: CaseSearch.Result,
+    _ source: Decision.Source,
     _ names: inout Set<String>
   ) -> String? {
     let pack = runners.1.pack
     guard let example = witness.example(in: pack) else { return nil }
     // An example has the numbers of its own day.
-    let decision = (options.asOf == nil ? runners.1 : CaseRunner(pack, today: options.today, zone: options.zone))
+    let decision =
+      (options.asOf == nil ? runners.1 : CaseRunner(pack, today: options.today, zone: options.zone))
       .decision(source, of: example)
-    guard CaseSearch.Result(decision) == to, let expected = ExpectedText.of(decision, other, pack) else { return nil }
+    guard CaseSearch.Result(decision) == to, let expected = ExpectedText.of(decision, other, pack)
+    else { return nil }
     let outcomes = (from.outcome.rawValue, to.outcome.rawValue)
     var name =
       !to.answers.isEmpty || outcomes.0 == outcomes.1
@@ -155,11 +171,12 @@ struct DecisionDifference {
   private func verdict(
     _ search: CaseSearch, _ oldSource: Decision.Source, _ newSource: Decision.Source
   ) -> AllCases.Verdict {
-    AllCases(old: runners.0.pack, new: runners.1.pack, now: options.moment, asOf: options.asOf).compare(
-      oldSource, newSource
-    ) {
-      search.tells(Witness($0))
-    }
+    AllCases(old: runners.0.pack, new: runners.1.pack, now: options.moment, asOf: options.asOf)
+      .compare(
+        oldSource, newSource
+      ) {
+        search.tells(Witness($0))
+      }
   }
 
   private var recordName: String? {

@@ -50,7 +50,8 @@ struct DecisionWords {
     guard let cause = causes.first else { return shown }
     let name = name(of: cause)
     switch (cause.from, cause.to) {
-    case (let from?, let to?): return "\(shown): \(name) was `\(short(from))` and is now `\(short(to))`"
+    case (let from?, let to?):
+      return "\(shown): \(name) was `\(short(from))` and is now `\(short(to))`"
     case (nil, let to?): return "\(shown): \(name) now has `\(short(to))`"
     case (let from?, nil): return "\(shown): \(name) no longer has `\(short(from))`"
     case (nil, nil): return shown
@@ -68,7 +69,9 @@ struct DecisionWords {
       ? "its `\(cause.key)`" : cause.id.replacing(": ", with: ": `", maxReplacements: 1) + "`"
   }
 
-  private func short(_ text: String) -> String { text.count <= 90 ? text : String(text.prefix(89)) + "…" }
+  private func short(_ text: String) -> String {
+    text.count <= 90 ? text : String(text.prefix(89)) + "…"
+  }
 
   private var verbs: (does: String, doesNot: String, did: String, didNot: String) {
     guard item.kind == .rule else { return ("answers", "no longer answers", "answered", "did not") }

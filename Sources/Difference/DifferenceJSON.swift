@@ -68,7 +68,8 @@ extension PackDifference {
           $0.member("after", line.after ?? "null")
         } + "\n"
       }.joined()
-    }.joined() + (logsRead.map { read in JSONWriter.object { $0.member("logs", read.json) } + "\n" } ?? "")
+    }.joined()
+      + (logsRead.map { read in JSONWriter.object { $0.member("logs", read.json) } + "\n" } ?? "")
   }
 }
 
@@ -142,7 +143,9 @@ extension LogImpact {
       }
     }
     func outcomes(_ counts: [(outcome: String, count: Int)]) -> String {
-      JSONWriter.object { json in for (outcome, count) in counts { json.member(named: outcome, String(count)) } }
+      JSONWriter.object { json in
+        for (outcome, count) in counts { json.member(named: outcome, String(count)) }
+      }
     }
     return JSONWriter.object {
       $0.member("decisions", decisions)

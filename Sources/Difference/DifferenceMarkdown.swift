@@ -2,8 +2,8 @@ import Reporting
 import RuleModel
 
 extension PackDifference {
-  /// For a review comment or a job's summary: one table for an edit, red flags first. Counts only, never a subject or a
-  /// record of a log.
+  /// For a review comment or a job's summary: one table for an edit, red flags first. Counts only,
+  /// never a subject or a record of a log.
   public var markdown: String {
     var text = "### \(markdownEscaped(newPack.title)): \(markdownEscaped(headline))\n\n"
     if let copySentence { text += copySentence + "\n\n" }
@@ -18,7 +18,8 @@ extension PackDifference {
       if !again.isEmpty { text += "Also reaches, as above: \(markdownEscaped(listed(again))).\n\n" }
     }
     text += markdownEscaped(summary) + ".\n\n"
-    text += "*Case*: one that shows the difference; `primum diff` prints it, ready to paste as an example."
+    text +=
+      "*Case*: one that shows the difference; `primum diff` prints it, ready to paste as an example."
     if changes.contains(where: { $0.impact != nil }) {
       text += " *Impact*: decisions about real records that change."
     }
@@ -34,11 +35,13 @@ extension PackDifference {
   }
 
   private func table(_ changes: [Change]) -> String {
-    var text = "| What | Change | Meaning | Case | Voids | Breaks | Impact |\n|---|---|---|---|---|---|---|\n"
+    var text =
+      "| What | Change | Meaning | Case | Voids | Breaks | Impact |\n|---|---|---|---|---|---|---|\n"
     for change in changes {
       let columns = [
         "\(change.noun) `\(change.id)`", change.change.rawValue, change.message,
-        change.differences.first?.sentence ?? "", change.voidsText, change.breaks.joined(separator: "; "),
+        change.differences.first?.sentence ?? "", change.voidsText,
+        change.breaks.joined(separator: "; "),
         change.impact?.cell ?? change.absent.map { "unknown; the logs have no \($0)" } ?? "",
       ]
       text += "| " + columns.map(markdownEscaped).joined(separator: " | ") + " |\n"

@@ -9,7 +9,8 @@ extension PackDifference {
       body +=
         "<p class=\"legend\"><em>Impact</em>: the decisions about real records that change."
         + (isReplay
-          ? " <em>Replay</em>: what would have been decided at each point in time, with the records known then." : "")
+          ? " <em>Replay</em>: what would have been decided at each point in time, with the records known then."
+          : "")
         + "</p>\n"
     }
     var told: [Int: Int] = [:]
@@ -48,7 +49,8 @@ extension PackDifference {
       "<div class=\"change\(urgent)\">\n<h3><code>\(change.id)</code> <span class=\"tag\">\(change.noun), \(change.change.rawValue)</span></h3>\n"
     if let title = change.title { text += "<p class=\"soft\">\(title)</p>\n" }
     text += "<p>\(change.message)</p>\n"
-    text += table(elsewhere(change, below: edit).map { ($0.id, $0.from, $0.to) }, head: "Also because")
+    text += table(
+      elsewhere(change, below: edit).map { ($0.id, $0.from, $0.to) }, head: "Also because")
     let words = WitnessWords(newPack, oldPack)
     for difference in change.differences {
       text += "<p class=\"case\">\(difference.sentence)</p>\n"
@@ -75,8 +77,8 @@ extension PackDifference {
       let bars = impact.months.map { BarChart.Bar(label: $0.name, parts: [$0.decisions]) }
       text += BarChart(title: "\(id): decisions that change, by month", bars: bars).svg
     }
-    for (head, counts) in [("Surface", impact.surfaces), ("Month", isReplay ? impact.months : [])] where !counts.isEmpty
-    {
+    for (head, counts) in [("Surface", impact.surfaces), ("Month", isReplay ? impact.months : [])]
+    where !counts.isEmpty {
       text +=
         "<table>\n<thead><tr><th scope=\"col\">\(head)</th><th scope=\"col\">Decisions</th><th scope=\"col\">People</th></tr></thead>\n<tbody>\n"
       for count in counts {

@@ -13,7 +13,8 @@ extension PackDifference {
       lines += head(edit, number)
       for index in edit.reaches {
         if let first = told[index] {
-          lines.append("also reaches the \(changes[index].noun) \(changes[index].id); see edit \(first + 1)")
+          lines.append(
+            "also reaches the \(changes[index].noun) \(changes[index].id); see edit \(first + 1)")
         } else {
           told[index] = number
           lines += detail(changes[index], below: edit, all: all)
@@ -51,7 +52,9 @@ extension PackDifference {
     var lines = ["\(change.change.rawValue): the \(change.noun) \(change.id)  \(change.message)"]
     if let title = change.title, change.change == .changed { lines.append("  \(title)") }
     for cause in elsewhere(change, below: edit) {
-      lines.append("  also because \(cause.id): \(PackDifference.said(cause.from)) -> \(PackDifference.said(cause.to))")
+      lines.append(
+        "  also because \(cause.id): \(PackDifference.said(cause.from)) -> \(PackDifference.said(cause.to))"
+      )
     }
     for difference in change.differences {
       lines.append("  \(difference.sentence)")
@@ -81,7 +84,9 @@ extension PackDifference {
   private func lines(_ impact: LogImpact, all: Bool) -> [String] {
     var lines = ["  impact: " + impact.sentence]
     for surface in impact.surfaces { lines.append("    on \(surface.name): \(surface.sentence)") }
-    if isReplay { for month in impact.months { lines.append("    in \(month.name): \(month.sentence)") } }
+    if isReplay {
+      for month in impact.months { lines.append("    in \(month.name): \(month.sentence)") }
+    }
     let shown = all ? impact.lines[...] : impact.lines.prefix(Self.linesShown)
     lines += shown.map { "    \($0.who): \($0.way)" }
     let left = impact.lines.count - shown.count
@@ -98,16 +103,23 @@ extension PackDifference {
     if changes.contains(where: { $0.impact != nil }) {
       lines.append("impact: decisions about these logs that change")
     }
-    if isReplay { lines.append("replay: what would have been decided at each moment, with only what was there then") }
+    if isReplay {
+      lines.append(
+        "replay: what would have been decided at each moment, with only what was there then")
+    }
     return lines
   }
 
   /// The counts, in one line.
   public var summary: String {
     if changes.isEmpty { return "no difference; \(same) items are the same" }
-    var parts = ["\(count(.changed)) changed", "\(count(.added)) added", "\(count(.removed)) removed"]
+    var parts = [
+      "\(count(.changed)) changed", "\(count(.added)) added", "\(count(.removed)) removed",
+    ]
     if count(.words) > 0 { parts.append("\(count(.words)) in words only") }
-    if elsewhere > 0 { parts.append("\(elsewhere) told with what \(elsewhere == 1 ? "it affects" : "they affect")") }
+    if elsewhere > 0 {
+      parts.append("\(elsewhere) told with what \(elsewhere == 1 ? "it affects" : "they affect")")
+    }
     parts.append("\(same) the same")
     var text = parts.joined(separator: ", ")
     if unproved > 0 { text += "; \(unproved) could not be proved to be the same" }

@@ -43,7 +43,8 @@ extension PackDifference {
           edits.append(
             Edit(
               what: own?.what ?? node?.kind.rawValue ?? change.what,
-              id: own?.id ?? node.map { pack.name + "/" + $0.name } ?? change.id, change: own?.change ?? .changed,
+              id: own?.id ?? node.map { pack.name + "/" + $0.name } ?? change.id,
+              change: own?.change ?? .changed,
               parts: [], reaches: [], part: part))
         }
         let place = places[part]!
@@ -57,7 +58,9 @@ extension PackDifference {
     // An edit of words alone comes last, unless some decision shows them.
     for index in edits.indices {
       let reached = edits[index].reaches.map { changes[$0].change }
-      if reached.contains(where: { $0 != .words }), edits[index].change == .words { edits[index].change = .changed }
+      if reached.contains(where: { $0 != .words }), edits[index].change == .words {
+        edits[index].change = .changed
+      }
       if reached.allSatisfy({ $0 == .words }) { edits[index].change = .words }
     }
     return edits.filter { $0.change != .words } + edits.filter { $0.change == .words }
@@ -85,15 +88,20 @@ extension PackDifference {
       for what in PackDifference.unique(reached.map(\.what)) where what != "rule" {
         things.append(counted(reached.count { $0.what == what }, what))
       }
-      parts.append("\(counted(real, "edit")) \(real == 1 ? "reaches" : "reach") \(things.joined(separator: ", "))")
+      parts.append(
+        "\(counted(real, "edit")) \(real == 1 ? "reaches" : "reach") \(things.joined(separator: ", "))"
+      )
     }
     let words = edits.count - real
-    if words > 0 { parts.append("\(counted(words, "edit")) \(words == 1 ? "changes" : "change") words only") }
+    if words > 0 {
+      parts.append("\(counted(words, "edit")) \(words == 1 ? "changes" : "change") words only")
+    }
     if unproved > 0 { parts.append("\(unproved) could not be proved to be the same") }
     if let logsRead, logsRead.used > 0 {
       let people = Set(changes.compactMap(\.impact).flatMap { $0.lines.map(\.subject) }).count
       parts.append(
-        "\(people) of \(counted(logsRead.people, "person")) \(people == 1 ? "gets" : "get") another decision")
+        "\(people) of \(counted(logsRead.people, "person")) \(people == 1 ? "gets" : "get") another decision"
+      )
     }
     return parts.joined(separator: "; ")
   }
@@ -108,11 +116,15 @@ extension PackDifference.Change {
 }
 
 /// `1 rule`, `3 rules`, `2 people`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(count == 1 ? noun : plural(noun))" }
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(count == 1 ? noun : plural(noun))"
+}
 
 func plural(_ noun: String) -> String {
   if noun == "person" { return "people" }
-  if noun.hasSuffix("s") || noun.hasSuffix("x") || noun.hasSuffix("ch") || noun.hasSuffix("sh") { return noun + "es" }
+  if noun.hasSuffix("s") || noun.hasSuffix("x") || noun.hasSuffix("ch") || noun.hasSuffix("sh") {
+    return noun + "es"
+  }
   if noun.hasSuffix("y"), let before = noun.dropLast().last, !"aeiou".contains(before) {
     return noun.dropLast() + "ies"
   }
@@ -120,4 +132,6 @@ func plural(_ noun: String) -> String {
 }
 
 /// `a reading`, `an entry`.
-func withArticle(_ noun: String) -> String { ("aeiou".contains(noun.first ?? "x") ? "an " : "a ") + noun }
+func withArticle(_ noun: String) -> String {
+  ("aeiou".contains(noun.first ?? "x") ? "an " : "a ") + noun
+}

@@ -1,7 +1,8 @@
 import Cases
 import RuleModel
 
-/// Values that a changed field takes otherwise: that can be used under one pack only, or mean something else.
+/// Values that a changed field takes otherwise: that can be used under one pack only, or mean
+/// something else.
 struct FieldWitness {
   let record: String
   let old: Field
@@ -13,10 +14,14 @@ struct FieldWitness {
     var found: [PackDifference.Example] = []
     for value in [nil] + values.map(Optional.some) {
       let (from, to) = (reading(value, old), reading(value, new))
-      if from == to || found.contains(where: { isAlike($0.from, from) && isAlike($0.to, to) }) { continue }
+      if from == to || found.contains(where: { isAlike($0.from, from) && isAlike($0.to, to) }) {
+        continue
+      }
       let fields = value.map { [new.name: Example.Given.value($0)] } ?? [:]
       found.append(
-        .init(from: from, to: to, witness: Witness(given: .init(name: record, fields: fields), history: [], now: now)))
+        .init(
+          from: from, to: to,
+          witness: Witness(given: .init(name: record, fields: fields), history: [], now: now)))
     }
     return found
   }
@@ -33,7 +38,8 @@ struct FieldWitness {
   private func reading(_ value: Literal?, _ field: Field) -> String {
     guard let value else {
       if let meaning = field.defaultValue { return "missing means \(said(meaning, field))" }
-      return field.meansNow ? "missing means now" : field.isOptional ? "missing" : "missing, which is told"
+      return field.meansNow
+        ? "missing means now" : field.isOptional ? "missing" : "missing, which is told"
     }
     return Witness.fits(.value(value), field) ? said(value, field) : Self.unusable
   }
@@ -55,7 +61,9 @@ struct FieldWitness {
   }
 
   private var values: [Literal] {
-    let ends = [old, new].flatMap { field in field.range.map { [$0.lowerBound, $0.upperBound] } ?? [] }
+    let ends = [old, new].flatMap { field in
+      field.range.map { [$0.lowerBound, $0.upperBound] } ?? []
+    }
     let near = ends.filter(\.isFinite).flatMap { [$0, $0 - 1, $0 + 1, $0 - 0.5, $0 + 0.5] }
     return scalars(old.type, near) + scalars(new.type, near)
   }

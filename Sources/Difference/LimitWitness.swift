@@ -7,7 +7,9 @@ enum LimitWitness {
     // A letter of two bytes distinguishes characters from bytes, from half as many on.
     let ends = [old.atMost, new.atMost].flatMap { [$0 / 2 + 1, $0, $0 + 1] }
     let lengths = Set(ends.filter { (1...5_000).contains($0) })
-    let texts = ["a", "é"].flatMap { letter in lengths.sorted().map { String(repeating: letter, count: $0) } }
+    let texts = ["a", "é"].flatMap { letter in
+      lengths.sorted().map { String(repeating: letter, count: $0) }
+    }
     var found: [PackDifference.Example] = []
     for (fits, from, to) in [(true, "fits", "too long"), (false, "too long", "fits")] {
       if let text = texts.first(where: { old.takes($0) == fits && new.takes($0) != fits }) {

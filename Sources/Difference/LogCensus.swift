@@ -48,7 +48,8 @@ private final class Counter: RowSink {
     records[row.record] += 1
     let type = pack.records[row.record]
     guard let subject = type.subject else { return }
-    subjects.insert(ShownValue(row.values[subject], type: type.fields[subject].type, symbols: symbols).text)
+    subjects.insert(
+      ShownValue(row.values[subject], type: type.fields[subject].type, symbols: symbols).text)
   }
 
   func takeStretch() -> AnyObject? { nil }

@@ -76,14 +76,16 @@ public struct LogImpact: Sendable, Hashable {
         found[name]!.subjects.insert(line.subject)
       }
     }
-    return found.map { Count(name: $0.key, decisions: $0.value.decisions, subjects: $0.value.subjects.count) }.sorted {
+    return found.map {
+      Count(name: $0.key, decisions: $0.value.decisions, subjects: $0.value.subjects.count)
+    }.sorted {
       $0.name < $1.name
     }
   }
 }
 
-/// The decisions of one run that are compared, as bytes: what each is about, how it came out, and as JSON where that is
-/// wanted.
+/// The decisions of one run that are compared, as bytes: what each is about, how it came out, and
+/// as JSON where that is wanted.
 struct DecisionRecord {
   private var bytes: [UInt8] = []
   /// The ends of the parts of each decision.
@@ -123,8 +125,10 @@ struct DecisionRecord {
 
   /// - Parameter render: one decision as a line of JSON; nil: not wanted.
   init(
-    _ pack: Pack, _ items: [Decision.Source: String], sources: [LogSource], options: EvaluationOptions,
-    render: LogEvaluation.Render?, problem: @escaping (LogProblem) -> Void, summary: inout LogSummary
+    _ pack: Pack, _ items: [Decision.Source: String], sources: [LogSource],
+    options: EvaluationOptions,
+    render: LogEvaluation.Render?, problem: @escaping (LogProblem) -> Void,
+    summary: inout LogSummary
   ) throws(LogFailure) {
     if items.isEmpty { return }
     var options = options
@@ -135,7 +139,9 @@ struct DecisionRecord {
       guard let item = items[view.source] else { return }
       let decision = Decision(view)
       func add(_ text: String) {
-        out += text.utf8.lazy.map { $0 == 0x0A || $0 == DecisionRecord.part || $0 == DecisionRecord.inside ? 0x20 : $0 }
+        out += text.utf8.lazy.map {
+          $0 == 0x0A || $0 == DecisionRecord.part || $0 == DecisionRecord.inside ? 0x20 : $0
+        }
       }
       add(item)
       out.append(DecisionRecord.part)
@@ -151,8 +157,8 @@ struct DecisionRecord {
       for action in decision.actions {
         out.append(DecisionRecord.inside)
         if case .show(let id, let on, let text) = action {
-          // Whether another text is shown is asked, and never which: a sentence on each surface of each decision would
-          // take more memory than the log.
+          // Whether another text is shown is asked, and never which: a sentence on each surface of
+          // each decision would take more memory than the log.
           for surface in on.isEmpty ? [""] : on.sorted() {
             add("\(surface)\u{1D}\(id)\u{1D}\(text.hashValue)\u{1D}")
           }
@@ -206,7 +212,8 @@ struct DecisionRecord {
       let moment = common(ends[2] + 1..<ends[3])
       var key = Key(
         item: common(start..<ends[0]), subject: text(ends[0] + 1..<ends[1]),
-        record: record.isEmpty ? nil : String(record.dropFirst()), at: moment.isEmpty ? nil : moment, occurrence: 0)
+        record: record.isEmpty ? nil : String(record.dropFirst()),
+        at: moment.isEmpty ? nil : moment, occurrence: 0)
       while byKey[key] != nil { key.occurrence += 1 }
       byKey[key] = entries.count
       entries.append(Entry(key: key, result: ends[3] + 1..<ends[5], json: ends[5] + 1..<end))
@@ -237,10 +244,12 @@ struct DecisionRecord {
     let parts = bytes[entries[index].result].split(
       separator: DecisionRecord.part, maxSplits: 1, omittingEmptySubsequences: false)
     let day = parts.first.map { String(decoding: $0, as: UTF8.self) }
-    let pieces = (parts.last ?? []).split(separator: DecisionRecord.inside, omittingEmptySubsequences: false)
+    let pieces = (parts.last ?? []).split(
+      separator: DecisionRecord.inside, omittingEmptySubsequences: false)
     var shown: [String: [String]] = [:]
     for piece in pieces.dropFirst() {
-      let texts = String(decoding: piece, as: UTF8.self).split(separator: "\u{1D}", omittingEmptySubsequences: false)
+      let texts = String(decoding: piece, as: UTF8.self).split(
+        separator: "\u{1D}", omittingEmptySubsequences: false)
       for start in stride(from: 0, to: texts.count - 2, by: 3) {
         shown[String(texts[start]), default: []].append("\(texts[start + 1]) \(texts[start + 2])")
       }
@@ -297,8 +306,9 @@ extension PackDifference {
   }
 
   /// Evaluates logs with both packs, as far as decisions have changed. Gives what was read.
-  public mutating func evaluate(_ logs: Logs, problem: @escaping (LogProblem) -> Void) throws(LogFailure) -> LogSummary?
-  {
+  public mutating func evaluate(
+    _ logs: Logs, problem: @escaping (LogProblem) -> Void
+  ) throws(LogFailure) -> LogSummary? {
     let (before, after) = decided
     if before.isEmpty, after.isEmpty { return nil }
     var (read, readAgain) = (LogSummary(), LogSummary())
@@ -306,7 +316,8 @@ extension PackDifference {
       oldPack, before, sources: logs.old, options: logs.options.old, render: logs.render?.old,
       problem: after.isEmpty ? problem : { _ in }, summary: &read)
     let now = try DecisionRecord(
-      newPack, after, sources: logs.new, options: logs.options.new, render: logs.render?.new, problem: problem,
+      newPack, after, sources: logs.new, options: logs.options.new, render: logs.render?.new,
+      problem: problem,
       summary: &readAgain)
     var lines: [String: [LogImpact.Line]] = [:]
     let today = String(MomentText.text(logs.options.new.now).prefix(10))
@@ -319,7 +330,8 @@ extension PackDifference {
       }
       lines[key.item, default: []].append(
         .init(
-          subject: key.subject, record: key.record, recordDay: key.record == nil ? nil : to?.day ?? from?.day,
+          subject: key.subject, record: key.record,
+          recordDay: key.record == nil ? nil : to?.day ?? from?.day,
           at: key.at ?? to?.day ?? from?.day ?? (key.record == nil ? today : nil),
           from: from?.outcome ?? "silent", to: to?.outcome ?? "silent",
           surfaces: surfaces.filter { !$0.isEmpty }.sorted(),
@@ -329,15 +341,20 @@ extension PackDifference {
     for key in now.keys where !was.holds(key) { add(key) }
     let summary = after.isEmpty ? read : readAgain
     let census = try LogCensus(
-      after.isEmpty ? oldPack : newPack, sources: after.isEmpty ? logs.old : logs.new, options: logs.options.new)
+      after.isEmpty ? oldPack : newPack, sources: after.isEmpty ? logs.old : logs.new,
+      options: logs.options.new)
     logsRead = LogsRead(used: summary.records, rejected: summary.rejected, people: census.people)
     isReplay = logs.options.new.replay != nil
     // Of entries that could not be read nothing is said.
     if summary.records == 0 { return summary }
     for index in changes.indices
-    where changes[index].change != .words && (changes[index].newSource ?? changes[index].oldSource) != nil {
+    where changes[index].change != .words
+      && (changes[index].newSource ?? changes[index].oldSource) != nil
+    {
       // A decision that nobody was asked for does not stay the same.
-      if !isAboutHistories(changes[index]), let type = recordType(changes[index]), census.records[type] == nil {
+      if !isAboutHistories(changes[index]), let type = recordType(changes[index]),
+        census.records[type] == nil
+      {
         changes[index].absent = type
         continue
       }
@@ -349,7 +366,9 @@ extension PackDifference {
     return summary
   }
 
-  private func people(_ change: Change, _ was: DecisionRecord, _ now: DecisionRecord) -> [LogImpact.People] {
+  private func people(
+    _ change: Change, _ was: DecisionRecord, _ now: DecisionRecord
+  ) -> [LogImpact.People] {
     let months = now.months.isEmpty ? was.months : now.months
     // Under a pack that lacks it, nothing fires for anybody.
     func counts(_ record: DecisionRecord, _ source: Decision.Source?) -> [Int] {
@@ -371,7 +390,9 @@ extension PackDifference {
 
   /// The type of record that a decision is about.
   private func recordType(_ change: Change) -> String? {
-    if let source = change.newSource { return newPack.recordType(of: source).map { newPack.records[$0].name } }
+    if let source = change.newSource {
+      return newPack.recordType(of: source).map { newPack.records[$0].name }
+    }
     return change.oldSource.flatMap { oldPack.recordType(of: $0) }.map { oldPack.records[$0].name }
   }
 

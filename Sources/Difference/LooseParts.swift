@@ -24,7 +24,8 @@ struct LooseParts {
     for (section, what, keys) in [
       ("limits", "limit", ["key"]), ("mappings", "mapping", ["id"]),
       ("exemptions", "exemption", ["key", "locale", "term", "check"]), ("ships", "ships", []),
-      ("roles", "role", ["id"]), ("reviewed", "reviewed", ["locale"]), ("requirements", "requirement", ["id"]),
+      ("roles", "role", ["id"]), ("reviewed", "reviewed", ["locale"]),
+      ("requirements", "requirement", ["id"]),
     ] {
       compare(what, rows(parts.old, section, keys), rows(parts.new, section, keys))
     }
@@ -35,11 +36,14 @@ struct LooseParts {
 
   // MARK: Comparing
 
-  private mutating func compare(_ what: String, _ was: [String: Written], _ now: [String: Written]) {
+  private mutating func compare(_ what: String, _ was: [String: Written], _ now: [String: Written])
+  {
     compare(what, was.mapValues { [$0] }, now.mapValues { [$0] })
   }
 
-  private mutating func compare(_ what: String, _ was: [String: [Written]], _ now: [String: [Written]]) {
+  private mutating func compare(
+    _ what: String, _ was: [String: [Written]], _ now: [String: [Written]]
+  ) {
     for name in Set(was.keys).union(now.keys).sorted() {
       // Of several rows of one name, those that both packs have are the same.
       let (before, after) = (was[name] ?? [], now[name] ?? [])
@@ -69,7 +73,8 @@ struct LooseParts {
           (cause.part, cause.key) = (change.part, cause.id)
           return cause
         }
-        change.message = parts.prefix(3).map { "\($0.id): \(message($0.from, $0.to))" }.joined(separator: "; ")
+        change.message = parts.prefix(3).map { "\($0.id): \(message($0.from, $0.to))" }.joined(
+          separator: "; ")
       }
       show(&change)
     }
@@ -171,14 +176,19 @@ struct LooseParts {
 
   private func field(_ name: String, _ pack: Pack) -> (record: String, field: Field)? {
     for record in pack.logRecords {
-      for field in record.fields where "\(record.name).\(field.name)" == name { return (record.name, field) }
+      for field in record.fields where "\(record.name).\(field.name)" == name {
+        return (record.name, field)
+      }
     }
     return nil
   }
 
   private func fieldDifferences(_ name: String) -> [PackDifference.Example] {
-    guard let was = field(name, parts.old.pack), let now = field(name, parts.new.pack) else { return [] }
-    return FieldWitness(record: now.record, old: was.field, new: now.field, now: self.now).differences()
+    guard let was = field(name, parts.old.pack), let now = field(name, parts.new.pack) else {
+      return []
+    }
+    return FieldWitness(record: now.record, old: was.field, new: now.field, now: self.now)
+      .differences()
   }
 
   // MARK: Statements
@@ -197,7 +207,9 @@ struct LooseParts {
     same += after.count { new in before.contains { $0.written == new.written } }
     for new in after where !before.contains(where: { $0.written == new.written }) {
       let words = Set(new.text.split(separator: " "))
-      let alike = gone.indices.map { ($0, Set(gone[$0].text.split(separator: " ")).intersection(words).count) }
+      let alike = gone.indices.map {
+        ($0, Set(gone[$0].text.split(separator: " ")).intersection(words).count)
+      }
       let place = alike.filter { $0.1 * 2 >= words.count }.max { $0.1 < $1.1 }?.0
       let old = place.map { gone.remove(at: $0) }
       tellStatement(section, new.text, old?.written, new.written)
@@ -205,7 +217,9 @@ struct LooseParts {
     for old in gone { tellStatement(section, old.text, old.written, nil) }
   }
 
-  private mutating func tellStatement(_ section: String, _ text: String, _ old: Written?, _ new: Written?) {
+  private mutating func tellStatement(
+    _ section: String, _ text: String, _ old: Written?, _ new: Written?
+  ) {
     let (from, to) = (old.map(parts.said), new.map(parts.said))
     let message: String
     switch (from, to) {
@@ -214,7 +228,8 @@ struct LooseParts {
     case (let from?, let to?): message = "`\(to)` is stated instead of `\(from)`"
     }
     var change = PackDifference.Change(
-      id: text, what: "statement", change: from == nil ? .added : to == nil ? .removed : .changed, message: message)
+      id: text, what: "statement", change: from == nil ? .added : to == nil ? .removed : .changed,
+      message: message)
     change.part = part(change.what, text)
     change.because = [.init(id: section, from: from, to: to, part: change.part)]
     changes.append(change)
@@ -233,11 +248,14 @@ struct LooseParts {
     return found
   }
 
-  private func rows(_ loaded: LoadedPack, _ section: String, _ keys: [String]) -> [String: [Written]] {
+  private func rows(
+    _ loaded: LoadedPack, _ section: String, _ keys: [String]
+  ) -> [String: [Written]] {
     var found: [String: [Written]] = [:]
     for node in (loaded.sections[section] ?? []).map(\.value) {
       for entry in node.mapping ?? [] {
-        found[entry.keyText, default: []].append(Normalising.written(entry.value).without(PackParts.words))
+        found[entry.keyText, default: []].append(
+          Normalising.written(entry.value).without(PackParts.words))
       }
       for item in node.sequence ?? [] {
         let written = Normalising.written(item)
@@ -245,7 +263,8 @@ struct LooseParts {
         let name = named.isEmpty ? parts.said(written) : named
         // A requirement is its words.
         let words =
-          section == "requirements" ? ["examples", "note", "mentions"] : PackParts.words.union(["approved by"])
+          section == "requirements"
+          ? ["examples", "note", "mentions"] : PackParts.words.union(["approved by"])
         found[name, default: []].append(written.without(words))
       }
     }

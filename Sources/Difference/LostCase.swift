@@ -4,8 +4,8 @@ import OperatingSystem
 import RuleLoading
 import RuleModel
 
-/// A case in which a rule shows less under one pack than under another: it no longer fires, or no longer shows a text
-/// where it did.
+/// A case in which a rule shows less under one pack than under another: it no longer fires, or no
+/// longer shows a text where it did.
 public struct LostCase: Sendable {
   public var witness: Witness
   /// As an example writes it.
@@ -34,13 +34,15 @@ public struct LostCase: Sendable {
     if ids.isEmpty { return [:] }
     let parts = PackParts(old, new)
     let changed = ids.compactMap { id -> (String, PackItem, PackItem)? in
-      guard let item = old.pack.item(named: id), let other = new.pack.item(named: id), item.kind == .rule,
+      guard let item = old.pack.item(named: id), let other = new.pack.item(named: id),
+        item.kind == .rule,
         other.kind == .rule, case .meaning = parts.state(item, other)
       else { return nil }
       return (id, item, other)
     }
     let options = PackDifference.Options(zone: zone, today: today)
-    let moments = [options] + (changed.isEmpty ? [] : DatesAhead(old.pack, new.pack, options).moments)
+    let moments =
+      [options] + (changed.isEmpty ? [] : DatesAhead(old.pack, new.pack, options).moments)
     let results = mapInParallel(changed) { id, item, other in
       (id, look(parts, item, other, moments, share: changed.count))
     }
@@ -48,7 +50,8 @@ public struct LostCase: Sendable {
   }
 
   private static func look(
-    _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ moments: [PackDifference.Options], share: Int
+    _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ moments: [PackDifference.Options],
+    share: Int
   ) -> Result {
     var tried = 0
     var isComplete = true
@@ -69,7 +72,8 @@ public struct LostCase: Sendable {
   }
 
   private static func search(
-    _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ options: PackDifference.Options, share: Int
+    _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ options: PackDifference.Options,
+    share: Int
   ) -> (CaseSearch.Outcome, isWhole: Bool) {
     let (old, new) = (parts.old.pack, parts.new.pack)
     let changedNames = ChangedNames(old, new, parts.reachedLists(item, other))
@@ -90,7 +94,8 @@ public struct LostCase: Sendable {
     let cases = AllCases(old: old, new: new, now: options.moment, asOf: options.asOf)
     let answer = cases.never(.rule(item.index), .rule(other.index)) { before, after in
       before.weight > after.weight
-        || before.weight == after.weight && !before.shown.intersection(showable.map(\.key)).isSubset(of: after.shown)
+        || before.weight == after.weight
+          && !before.shown.intersection(showable.map(\.key)).isSubset(of: after.shown)
     } breaks: { made in
       seed = Witness(made)
       return search.tells(seed!)
@@ -145,7 +150,9 @@ extension CaseSearch.Result {
     static func all(of rule: Rule, in pack: Pack) -> Set<Shown> {
       var all: Set<Shown> = []
       for action in rule.then + rule.otherwise {
-        if case .show(let text, let on) = action.effect { all.formUnion(Shown.all(pack.texts[text].id, on: on)) }
+        if case .show(let text, let on) = action.effect {
+          all.formUnion(Shown.all(pack.texts[text].id, on: on))
+        }
       }
       return all
     }

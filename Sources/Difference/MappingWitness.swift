@@ -44,7 +44,8 @@ struct MappingWitness {
       let text =
         row.map { quoted($0.column) }.joined(separator: delimiter) + "\n"
         + row.map { quoted($0.cell) }.joined(separator: delimiter) + "\n"
-      let source = LogSource(.bytes(Array(text.utf8)), name: "row", format: .csv, record: .mapping(index))
+      let source = LogSource(
+        .bytes(Array(text.utf8)), name: "row", format: .csv, record: .mapping(index))
       var run = LogRun(pack: pack, symbols: symbols, sources: [source])
       run.workers = 1
       let sink = RowReader(type, symbols)
@@ -80,7 +81,9 @@ struct MappingWitness {
         if from == to || found.count >= Self.told { continue }
         let isKnown = found.contains { $0.from.prefix { $0 != ":" } == from.prefix { $0 != ":" } }
         if isKnown { continue }
-        let filled = row.filter { !$0.cell.isEmpty }.map { Witness.Cell(column: $0.column, text: $0.cell) }
+        let filled = row.filter { !$0.cell.isEmpty }.map {
+          Witness.Cell(column: $0.column, text: $0.cell)
+        }
         found.append(.init(from: from, to: to, witness: Witness(row: filled)))
       }
     }
@@ -99,7 +102,8 @@ struct MappingWitness {
     guard let was = old.column(name), let now = new.column(name) else { return true }
     var (a, b) = (was, now)
     (a.origin, b.origin, a.field, b.field) = (.none, .none, 0, 0)
-    return a != b || old.field(name)?.name != new.field(name)?.name || old.field(name)?.type != new.field(name)?.type
+    return a != b || old.field(name)?.name != new.field(name)?.name
+      || old.field(name)?.type != new.field(name)?.type
       || old.mapping.timeZone != new.mapping.timeZone
   }
 
@@ -138,7 +142,8 @@ struct MappingWitness {
     }
   }
 
-  /// The fifth of March 2026, seven minutes past one in the afternoon: no two of its numbers can be taken for each other.
+  /// The fifth of March 2026, seven minutes past one in the afternoon: no two of its numbers can be
+  /// taken for each other.
   private func moments(_ format: String?, _ type: ValueType) -> [String] {
     guard let format else {
       switch type {
@@ -191,7 +196,8 @@ private final class RowReader: RowSink {
 
   func take(_ row: RecordRow, sequence: Int, into output: inout [UInt8]) {
     for (index, field) in type.fields.enumerated() {
-      values[field.name] = ShownValue(row.values[index], type: field.type, symbols: symbols).with(field.type.unit).text
+      values[field.name] =
+        ShownValue(row.values[index], type: field.type, symbols: symbols).with(field.type.unit).text
     }
   }
 

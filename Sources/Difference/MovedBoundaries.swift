@@ -30,17 +30,20 @@ struct MovedBoundaries {
     /// nil if unknown.
     var firesWhereTrue: Bool?
 
-    /// How much more the other's constant is, as this one is written; nil if they cannot be compared.
+    /// How much more the other's constant is, as this one is written; nil if they cannot be
+    /// compared.
     func step(to other: Boundary) -> Double? {
       guard let amount, let otherAmount = other.amount else { return nil }
       if unit == other.unit { return otherAmount - amount }
-      guard let unit, let otherUnit = other.unit, let change = UnitChange(from: otherUnit, to: unit) else { return nil }
+      guard let unit, let otherUnit = other.unit, let change = UnitChange(from: otherUnit, to: unit)
+      else { return nil }
       let moved = change.apply(otherAmount)
       return abs(moved - amount) <= 1e-9 * abs(amount) ? 0 : moved - amount
     }
 
     func isSame(as other: Boundary) -> Bool {
-      comparison == other.comparison && (constant == other.constant && unit == other.unit || step(to: other) == 0)
+      comparison == other.comparison
+        && (constant == other.constant && unit == other.unit || step(to: other) == 0)
     }
 
     /// Whether the comparison is true of more than before: nil where of others.
@@ -51,7 +54,8 @@ struct MovedBoundaries {
       case (.equal, _), (_, .equal): return nil
       case (.greaterOrEqual, .greater), (.lessOrEqual, .less): return step == 0 ? false : nil
       case (.greater, .greaterOrEqual), (.less, .lessOrEqual): return step == 0 ? true : nil
-      case (.greater, .greater), (.greaterOrEqual, .greaterOrEqual), (.less, .less), (.lessOrEqual, .lessOrEqual):
+      case (.greater, .greater), (.greaterOrEqual, .greaterOrEqual), (.less, .less),
+        (.lessOrEqual, .lessOrEqual):
         return step == 0 ? nil : (step < 0) == isLow
       case (.greater, _), (.greaterOrEqual, _), (.less, _), (.lessOrEqual, _): return nil
       }
@@ -76,7 +80,9 @@ struct MovedBoundaries {
   /// Nil if they are unknown, or if the cases say otherwise.
   func phrases(_ outcome: CaseSearch.Outcome) -> [String]? {
     guard item.kind == .rule else { return nil }
-    let (before, after) = (boundaries(old, old.rules[item.index]), boundaries(new, new.rules[other.index]))
+    let (before, after) = (
+      boundaries(old, old.rules[item.index]), boundaries(new, new.rules[other.index])
+    )
     guard before.count == after.count, !before.isEmpty else { return nil }
     var moved: [String] = []
     /// Whether the rule should fire where it did not, and the other way round.
@@ -84,7 +90,8 @@ struct MovedBoundaries {
     for (was, now) in zip(before, after) {
       guard was.term == now.term else { return nil }
       if was.isSame(as: now) { continue }
-      guard !was.constant.isEmpty, !now.constant.isEmpty, let isTrue = was.firesWhereTrue, isTrue == now.firesWhereTrue
+      guard !was.constant.isEmpty, !now.constant.isEmpty, let isTrue = was.firesWhereTrue,
+        isTrue == now.firesWhereTrue
       else { return nil }
       if was.comparison == .equal, now.comparison == .equal {
         guard isTrue else { return nil }
@@ -104,7 +111,9 @@ struct MovedBoundaries {
 
   private func phrase(_ was: Boundary, _ now: Boundary) -> String {
     let what = now.noun.map { "\(now.constant) \($0)" } ?? "\(now.term) \(now.constant)"
-    if now.comparison != was.comparison { return "\(bound(now, what)) instead of \(bound(was, was.constant))" }
+    if now.comparison != was.comparison {
+      return "\(bound(now, what)) instead of \(bound(was, was.constant))"
+    }
     switch now.comparison {
     case .greaterOrEqual: return "from \(what) instead of \(was.constant)"
     case .greater: return "above \(what) instead of \(was.constant)"
@@ -147,7 +156,9 @@ struct MovedBoundaries {
     func constant(_ expression: Expression, beside other: Expression) -> String? {
       switch expression {
       case .literal(let literal):
-        if case .number(let x) = literal, let type = phrases.type(of: other) { return phrases.text(x, of: type) }
+        if case .number(let x) = literal, let type = phrases.type(of: other) {
+          return phrases.text(x, of: type)
+        }
         return phrases.text(literal)
       case .threshold(let index):
         let threshold = pack.thresholds[index]
@@ -170,7 +181,8 @@ struct MovedBoundaries {
       let amount = amount(b, beside: a)
       found.append(
         Boundary(
-          term: phrases.text(a), comparison: comparison, constant: constant(b, beside: a) ?? "", noun: noun(a),
+          term: phrases.text(a), comparison: comparison, constant: constant(b, beside: a) ?? "",
+          noun: noun(a),
           amount: amount?.0, unit: amount?.1, firesWhereTrue: isTrue))
     }
     func walk(_ expression: Expression, _ isTrue: Bool?) {
@@ -181,7 +193,8 @@ struct MovedBoundaries {
         } else if constant(b, beside: a) != nil {
           add(comparison, a, b, isTrue)
         } else {
-          found.append(Boundary(term: phrases.text(expression), comparison: comparison, constant: ""))
+          found.append(
+            Boundary(term: phrases.text(expression), comparison: comparison, constant: ""))
         }
       case .between(let a, let low, let high, let ends):
         add(.greaterOrEqual, a, low, isTrue)

@@ -20,7 +20,8 @@ public struct PackDifference: Sendable {
     public var from: String?
     /// The new value; nil: none.
     public var to: String?
-    /// The part that was edited, as the graph of the pack names it, and its key; without one where it is its value.
+    /// The part that was edited, as the graph of the pack names it, and its key; without one where
+    /// it is its value.
     var part = ""
     var key = ""
   }
@@ -43,8 +44,9 @@ public struct PackDifference: Sendable {
     public var witness: Witness
     /// The case and what comes of it, in a sentence.
     public var sentence = ""
-    /// The witness as an example of the new pack, with what is decided now: a line of a rule file. Nil where it would
-    /// not come out so: for what has no examples, or with the numbers of another day.
+    /// The witness as an example of the new pack, with what is decided now: a line of a rule file.
+    /// Nil where it would not come out so: for what has no examples, or with the numbers of another
+    /// day.
     public var example: String?
   }
 
@@ -64,7 +66,8 @@ public struct PackDifference: Sendable {
     public var differences: [Example] = []
     /// Cases that were tried, where it was searched.
     public var tried = 0
-    /// Nothing is left open: a witness was verified, all cases were tried, or there is nothing to decide.
+    /// Nothing is left open: a witness was verified, all cases were tried, or there is nothing to
+    /// decide.
     public var isProved = true
     /// The sign-offs that fall.
     public var voids: [Voided] = []
@@ -137,7 +140,8 @@ public struct PackDifference: Sendable {
     public var only: Set<String>?
 
     public init(
-      now: Instant? = nil, zone: Zone? = nil, asOf: CivilDate? = nil, today: CivilDate, only: Set<String>? = nil
+      now: Instant? = nil, zone: Zone? = nil, asOf: CivilDate? = nil, today: CivilDate,
+      only: Set<String>? = nil
     ) {
       self.only = only
       self.now = now
@@ -170,11 +174,19 @@ public struct PackDifference: Sendable {
       }
       let (before, after) = (wanted(old.pack), wanted(new.pack))
       for item in after where !before.contains(where: { $0.id == item.id }) {
-        if parts.standsAlone(item, isNew: true) { told.append(parts.added(item)) } else { elsewhere += 1 }
+        if parts.standsAlone(item, isNew: true) {
+          told.append(parts.added(item))
+        } else {
+          elsewhere += 1
+        }
       }
       for item in before {
         guard let other = after.first(where: { $0.id == item.id }) else {
-          if parts.standsAlone(item, isNew: false) { told.append(parts.removed(item)) } else { elsewhere += 1 }
+          if parts.standsAlone(item, isNew: false) {
+            told.append(parts.removed(item))
+          } else {
+            elsewhere += 1
+          }
           continue
         }
         switch parts.state(item, other) {
@@ -199,7 +211,9 @@ public struct PackDifference: Sendable {
       // A pack that means the same today may not on a day that is written down.
       return ahead.first(old.pack, new.pack) { runners, options in
         DecisionDifference(item, other, parts, runners, options, share: share).change()
-      } ?? DecisionDifference(item, other, parts, runners, options, share: share).change(takesAnyDay: true)
+      }
+        ?? DecisionDifference(item, other, parts, runners, options, share: share).change(
+          takesAnyDay: true)
     }
     let shown = Set(decided.filter { !$0.differences.isEmpty }.flatMap { $0.because.map(\.id) })
     let loose = LooseParts(parts, shown: shown, now: options.moment)
@@ -231,13 +245,16 @@ extension PackItem.Kind {
 extension PackDifference.Change {
   /// Each role once.
   var voidedRoles: [String] {
-    voids.map(\.role).reduce(into: []) { roles, role in if !roles.contains(role) { roles.append(role) } }
+    voids.map(\.role).reduce(into: []) { roles, role in
+      if !roles.contains(role) { roles.append(role) }
+    }
   }
 
   /// `legal, clinical of dose`: another item than the changed one is named.
   var voidsText: String {
     voids.map { void in
-      id == void.item || id.hasSuffix("/" + void.item) ? void.role : "\(void.role) of `\(void.item)`"
+      id == void.item || id.hasSuffix("/" + void.item)
+        ? void.role : "\(void.role) of `\(void.item)`"
     }.joined(separator: ", ")
   }
 }

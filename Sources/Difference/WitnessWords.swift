@@ -75,7 +75,8 @@ struct WitnessWords {
     case .value(.date(let date)): return date
     case .value, .missing, .bad, .partly: return nil
     }
-    return CivilDate(days: Int32((Double(time.microseconds) / Double(microsecondsPerDay)).rounded(.down)))
+    return CivilDate(
+      days: Int32((Double(time.microseconds) / Double(microsecondsPerDay)).rounded(.down)))
   }
 
   private func on(_ days: [CivilDate]) -> String {
@@ -105,7 +106,8 @@ struct WitnessWords {
       case .missing: missing.append(noun)
       case .bad(let text) where Double(text) != nil: given.append("\(noun) \(text) without a unit")
       case .bad: given.append("an unreadable \(noun)")
-      case .partly(let literals, _): given.append("\(noun) \(said(.list(literals))) and something unreadable")
+      case .partly(let literals, _):
+        given.append("\(noun) \(said(.list(literals))) and something unreadable")
       case .value(.truth(let truth)): given.append("\(noun): \(truth ? "yes" : "no")")
       case .value(let literal): given.append("\(noun) \(said(literal, unit(of: name, in: record)))")
       }
@@ -137,14 +139,16 @@ struct WitnessWords {
     case .timeOfDay(let time): MomentText.text(timeOfDay: time)
     case .period(let period): "\(period.months) months and \(period.days) days"
     case .colour(let colour): colour.text
-    case .list(let items): items.isEmpty ? "an empty list" : items.map { said($0) }.joined(separator: ", ")
+    case .list(let items):
+      items.isEmpty ? "an empty list" : items.map { said($0) }.joined(separator: ", ")
     }
   }
 }
 
 /// `a, b and c`.
 func listed(_ parts: [String]) -> String {
-  parts.count < 2 ? parts.first ?? "" : parts.dropLast().joined(separator: ", ") + " and " + parts.last!
+  parts.count < 2
+    ? parts.first ?? "" : parts.dropLast().joined(separator: ", ") + " and " + parts.last!
 }
 
 /// A name of the pack in words: `bloodCount` is `blood count`.
@@ -173,8 +177,11 @@ struct OutcomeWords {
     guard let old = kinds.old, let new = kinds.new, from.answers.isEmpty, to.answers.isEmpty else {
       return "gave \(from.given), now gives \(to.given)"
     }
-    if from.outcome != to.outcome || old != new { return "\(was(from.outcome, old)), \(now(to.outcome, new))" }
-    return "\(now(to.outcome, new).replacing("is now", with: "is").replacing("now ", with: "")) as before, but before: "
+    if from.outcome != to.outcome || old != new {
+      return "\(was(from.outcome, old)), \(now(to.outcome, new))"
+    }
+    return
+      "\(now(to.outcome, new).replacing("is now", with: "is").replacing("now ", with: "")) as before, but before: "
       + "\(from.done(but: to)); now: \(to.done(but: from))"
   }
 

@@ -22,7 +22,8 @@ struct WitnessYAML {
       var names: [String] = []
       for record in witness.history where !names.contains(record.name) { names.append(record.name) }
       let records = names.map { name in
-        "\(name): [" + witness.history.filter { $0.name == name }.map(inner).joined(separator: ", ") + "]"
+        "\(name): [" + witness.history.filter { $0.name == name }.map(inner).joined(separator: ", ")
+          + "]"
       }
       members.append("history: \(group(records))")
     }
@@ -42,9 +43,13 @@ struct WitnessYAML {
   private func fields(_ record: Witness.Record) -> [String] {
     let type = pack.records.first { $0.name == record.name }
     return record.fields.sorted { $0.key < $1.key }.map { name, given in
-      guard let type, let index = type.fieldIndex(named: name) else { return "\(plain(name)): \(said(given, nil))" }
+      guard let type, let index = type.fieldIndex(named: name) else {
+        return "\(plain(name)): \(said(given, nil))"
+      }
       var fields = [index: given]
-      if let unit = type.unitField(of: index) { fields[unit] = record.fields[type.fields[unit].name] }
+      if let unit = type.unitField(of: index) {
+        fields[unit] = record.fields[type.fields[unit].name]
+      }
       guard let written = Example.Record(record: 0, fields: fields).written(type).first else {
         return "\(plain(name)): \(said(given, nil))"
       }
@@ -56,7 +61,8 @@ struct WitnessYAML {
     switch given {
     case .missing: return "null"
     case .bad(let text): return plain(text)
-    case .partly(let literals, _): return "[" + (literals.map(said) + ["not usable"]).joined(separator: ", ") + "]"
+    case .partly(let literals, _):
+      return "[" + (literals.map(said) + ["not usable"]).joined(separator: ", ") + "]"
     case .value(let literal):
       if case .number(let x) = literal, case .number(let unit?)? = field?.type, !unit.name.isEmpty {
         return "\(plainText(x)) \(unit.name)"
@@ -83,11 +89,15 @@ struct WitnessYAML {
   /// Without quotation marks where nobody could take it for anything but these words.
   private func plain(_ text: String) -> String {
     func isWord(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || " _.°%/-".unicodeScalars.contains(scalar)
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        || " _.°%/-".unicodeScalars.contains(scalar)
     }
-    let reserved: Set<String> = ["yes", "no", "true", "false", "null", "on", "off", "nothing", "unknown"]
+    let reserved: Set<String> = [
+      "yes", "no", "true", "false", "null", "on", "off", "nothing", "unknown",
+    ]
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last, last != " ",
-      first.properties.isAlphabetic, text.unicodeScalars.allSatisfy(isWord), !reserved.contains(text.lowercased())
+      first.properties.isAlphabetic, text.unicodeScalars.allSatisfy(isWord),
+      !reserved.contains(text.lowercased())
     else { return JSONWriter.quoted(text) }
     return text
   }

@@ -2,7 +2,8 @@ import RuleModel
 
 /// A pack compiled once, for any number of runs and threads.
 public final class RuleBook: @unchecked Sendable {
-  // Unchecked: nothing changes after `init`, and the literals and tests that are pointed at live as long as the book.
+  // Unchecked: nothing changes after `init`, and the literals and tests that are pointed at live as
+  // long as the book.
   /// The pack it was compiled from.
   public let pack: Pack
   /// The numbers of enumeration words in `Value.word`.
@@ -46,7 +47,9 @@ public final class RuleBook: @unchecked Sendable {
     self.init(pack, accounts: false, replays: false, only: only, symbols: symbols)
   }
 
-  private init(_ pack: Pack, accounts: Bool, replays: Bool, only: Set<Decision.Source>?, symbols: Symbols?) {
+  private init(
+    _ pack: Pack, accounts: Bool, replays: Bool, only: Set<Decision.Source>?, symbols: Symbols?
+  ) {
     self.pack = pack
     zone = Zone(of: pack)
     let compiler = Compiler(pack, accounts: accounts, symbols: symbols)
@@ -65,7 +68,8 @@ public final class RuleBook: @unchecked Sendable {
     flatStore = compiler.flatStore
     self.symbols = compiler.literals.symbols
     slots = compiler.flatStore.slots
-    let plan = HistoryPlan(pack, rules, tables, self.messages, aggregates, storesAll: accounts || replays)
+    let plan = HistoryPlan(
+      pack, rules, tables, self.messages, aggregates, storesAll: accounts || replays)
     plans = pack.records.indices.map { [rules, tables, messages = self.messages] in
       RecordPlan($0, plan, compiler, rules, tables, messages)
     }
@@ -78,7 +82,8 @@ public final class RuleBook: @unchecked Sendable {
     neededRecords = plan.neededRecords
   }
 
-  /// Which fields of a record type (index into `Pack.records`) anything reads; the others may be left `.missing`.
+  /// Which fields of a record type (index into `Pack.records`) anything reads; the others may be
+  /// left `.missing`.
   public func needed(record: Int) -> [Bool] { neededFields[record] }
 
   /// Whether records of a type matter at all.
@@ -91,7 +96,8 @@ public final class RuleBook: @unchecked Sendable {
       || tables.contains { isAbout($0.scope) && ($0.uses.readsDay || !$0.force.isAlways) }
   }
 
-  /// Whether anything is decided at the end of the input: about histories, or about records in the light of others.
+  /// Whether anything is decided at the end of the input: about histories, or about records in the
+  /// light of others.
   public var looksBack: Bool { decidesHistories || plans.contains { $0.waits } }
 
   var decidesHistories: Bool { !historyRules.isEmpty || !historyTables.isEmpty }
@@ -103,8 +109,11 @@ extension Pack {
     let from = rules.map(\.from) + tables.map(\.from) + thresholds.map(\.from)
     let until =
       rules.map(\.until) + tables.map(\.until) + thresholds.map(\.until)
-      + thresholds.flatMap { $0.was.map { Optional($0.until) } } + texts.flatMap { $0.was.map { Optional($0.until) } }
-    return Set(from.compactMap { $0 } + until.compactMap { $0.map { CivilDate(days: $0.days &+ 1) } }).sorted()
+      + thresholds.flatMap { $0.was.map { Optional($0.until) } }
+      + texts.flatMap { $0.was.map { Optional($0.until) } }
+    return Set(
+      from.compactMap { $0 } + until.compactMap { $0.map { CivilDate(days: $0.days &+ 1) } }
+    ).sorted()
   }
 }
 
@@ -128,7 +137,8 @@ final class CompiledRule {
   let uses: Uses
 
   init(
-    index: Int, rule: Rule, condition: CompiledCondition, then: [CompiledAction], otherwise: [CompiledAction],
+    index: Int, rule: Rule, condition: CompiledCondition, then: [CompiledAction],
+    otherwise: [CompiledAction],
     uses: Uses
   ) {
     self.index = index
@@ -177,6 +187,7 @@ extension Compiler {
     let condition = condition(rule.condition, scope, &uses)
     let then = actions(rule.then, scope, &uses)
     let otherwise = actions(rule.otherwise, scope, &uses)
-    return CompiledRule(index: index, rule: rule, condition: condition, then: then, otherwise: otherwise, uses: uses)
+    return CompiledRule(
+      index: index, rule: rule, condition: condition, then: then, otherwise: otherwise, uses: uses)
   }
 }

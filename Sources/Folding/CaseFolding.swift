@@ -48,12 +48,15 @@ private func lowercasedASCII(_ text: String) -> String {
 /// The text without accents and other marks; stroked letters become their plain ones. Case stays.
 public func withoutAccents(_ text: String) -> String {
   // Some signs of ASCII are accents by themselves.
-  if text.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A || $0 == 0x20 || $0 >= 0x30 && $0 <= 0x39 }) { return text }
+  if text.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A || $0 == 0x20 || $0 >= 0x30 && $0 <= 0x39 }) {
+    return text
+  }
   var result: [UInt32] = []
   for scalar in Normalization.decompose(text.unicodeScalars.lazy.map(\.value)) {
     let properties = UnicodeTables.properties(of: scalar)
     if properties.contains(.ornament) || Normalization.combiningClass(scalar) != 0 { continue }
-    result.append(contentsOf: strokedLetters[scalar].map { $0.unicodeScalars.map(\.value) } ?? [scalar])
+    result.append(
+      contentsOf: strokedLetters[scalar].map { $0.unicodeScalars.map(\.value) } ?? [scalar])
   }
   return Normalization.string(Normalization.compose(result))
 }

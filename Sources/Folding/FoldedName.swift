@@ -30,7 +30,8 @@ private func foldedWords(_ name: String) -> [String] {
     caseFolded(
       Normalization.string(
         Normalization.decompose(
-          name.unicodeScalars.lazy.map(\.value).filter { !brandMarks.contains($0) }, compatibly: true))))
+          name.unicodeScalars.lazy.map(\.value).filter { !brandMarks.contains($0) },
+          compatibly: true))))
   return withoutBrandMarks(nameWords(caseFolded(plain)))
 }
 
@@ -41,7 +42,9 @@ private let brandMarks: Set<UInt32> = [0xAE, 0x2122, 0x2120]
 private func withoutBrandMarks(_ words: [String]) -> [String] {
   var rest: [String] = []
   for word in words {
-    if word == ")", rest.count > 2, rest[rest.count - 2] == "(", ["r", "tm", "sm"].contains(rest[rest.count - 1]) {
+    if word == ")", rest.count > 2, rest[rest.count - 2] == "(",
+      ["r", "tm", "sm"].contains(rest[rest.count - 1])
+    {
       rest.removeLast(2)
     } else {
       rest.append(word)
@@ -63,7 +66,8 @@ private func nameWords(_ text: String) -> [String] {
     if properties.contains(.ignorable) { continue }
     // `½` is one over two; `25-50` and `1-0-1` are one thing, as `25/50` is.
     let joinsNumbers =
-      properties.contains(.hyphen) && word.unicodeScalars.last.map(isDigit) == true && index + 1 < scalars.count
+      properties.contains(.hyphen) && word.unicodeScalars.last.map(isDigit) == true
+      && index + 1 < scalars.count
       && isDigit(scalars[index + 1])
     if scalar == "\u{2044}" || joinsNumbers { scalar = "/" }
     if scalar != "/", properties.contains(.space) || properties.contains(.hyphen) {
@@ -73,7 +77,8 @@ private func nameWords(_ text: String) -> [String] {
     }
     if "/()[],%".unicodeScalars.contains(scalar) {
       // A comma or a slash inside a number stays in it.
-      let insideNumber = (scalar == "," || scalar == "/") && word.unicodeScalars.last.map(isDigit) == true
+      let insideNumber =
+        (scalar == "," || scalar == "/") && word.unicodeScalars.last.map(isDigit) == true
       if !insideNumber {
         if !word.isEmpty { words.append(word) }
         words.append(String(scalar))
@@ -81,7 +86,8 @@ private func nameWords(_ text: String) -> [String] {
         continue
       }
     }
-    if let last = word.unicodeScalars.last, isDigit(last) != isDigit(scalar), !".,/".unicodeScalars.contains(scalar),
+    if let last = word.unicodeScalars.last, isDigit(last) != isDigit(scalar),
+      !".,/".unicodeScalars.contains(scalar),
       !".,/".unicodeScalars.contains(last)
     {
       words.append(word)
@@ -103,9 +109,13 @@ private func withoutDose(_ words: [String], takesBareNumbers: Bool = false) -> [
   var tookDose = false
   while let word = rest.last.map(trimmedOfStops), !rest.isEmpty {
     let before = rest.dropLast()
-    if let number = before.last, isNumber(number), doseUnits.contains(word) || doseForms.contains(word) {
+    if let number = before.last, isNumber(number),
+      doseUnits.contains(word) || doseForms.contains(word)
+    {
       rest = withoutFirstOfTwo(before.dropLast())
-      if hours.contains(word), let last = rest.last, ["q", "every"].contains(last) { rest.removeLast() }
+      if hours.contains(word), let last = rest.last, ["q", "every"].contains(last) {
+        rest.removeLast()
+      }
       tookDose = true
     } else if doseForms.contains(word), let amount = wordsOfAmount(before) {
       rest = before.dropLast(amount)
@@ -148,7 +158,9 @@ private func withoutReleaseBehindDose(_ words: [String]) -> (words: [String], re
     if releaseForms.contains(last), hasDose(before, false) {
       release.insert(last, at: 0)
       rest = before
-    } else if let first = before.last, releaseFormsOfTwoWords[first] == last, hasDose(before.dropLast(), false) {
+    } else if let first = before.last, releaseFormsOfTwoWords[first] == last,
+      hasDose(before.dropLast(), false)
+    {
       release.insert(contentsOf: [first, last], at: 0)
       rest = before.dropLast()
     } else if doseForms.contains(last), !release.isEmpty || releaseStands(before) {
@@ -165,12 +177,14 @@ private func releaseStands(_ words: ArraySlice<String>) -> Bool {
   guard let last = words.last else { return false }
   let before = words.dropLast()
   return releaseForms.contains(last) && hasDose(before, false)
-    || before.last.map { releaseFormsOfTwoWords[$0] == last } == true && hasDose(before.dropLast(), false)
+    || before.last.map { releaseFormsOfTwoWords[$0] == last } == true
+      && hasDose(before.dropLast(), false)
 }
 
 /// `25 to` and `2 x` before a dose, which belong to it.
 private func withoutFirstOfTwo(_ words: ArraySlice<String>) -> ArraySlice<String> {
-  guard let last = words.last, ["to", "or", "bis", "x", "×"].contains(last), let number = words.dropLast().last,
+  guard let last = words.last, ["to", "or", "bis", "x", "×"].contains(last),
+    let number = words.dropLast().last,
     isNumber(number)
   else { return words }
   return words.dropLast(2)
@@ -180,7 +194,11 @@ private func withoutFirstOfTwo(_ words: ArraySlice<String>) -> ArraySlice<String
 private func wordsOfAmount(_ words: ArraySlice<String>) -> Int? {
   guard let last = words.last else { return nil }
   if ["half", "quarter", "one", "two", "three", "four"].contains(last) { return 1 }
-  if ["a", "an"].contains(last), let before = words.dropLast().last, ["half", "quarter"].contains(before) { return 2 }
+  if ["a", "an"].contains(last), let before = words.dropLast().last,
+    ["half", "quarter"].contains(before)
+  {
+    return 2
+  }
   return nil
 }
 
@@ -219,7 +237,8 @@ private func withoutReleaseForm(_ words: [String]) -> [String] {
 private func isBareDose(_ word: String, behind name: String?) -> Bool {
   guard let name,
     isNumber(name) || releaseForms.contains(name)
-      || name.unicodeScalars.count >= 3 && name.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic }),
+      || name.unicodeScalars.count >= 3
+        && name.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic }),
     !doseTimes.contains(name)
   else { return false }
   return isNumber(word) && !word.contains("/") && word.utf8.count { $0 >= 0x30 && $0 <= 0x39 } >= 2
@@ -228,13 +247,19 @@ private func isBareDose(_ word: String, behind name: String?) -> Bool {
 /// Whether a number with a unit is near the end, so that a word after it is part of the dose.
 private func hasDose(_ words: ArraySlice<String>, _ takesBareNumbers: Bool) -> Bool {
   let tail = words.suffix(6).map(trimmedOfStops)
-  if takesBareNumbers, zip(tail, tail.dropFirst()).contains(where: { isBareDose($1, behind: $0) }) { return true }
-  return zip(tail, tail.dropFirst()).contains { isNumber($0) && (doseUnits.contains($1) || doseForms.contains($1)) }
+  if takesBareNumbers, zip(tail, tail.dropFirst()).contains(where: { isBareDose($1, behind: $0) }) {
+    return true
+  }
+  return zip(tail, tail.dropFirst()).contains {
+    isNumber($0) && (doseUnits.contains($1) || doseForms.contains($1))
+  }
 }
 
 private func isNumber(_ word: String) -> Bool {
   guard let first = word.utf8.first, first >= 0x30, first <= 0x39 else { return false }
-  return word.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E || $0 == 0x2C || $0 == 0x2F }
+  return word.utf8.allSatisfy {
+    ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E || $0 == 0x2C || $0 == 0x2F
+  }
 }
 
 private func trimmedOfStops(_ word: String) -> String {
@@ -244,41 +269,56 @@ private func trimmedOfStops(_ word: String) -> String {
 }
 
 private let doseUnits: Set<String> = [
-  "mg", "mgs", "mcg", "ug", "μg", "g", "gm", "gram", "grams", "kg", "ng", "ml", "l", "cc", "iu", "ie", "u", "unit",
+  "mg", "mgs", "mcg", "ug", "μg", "g", "gm", "gram", "grams", "kg", "ng", "ml", "l", "cc", "iu",
+  "ie", "u", "unit",
   "units", "mmol",
-  "meq", "%", "milligram", "milligrams", "microgram", "micrograms", "hour", "hours", "hr", "h", "day",
+  "meq", "%", "milligram", "milligrams", "microgram", "micrograms", "hour", "hours", "hr", "h",
+  "day",
   "days", "week", "weeks", "month", "months",
 ]
 private let doseForms: Set<String> = [
-  "tablet", "tablets", "tab", "tabs", "capsule", "capsules", "cap", "caps", "pill", "pills", "drop", "drops", "puff",
+  "tablet", "tablets", "tab", "tabs", "capsule", "capsules", "cap", "caps", "pill", "pills", "drop",
+  "drops", "puff",
   "puffs",
-  "spray", "sprays", "patch", "patches", "sachet", "sachets", "injection", "injections", "dose", "doses", "ampoule",
+  "spray", "sprays", "patch", "patches", "sachet", "sachets", "injection", "injections", "dose",
+  "doses", "ampoule",
   "ampoules",
-  "caplet", "caplets", "suppository", "suppositories", "oral", "film", "sprinkle", "sprinkles", "coated", "chewable",
-  "dispersible", "effervescent", "soluble", "ointment", "cream", "gel", "solution", "suspension", "syrup", "lozenge",
-  "lozenges", "inhaler", "nasal", "vial", "vials", "lotion", "powder", "granules", "autoinjector", "autoinjectors",
+  "caplet", "caplets", "suppository", "suppositories", "oral", "film", "sprinkle", "sprinkles",
+  "coated", "chewable",
+  "dispersible", "effervescent", "soluble", "ointment", "cream", "gel", "solution", "suspension",
+  "syrup", "lozenge",
+  "lozenges", "inhaler", "nasal", "vial", "vials", "lotion", "powder", "granules", "autoinjector",
+  "autoinjectors",
   "injector", "pen", "pens", "syringe", "syringes", "prefilled",
 ]
 /// Units behind which a number says how often: `q12h`, `every 8 hours`.
-private let hours: Set<String> = ["h", "hr", "hour", "hours", "day", "days", "week", "weeks", "month", "months"]
+private let hours: Set<String> = [
+  "h", "hr", "hour", "hours", "day", "days", "week", "weeks", "month", "months",
+]
 /// How a medicine is released, as behind the names of prescriptions: extended, sustained, delayed,
 /// immediate release, long acting, enteric coated, orally disintegrating.
 private let releaseForms: Set<String> = [
   "xr", "er", "xl", "sr", "cr", "dr", "mr", "pr", "ir", "la", "xt", "cd", "ec", "odt", "retard",
 ]
 private let releaseFormsOfTwoWords = [
-  "extended": "release", "sustained": "release", "controlled": "release", "delayed": "release", "modified": "release",
-  "prolonged": "release", "slow": "release", "immediate": "release", "long": "acting", "enteric": "coated",
+  "extended": "release", "sustained": "release", "controlled": "release", "delayed": "release",
+  "modified": "release",
+  "prolonged": "release", "slow": "release", "immediate": "release", "long": "acting",
+  "enteric": "coated",
   "orally": "disintegrating",
 ]
 /// Of these only a number behind a dose is a part of it: `vitamin A 5000 IU`, `factor IV`.
 private let wordsOfNames: Set<String> = [
-  "a", "per", "day", "at", "night", "in", "the", "and", "as", "every", "iv", "im", "sc", "sl", "po", "hs", "od",
+  "a", "per", "day", "at", "night", "in", "the", "and", "as", "every", "iv", "im", "sc", "sl", "po",
+  "hs", "od",
 ]
 private let doseTimes: Set<String> = [
-  "once", "twice", "daily", "nightly", "weekly", "bid", "tid", "qid", "qd", "od", "bd", "tds", "prn", "hs", "a", "per",
-  "qhs", "qam", "qpm", "qod", "qds", "nocte", "mane", "stat", "month", "week", "monthly", "subcutaneous",
+  "once", "twice", "daily", "nightly", "weekly", "bid", "tid", "qid", "qd", "od", "bd", "tds",
+  "prn", "hs", "a", "per",
+  "qhs", "qam", "qpm", "qod", "qds", "nocte", "mane", "stat", "month", "week", "monthly",
+  "subcutaneous",
   "subcutaneously",
-  "day", "at", "night", "po", "iv", "im", "sc", "sl", "orally", "topical", "inhaled", "every", "morning", "evening",
+  "day", "at", "night", "po", "iv", "im", "sc", "sl", "orally", "topical", "inhaled", "every",
+  "morning", "evening",
   "bedtime", "in", "the", "and", "needed", "as",
 ]

@@ -1,5 +1,6 @@
-/// ISO 639-1, and the three-letter codes that CLDR has plural rules for, that the stores sell in, or that the large
-/// translation projects have teams for. Those that are also short names of folders are not among them.
+/// ISO 639-1, and the three-letter codes that CLDR has plural rules for, that the stores sell in,
+/// or that the large translation projects have teams for. Those that are also short names of
+/// folders are not among them.
 public let knownLanguages: Set<String> = Set(
   """
   aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi
@@ -17,26 +18,32 @@ public let knownLanguages: Set<String> = Set(
   tet tkl tlh trv tyv tzl tzo udm uzs vep vls vmf vro wuu wls xal xmf yrl zam zea zza
   """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
-/// Whether a name is a locale's as copy has them: `en`, `pt-BR`, `zh_Hant`, `es-419`. The language must be one that
-/// there is; a script, a region and variants may follow.
+/// Whether a name is a locale's as copy has them: `en`, `pt-BR`, `zh_Hant`, `es-419`. The language
+/// must be one that there is; a script, a region and variants may follow.
 public func isLocaleTag(_ name: String) -> Bool {
   let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map {
     $0.lowercased().utf8.map { $0 }
   }
-  guard knownLanguages.contains(String(decoding: parts[0], as: UTF8.self)), parts.count <= 5 else { return false }
+  guard knownLanguages.contains(String(decoding: parts[0], as: UTF8.self)), parts.count <= 5 else {
+    return false
+  }
   return parts.dropFirst().allSatisfy { part in
     let isLetters = part.allSatisfy { (0x61...0x7A).contains($0) }
     let isDigits = part.allSatisfy { (0x30...0x39).contains($0) }
-    guard part.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }) else { return false }
+    guard part.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }) else {
+      return false
+    }
     return isLetters && (part.count == 2 || part.count == 4) || isDigits && part.count == 3
       || (5...8).contains(part.count)
   }
 }
 
-/// The region of a locale that is none, where it names one: `XX` of `en-XX`. ISO 3166-1, and what CLDR adds to it.
+/// The region of a locale that is none, where it names one: `XX` of `en-XX`. ISO 3166-1, and what
+/// CLDR adds to it.
 public func unknownRegion(of name: String) -> String? {
   name.split { $0 == "-" || $0 == "_" }.dropFirst().map { $0.uppercased() }.first { part in
-    part.utf8.count == 2 && part.utf8.allSatisfy { (0x41...0x5A).contains($0) } && !knownRegions.contains(part)
+    part.utf8.count == 2 && part.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+      && !knownRegions.contains(part)
   }
 }
 
@@ -55,12 +62,20 @@ private let knownRegions: Set<String> = Set(
 public func languageCode(named name: String) -> String? { codesByName[name.lowercased()] }
 
 private let codesByName = [
-  "arabic": "ar", "catalan": "ca", "català": "ca", "chinese": "zh", "croatian": "hr", "czech": "cs", "danish": "da",
-  "dansk": "da", "deutsch": "de", "dutch": "nl", "english": "en", "español": "es", "espanol": "es", "finnish": "fi",
-  "français": "fr", "francais": "fr", "french": "fr", "german": "de", "greek": "el", "hebrew": "he", "hindi": "hi",
-  "hungarian": "hu", "indonesian": "id", "italian": "it", "italiano": "it", "japanese": "ja", "korean": "ko",
-  "nederlands": "nl", "norsk": "nb", "norwegian": "nb", "polish": "pl", "polski": "pl", "portuguese": "pt",
-  "português": "pt", "portugues": "pt", "romanian": "ro", "russian": "ru", "slovak": "sk", "spanish": "es",
-  "svenska": "sv", "swedish": "sv", "thai": "th", "turkish": "tr", "türkçe": "tr", "ukrainian": "uk",
-  "vietnamese": "vi", "en-uk": "en-GB", "en_uk": "en-GB", "jp": "ja", "cn": "zh", "dk": "da", "cz": "cs", "gr": "el",
+  "arabic": "ar", "catalan": "ca", "català": "ca", "chinese": "zh", "croatian": "hr", "czech": "cs",
+  "danish": "da",
+  "dansk": "da", "deutsch": "de", "dutch": "nl", "english": "en", "español": "es", "espanol": "es",
+  "finnish": "fi",
+  "français": "fr", "francais": "fr", "french": "fr", "german": "de", "greek": "el", "hebrew": "he",
+  "hindi": "hi",
+  "hungarian": "hu", "indonesian": "id", "italian": "it", "italiano": "it", "japanese": "ja",
+  "korean": "ko",
+  "nederlands": "nl", "norsk": "nb", "norwegian": "nb", "polish": "pl", "polski": "pl",
+  "portuguese": "pt",
+  "português": "pt", "portugues": "pt", "romanian": "ro", "russian": "ru", "slovak": "sk",
+  "spanish": "es",
+  "svenska": "sv", "swedish": "sv", "thai": "th", "turkish": "tr", "türkçe": "tr",
+  "ukrainian": "uk",
+  "vietnamese": "vi", "en-uk": "en-GB", "en_uk": "en-GB", "jp": "ja", "cn": "zh", "dk": "da",
+  "cz": "cs", "gr": "el",
 ]

@@ -1,5 +1,5 @@
-/// The candidate a writer most likely meant by `word`; nil if none is near. Case, spaces, hyphens and underscores
-/// count little. Of candidates equally near the first is given.
+/// The candidate a writer most likely meant by `word`; nil if none is near. Case, spaces, hyphens
+/// and underscores count little. Of candidates equally near the first is given.
 public func nearest(_ word: String, in candidates: [String]) -> String? {
   var wanted = ComparableWord(word)
   guard !wanted.letters.isEmpty, wanted.letters.count <= maximumLength else { return nil }
@@ -10,27 +10,31 @@ public func nearest(_ word: String, in candidates: [String]) -> String? {
     let allowed = max(1, min(wanted.letters.count, other.letters.count) / 3)
     let limit = min(allowed, wanted.letters.count - 1, (best?.distance ?? .max) - 1)
     guard limit >= 0, wanted.mayBeNear(other, within: limit) else { continue }
-    if let distance = wanted.distance(to: other.letters, atMost: limit) { best = (distance, candidate) }
+    if let distance = wanted.distance(to: other.letters, atMost: limit) {
+      best = (distance, candidate)
+    }
   }
   if let best { return best.candidate }
   // `silent` for `stay silent`, `sum` for `sum of`: one of the words of a longer name.
   let folded = caseFolded(word)
   return candidates.first { candidate in
-    candidate.utf8.contains(0x20) && caseFolded(candidate).split(separator: " ").contains { $0 == folded }
+    candidate.utf8.contains(0x20)
+      && caseFolded(candidate).split(separator: " ").contains { $0 == folded }
   }
 }
 
 private let maximumLength = 100
 
-/// How many letters must be put in, left out, changed, or swapped with their neighbour (optimal string alignment).
+/// How many letters must be put in, left out, changed, or swapped with their neighbour (optimal
+/// string alignment).
 public func editDistance(_ a: String, _ b: String) -> Int {
   var word = ComparableWord(letters: a.unicodeScalars.map(\.value))
   let other = b.unicodeScalars.map(\.value)
   return word.distance(to: other, atMost: max(word.letters.count, other.count)) ?? 0
 }
 
-/// A word as it is compared, with room to compare it: thousands of misspelt names may meet thousands of known ones, so
-/// that nothing is allocated for each pair.
+/// A word as it is compared, with room to compare it: thousands of misspelt names may meet
+/// thousands of known ones, so that nothing is allocated for each pair.
 private struct ComparableWord {
   private(set) var letters: [UInt32]
   /// Which letters occur, for a first look at a candidate.
@@ -39,7 +43,9 @@ private struct ComparableWord {
 
   init(_ word: String) {
     self.init(
-      letters: caseFolded(word).unicodeScalars.map(\.value).filter { $0 != 0x20 && $0 != 0x2D && $0 != 0x5F })
+      letters: caseFolded(word).unicodeScalars.map(\.value).filter {
+        $0 != 0x20 && $0 != 0x2D && $0 != 0x5F
+      })
   }
 
   init(letters: [UInt32]) {
@@ -64,20 +70,23 @@ private struct ComparableWord {
     if isPlain != true { self = ComparableWord(word) }
   }
 
-  /// False where too many letters of the other do not occur here, or the other way round: each change of a letter makes
-  /// at most two of them differ.
+  /// False where too many letters of the other do not occur here, or the other way round: each
+  /// change of a letter makes at most two of them differ.
   func mayBeNear(_ other: ComparableWord, within limit: Int) -> Bool {
-    abs(other.letters.count - letters.count) <= limit && (kinds ^ other.kinds).nonzeroBitCount <= 2 * limit
+    abs(other.letters.count - letters.count) <= limit
+      && (kinds ^ other.kinds).nonzeroBitCount <= 2 * limit
   }
 
-  /// Nil if it is more than `limit`. Only the cells that a distance within the limit can pass are computed, and of words
-  /// that begin or end alike only those of what lies between.
+  /// Nil if it is more than `limit`. Only the cells that a distance within the limit can pass are
+  /// computed, and of words that begin or end alike only those of what lies between.
   mutating func distance(to other: [UInt32], atMost limit: Int) -> Int? {
     let shorter = min(letters.count, other.count)
     var first = 0
     while first < shorter, letters[first] == other[first] { first += 1 }
     var alike = 0
-    while alike < shorter - first, letters[letters.count - 1 - alike] == other[other.count - 1 - alike] { alike += 1 }
+    while alike < shorter - first,
+      letters[letters.count - 1 - alike] == other[other.count - 1 - alike]
+    { alike += 1 }
     if first + alike == shorter {
       let distance = max(letters.count, other.count) - shorter
       return distance <= limit ? distance : nil
@@ -86,8 +95,9 @@ private struct ComparableWord {
       letters[first..<letters.count - alike], to: other[first..<other.count - alike], atMost: limit)
   }
 
-  private mutating func distance(_ letters: ArraySlice<UInt32>, to other: ArraySlice<UInt32>, atMost limit: Int) -> Int?
-  {
+  private mutating func distance(
+    _ letters: ArraySlice<UInt32>, to other: ArraySlice<UInt32>, atMost limit: Int
+  ) -> Int? {
     let (start, width, beyond) = (letters.startIndex, other.count + 1, limit + 1)
     if rows.count < 3 * width { rows = [Int](repeating: 0, count: 3 * width) }
     return rows.withUnsafeMutableBufferPointer { rows in
@@ -101,8 +111,11 @@ private struct ComparableWord {
         var least = rows[row + low]
         for j in low...high {
           var cost = min(
-            rows[last + j + 1] + 1, rows[row + j] + 1, rows[last + j] + (letter == other[start + j] ? 0 : 1))
-          if i > 0, j > 0, letter == other[start + j - 1], letters[start + i - 1] == other[start + j] {
+            rows[last + j + 1] + 1, rows[row + j] + 1,
+            rows[last + j] + (letter == other[start + j] ? 0 : 1))
+          if i > 0, j > 0, letter == other[start + j - 1],
+            letters[start + i - 1] == other[start + j]
+          {
             cost = min(cost, rows[beforeLast + j - 1] + 1)
           }
           cost = min(cost, beyond)

@@ -28,13 +28,17 @@ public enum Normalization {
     guard let first = scalars.firstIndex(where: { $0 >= 0xA0 }) else { return scalars }
     var result = Array(scalars[..<first])
     result.reserveCapacity(scalars.count * 2)
-    for scalar in scalars[first...] { appendDecomposition(of: scalar, compatibly: false, to: &result) }
+    for scalar in scalars[first...] {
+      appendDecomposition(of: scalar, compatibly: false, to: &result)
+    }
     putInOrder(&result)
     return result
   }
 
   /// The scalars decomposed and in canonical order.
-  public static func decompose(_ scalars: some Sequence<UInt32>, compatibly: Bool = false) -> [UInt32] {
+  public static func decompose(
+    _ scalars: some Sequence<UInt32>, compatibly: Bool = false
+  ) -> [UInt32] {
     var result: [UInt32] = []
     for scalar in scalars { appendDecomposition(of: scalar, compatibly: compatibly, to: &result) }
     putInOrder(&result)
@@ -42,14 +46,18 @@ public enum Normalization {
   }
 
   /// Appends the full decomposition of a scalar: canonical (NFD), or compatible (NFKD).
-  public static func appendDecomposition(of scalar: UInt32, compatibly: Bool, to result: inout [UInt32]) {
+  public static func appendDecomposition(
+    of scalar: UInt32, compatibly: Bool, to result: inout [UInt32]
+  ) {
     if scalar < 0xA0 {
       result.append(scalar)
     } else if scalar >= Hangul.first, scalar <= Hangul.last {
       let index = scalar - Hangul.first
       result.append(Hangul.leading + index / Hangul.perLeading)
       result.append(Hangul.vowel + index % Hangul.perLeading / Hangul.trailingCount)
-      if index % Hangul.trailingCount != 0 { result.append(Hangul.trailing + index % Hangul.trailingCount) }
+      if index % Hangul.trailingCount != 0 {
+        result.append(Hangul.trailing + index % Hangul.trailingCount)
+      }
     } else if compatibly, let parts = UnicodeTables.compatibility[scalar] {
       result.append(contentsOf: parts)
     } else if let parts = UnicodeTables.canonical[scalar] {
@@ -107,11 +115,14 @@ public enum Normalization {
   }
 
   static func composite(_ first: UInt32, _ second: UInt32) -> UInt32? {
-    if first >= Hangul.leading, first < Hangul.leading + 19, second >= Hangul.vowel, second < Hangul.vowel + 21 {
+    if first >= Hangul.leading, first < Hangul.leading + 19, second >= Hangul.vowel,
+      second < Hangul.vowel + 21
+    {
       return Hangul.first + (first - Hangul.leading) * Hangul.perLeading + (second - Hangul.vowel)
         * Hangul.trailingCount
     }
-    if first >= Hangul.first, first <= Hangul.last, (first - Hangul.first) % Hangul.trailingCount == 0,
+    if first >= Hangul.first, first <= Hangul.last,
+      (first - Hangul.first) % Hangul.trailingCount == 0,
       second > Hangul.trailing, second < Hangul.trailing + Hangul.trailingCount
     {
       return first + second - Hangul.trailing

@@ -8,7 +8,9 @@ public enum PluralRules {
   /// The categories a language distinguishes, in the order of `PluralCategory`. A locale without
   /// rules of its own takes its parent's (`en-US` those of `en`, `pt-AO` those of `pt-PT`); an
   /// unknown language has `other` alone.
-  public static func categories(for locale: String) -> [PluralCategory] { rules(for: locale).map(\.category) }
+  public static func categories(for locale: String) -> [PluralCategory] {
+    rules(for: locale).map(\.category)
+  }
 
   /// The categories that numbers below a million need: without `many` where it is for millions only
   /// (Spanish, French, Italian, Portuguese), which catalogues rarely hold.
@@ -17,13 +19,16 @@ public enum PluralRules {
   }
 
   /// The categories that some whole number of a range has.
-  public static func categories(of numbers: ClosedRange<Int>, locale: String) -> Set<PluralCategory> {
+  public static func categories(of numbers: ClosedRange<Int>, locale: String) -> Set<PluralCategory>
+  {
     let rules = rules(for: locale)
     return Set(numbers.map { category(for: PluralOperands($0), rules) })
   }
 
   /// Whether CLDR has rules for the language.
-  public static func isKnown(_ locale: String) -> Bool { chain(locale).contains { table[$0] != nil } }
+  public static func isKnown(_ locale: String) -> Bool {
+    chain(locale).contains { table[$0] != nil }
+  }
 
   /// The category of a whole number.
   public static func category(for number: Int, locale: String) -> PluralCategory {
@@ -40,7 +45,9 @@ public enum PluralRules {
     category(for: operands, rules(for: locale))
   }
 
-  private static func category(for operands: PluralOperands, _ rules: [PluralRule]) -> PluralCategory {
+  private static func category(
+    for operands: PluralOperands, _ rules: [PluralRule]
+  ) -> PluralCategory {
     rules.first { $0.holds(for: operands) }?.category ?? .other
   }
 
@@ -52,7 +59,9 @@ public enum PluralRules {
   private static func rules(in line: Substring) -> [PluralRule] {
     line.split(separator: ";").compactMap { part in
       let words = part.split(separator: " ", maxSplits: 1)
-      guard let first = words.first, let category = PluralCategory(rawValue: String(first)) else { return nil }
+      guard let first = words.first, let category = PluralCategory(rawValue: String(first)) else {
+        return nil
+      }
       return PluralRule(category: category, condition: words.count > 1 ? String(words[1]) : "")
     }
   }
@@ -98,7 +107,9 @@ struct PluralOperands {
     var digits = Substring(text)
     if digits.first == "-" { digits = digits.dropFirst() }
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let whole = parts.first, let i = Int(whole), i >= 0, whole.utf8.first != 0x2B else {
+    guard parts.count <= 2, let whole = parts.first, let i = Int(whole), i >= 0,
+      whole.utf8.first != 0x2B
+    else {
       return nil
     }
     self.i = i
@@ -144,7 +155,8 @@ struct PluralRule: Sendable {
     alternatives = Self.divided(Substring(condition), by: "or").map {
       Self.divided($0, by: "and").compactMap(Self.relation)
     }
-    isForMillionsOnly = category == .many && alternatives.contains { $0.contains { $0.operand == "e" } }
+    isForMillionsOnly =
+      category == .many && alternatives.contains { $0.contains { $0.operand == "e" } }
   }
 
   func holds(for operands: PluralOperands) -> Bool {

@@ -8,7 +8,8 @@ import SourceText
 public struct App: Sendable {
   /// The pack that governs it.
   public var loaded: LoadedPack
-  /// Whether the pack comes with the program. It has been tested there, and only the copy is judged with it.
+  /// Whether the pack comes with the program. It has been tested there, and only the copy is judged
+  /// with it.
   public var isShipped: Bool
   /// As named to people: `Rules/calm`.
   public var name: String
@@ -17,7 +18,9 @@ public struct App: Sendable {
   /// Nil if there is none of these folders.
   public var copy: AppCopy?
 
-  public init(_ loaded: LoadedPack, name: String, roots: [String], copy: AppCopy?, isShipped: Bool = false) {
+  public init(
+    _ loaded: LoadedPack, name: String, roots: [String], copy: AppCopy?, isShipped: Bool = false
+  ) {
     self.loaded = loaded
     self.name = name
     self.roots = roots
@@ -37,9 +40,11 @@ extension App {
 
 extension AppCopy {
   fileprivate func isSame(as other: AppCopy) -> Bool {
-    tokens == other.tokens && files.sources == other.files.sources && files.findings == other.files.findings
+    tokens == other.tokens && files.sources == other.files.sources
+      && files.findings == other.files.findings
       && files.empty == other.files.empty && files.unread == other.files.unread
-      && files.folders == other.files.folders && files.leftOut.map(\.path) == other.files.leftOut.map(\.path)
+      && files.folders == other.files.folders
+      && files.leftOut.map(\.path) == other.files.leftOut.map(\.path)
   }
 }
 

@@ -21,7 +21,8 @@ public struct GateTerms: Sendable {
   }
 
   func lint(_ scope: LintScope) -> LintTerms {
-    LintTerms(today: moment.today, isRelease: isRelease, scope: scope, tellsRepeatsOnce: tellsRepeatsOnce)
+    LintTerms(
+      today: moment.today, isRelease: isRelease, scope: scope, tellsRepeatsOnce: tellsRepeatsOnce)
   }
 }
 
@@ -66,7 +67,8 @@ public struct AppGate: Sendable {
   public enum Role: Sendable {
     /// It governs the app alone.
     case alone
-    /// Others are used beside it. Its exemptions may concern what they find, and are left to the caller.
+    /// Others are used beside it. Its exemptions may concern what they find, and are left to the
+    /// caller.
     case own
     /// It is used beside the app's own pack, with which the structure of the copy is looked at.
     case beside(Pack)
@@ -143,7 +145,8 @@ public struct AppGate: Sendable {
     let empty =
       counts.strings == 0
       ? [app.roots.joined(separator: ", ")]
-      : copy.files.empty + app.roots.filter { !copy.files.empty.contains($0) && copy.hasOnlyEmpty(under: $0) }
+      : copy.files.empty
+        + app.roots.filter { !copy.files.empty.contains($0) && copy.hasOnlyEmpty(under: $0) }
     // Of the app's own pack, or of the only one: the others are given the same copy.
     if case .beside = role, counts.strings > 0 { return }
     for root in empty {

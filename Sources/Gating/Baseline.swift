@@ -5,7 +5,8 @@ import JSONWriting
 import Reporting
 import SourceText
 
-/// Findings that were there before: accepted as long as they are no more than then. The file may only shrink.
+/// Findings that were there before: accepted as long as they are no more than then. The file may
+/// only shrink.
 public struct Baseline {
   /// A finding that was there when the baseline was written.
   public struct Entry {
@@ -31,25 +32,30 @@ public struct Baseline {
   public init(of findings: [Finding]) {
     for finding in findings {
       var entry =
-        entries[finding.fingerprint] ?? Entry(id: finding.id, file: finding.place?.file.path ?? "", count: 0)
+        entries[finding.fingerprint]
+        ?? Entry(id: finding.id, file: finding.place?.file.path ?? "", count: 0)
       entry.count += 1
       entry.keys.formUnion(finding.group?.items.map(\.key) ?? [])
       entries[finding.fingerprint] = entry
     }
   }
 
-  /// Reads `{"findings": [{"fingerprint": "…", "id": "…", "file": "…", "count": 1, "keys": ["…"]}]}`; only findings of
-  /// several keys have `keys`.
+  /// Reads `{"findings": [{"fingerprint": "…", "id": "…", "file": "…", "count": 1, "keys":
+  /// ["…"]}]}`; only findings of several keys have `keys`.
   public init(path: String, bytes: [UInt8]) throws(GatingProblem) {
     let (root, findings) = readJSON(SourceFile(path: path, bytes: bytes))
     guard let root, findings.isEmpty, let elements = root["findings"]?.elements else {
-      throw GatingProblem("\(path): is not a baseline" + (findings.first.map { ": \($0.message)" } ?? ""))
+      throw GatingProblem(
+        "\(path): is not a baseline" + (findings.first.map { ": \($0.message)" } ?? ""))
     }
     for element in elements {
       guard let fingerprint = element["fingerprint"]?.text, let id = element["id"]?.text,
         let file = element["file"]?.text, let count = element["count"]?.number,
         count >= 1, count == count.rounded(), count < 1e6
-      else { throw GatingProblem("\(path): is not a baseline: an entry has no fingerprint, id, file or count") }
+      else {
+        throw GatingProblem(
+          "\(path): is not a baseline: an entry has no fingerprint, id, file or count")
+      }
       let keys = element["keys"]?.elements?.compactMap(\.text) ?? []
       entries[fingerprint] = Entry(id: id, file: file, count: Int(count), keys: Set(keys))
     }
@@ -57,7 +63,9 @@ public struct Baseline {
 
   /// In order of file, id and fingerprint, so that a change of it reads well.
   public var text: String {
-    let sorted = entries.sorted { ($0.value.file, $0.value.id, $0.key) < ($1.value.file, $1.value.id, $1.key) }
+    let sorted = entries.sorted {
+      ($0.value.file, $0.value.id, $0.key) < ($1.value.file, $1.value.id, $1.key)
+    }
     let lines = sorted.map { fingerprint, entry in
       JSONWriter.object {
         $0.member("file", string: entry.file)
@@ -68,7 +76,9 @@ public struct Baseline {
         if !keys.isEmpty { $0.member("keys", JSONWriter.lines(keys, indent: 4, closing: 2)) }
       }
     }
-    return JSONWriter.object { $0.member("findings", JSONWriter.lines(lines, indent: 2, closing: 0)) } + "\n"
+    return JSONWriter.object {
+      $0.member("findings", JSONWriter.lines(lines, indent: 2, closing: 0))
+    } + "\n"
   }
 
   /// Findings, not entries: one entry may be for several at one place.

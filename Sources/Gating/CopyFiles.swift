@@ -50,7 +50,9 @@ public struct CopyFiles: Sendable {
   }
 
   /// The files beside a source.
-  public func beside(_ source: SourceFile) -> FolderNames { folders[parent(of: source.path)] ?? FolderNames() }
+  public func beside(_ source: SourceFile) -> FolderNames {
+    folders[parent(of: source.path)] ?? FolderNames()
+  }
 
   private mutating func take(_ file: LoadedFile) {
     switch file {
@@ -69,7 +71,9 @@ extension LoadedPack {
   /// - Parameters:
   ///   - signer: the app's own pack if this is another.
   ///   - lists: the terms of the pack, if somebody has them already.
-  func lint(_ copy: AppCopy, _ terms: LintTerms, signer: Pack? = nil, lists: TermLists? = nil) -> LintResult {
+  func lint(
+    _ copy: AppCopy, _ terms: LintTerms, signer: Pack? = nil, lists: TermLists? = nil
+  ) -> LintResult {
     let files = copy.files
     var result = CopyLint.lint(
       LintPack(pack, signer: signer, lists: lists, place: place),

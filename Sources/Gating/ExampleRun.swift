@@ -25,9 +25,13 @@ public struct ExampleRun: Sendable {
     examples = results.count
     let failed = results.filter { !$0.differences.isEmpty }
     failures = failed.count
-    for result in failed where failing[result.item] == nil { failing[result.item] = result.example.it }
+    for result in failed where failing[result.item] == nil {
+      failing[result.item] = result.example.it
+    }
     let thresholds = ExampleRun.thresholds(of: failing.keys, in: loaded.pack)
-    func failure(_ item: String, _ example: String, _ differences: [String], _ origin: Origin) -> Finding {
+    func failure(
+      _ item: String, _ example: String, _ differences: [String], _ origin: Origin
+    ) -> Finding {
       let id = "\(loaded.pack.name)/\(item)"
       var finding = Finding(
         item: id, .error, "the example “\(example)” fails: " + differences.joined(separator: "; "),
@@ -38,7 +42,8 @@ public struct ExampleRun: Sendable {
       return finding
     }
     findings = failed.map { result in
-      var finding = failure(result.item, result.example.it, result.differences, result.example.origin)
+      var finding = failure(
+        result.item, result.example.it, result.differences, result.example.origin)
       finding.notes = result.because.flatMap { ExampleRun.lines($0) }.map { Note($0) }
       return finding
     }
@@ -47,7 +52,8 @@ public struct ExampleRun: Sendable {
     for result in said where !result.differences.isEmpty {
       failures += 1
       failing[result.message] = result.example.it
-      findings.append(failure(result.message, result.example.it, result.differences, result.example.origin))
+      findings.append(
+        failure(result.message, result.example.it, result.differences, result.example.origin))
     }
     let confirmed = loaded.pack.confirmed
     let covering =
@@ -66,7 +72,8 @@ public struct ExampleRun: Sendable {
     examples += terms.examples
     failures += terms.findings.count { $0.level == .error }
     findings += terms.findings
-    for index in findings.indices.suffix(terms.findings.count) where findings[index].level == .error {
+    for index in findings.indices.suffix(terms.findings.count) where findings[index].level == .error
+    {
       findings[index].isExample = true
       findings[index].concerns = findings[index].id
       findings[index].follows = [findings[index].id]
@@ -76,21 +83,26 @@ public struct ExampleRun: Sendable {
 
   /// The numbers that each item rests on, as findings about a number name it: a number that is
   /// wrong in many sentences makes examples fail, too.
-  private static func thresholds(of items: some Collection<String>, in pack: Pack) -> [String: [String]] {
+  private static func thresholds(
+    of items: some Collection<String>, in pack: Pack
+  ) -> [String: [String]] {
     if items.isEmpty { return [:] }
     let graph = PackGraph(pack)
     let failing = pack.namedItems.filter { items.contains($0.id) }
     return Dictionary(
       failing.map { item in
-        let names = graph.reach(of: .init(item)).filter { $0.kind == .threshold }.map(\.name).sorted()
+        let names = graph.reach(of: .init(item)).filter { $0.kind == .threshold }.map(\.name)
+          .sorted()
         return (item.id, names.map { "\(pack.name)/\($0)" })
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A line of the conditions with the value it met, and below it the lines and tests it is made of.
+  /// A line of the conditions with the value it met, and below it the lines and tests it is made
+  /// of.
   private static func lines(_ reason: Reason, depth: Int = 0) -> [String] {
     let holds = reason.holds == .yes ? "yes" : reason.holds == .no ? "no" : "unknown"
     let line = "\(holds): \(reason.test)" + (reason.value.map { " (it is \($0.text))" } ?? "")
-    return [String(repeating: "  ", count: depth) + line] + reason.parts.flatMap { lines($0, depth: depth + 1) }
+    return [String(repeating: "  ", count: depth) + line]
+      + reason.parts.flatMap { lines($0, depth: depth + 1) }
   }
 }

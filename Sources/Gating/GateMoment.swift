@@ -14,7 +14,9 @@ public struct GateMoment: Sendable {
 
   /// The day by the clock, in UTC.
   var clockDay: CivilDate {
-    CivilDate(days: Int32(clamping: Int((Double(now.microseconds) / Double(microsecondsPerDay)).rounded(.down))))
+    CivilDate(
+      days: Int32(
+        clamping: Int((Double(now.microseconds) / Double(microsecondsPerDay)).rounded(.down))))
   }
 
   public init(today: CivilDate, asOf: CivilDate?, now: Instant, zone: Zone?) {

@@ -14,7 +14,8 @@ extension Check {
   package static let requirementExample = Check(
     "requirement-example", .error,
     title: "An example of a requirement fails.",
-    why: "What the document asks for does not happen, whichever rule or term was meant to ensure it.",
+    why:
+      "What the document asks for does not happen, whichever rule or term was meant to ensure it.",
     advice: "Correct the item that ensured it, or restore it.")
 
   package static let requirementCover = Check(
@@ -28,12 +29,16 @@ extension Check {
     title:
       "An item that covers a requirement can be removed or weakened without anything failing. Reported by `trace --prove` only.",
     why: "The requirement could stop being met while every run still passes.",
-    advice: "Add an example that notices it, to the item or to the requirement, or name the item under `covered by`.")
+    advice:
+      "Add an example that notices it, to the item or to the requirement, or name the item under `covered by`."
+  )
 
   package static let idleFreeChange = Check(
     "idle-free-change", .warning,
-    title: "`free to change` names something that cannot change unnoticed. Reported by `trace --prove` only.",
-    why: "The reason would stay behind when the change it was written for is noticed, and excuse another one.",
+    title:
+      "`free to change` names something that cannot change unnoticed. Reported by `trace --prove` only.",
+    why:
+      "The reason would stay behind when the change it was written for is noticed, and excuse another one.",
     advice: "Remove it, or name a change as `trace --prove` tells it.")
 
   package static let appsFile = Check(
@@ -50,7 +55,8 @@ extension Check {
 
   /// All of them, in the order of the reference pages.
   package static let gating: [Check] = [
-    .unprovedRequirement, .requirementExample, .requirementCover, .unnoticedChange, .idleFreeChange, .appsFile,
+    .unprovedRequirement, .requirementExample, .requirementCover, .unnoticedChange, .idleFreeChange,
+    .appsFile,
     .uncoveredCatalogue,
   ]
 }

@@ -4,9 +4,9 @@ import Folding
 import RuleLoading
 import RuleModel
 
-/// The packs that govern one app together. The first that is not `shared` is the app's own: it decides what the
-/// structure of the copy must be, and may set levels of what the others find, exempt from it and sign texts that hold
-/// their terms.
+/// The packs that govern one app together. The first that is not `shared` is the app's own: it
+/// decides what the structure of the copy must be, and may set levels of what the others find,
+/// exempt from it and sign texts that hold their terms.
 public struct PackSet: Sendable {
   /// The packs, in the order in which they were named.
   public let packs: [LoadedPack]
@@ -52,7 +52,8 @@ public struct PackSet: Sendable {
   ///   - own: findings of its own, with those it exempts from.
   ///   - others: findings of the others, less those they exempt from themselves.
   func settled(
-    own findings: [Finding], others: [Finding], today: CivilDate, isRelease: Bool, lookedAt: Exemptions.LookedAt
+    own findings: [Finding], others: [Finding], today: CivilDate, isRelease: Bool,
+    lookedAt: Exemptions.LookedAt
   ) -> (findings: [Finding], accepted: [(finding: Finding, reason: String)]) {
     // The exemptions of a pack that does not load are not known.
     if own.hasErrors { return (findings + others, []) }
@@ -66,7 +67,8 @@ public struct PackSet: Sendable {
   private func weighed(_ findings: [Finding], isRelease: Bool) -> [Finding] {
     if ownIndex == nil { return findings }
     return findings.compactMap { finding in
-      guard finding.mayBeLevelled(isRelease: isRelease), let word = own.pack.checks[finding.id] else { return finding }
+      guard finding.mayBeLevelled(isRelease: isRelease), let word = own.pack.checks[finding.id]
+      else { return finding }
       guard let level = Level(rawValue: word) else { return nil }
       var finding = finding
       finding.level = level
@@ -84,19 +86,24 @@ public struct PackSet: Sendable {
       found.append(
         Finding(
           .unknownCheck, .error, "there is no `\(name)`", at: origin.flatMap(own.place),
-          advice: nearest.isEmpty ? "`primum explain PACK ID` shows an item" : "did you mean `\(nearest)`?",
+          advice: nearest.isEmpty
+            ? "`primum explain PACK ID` shows an item" : "did you mean `\(nearest)`?",
           suggestions: nearest.isEmpty ? [] : [nearest]))
     }
     for name in pack.checks.keys.sorted() { look(name, at: pack.checkOrigins[name]) }
-    for exemption in pack.exemptions { if let term = exemption.term { look(term, at: exemption.origin) } }
+    for exemption in pack.exemptions {
+      if let term = exemption.term { look(term, at: exemption.origin) }
+    }
     for text in pack.texts { for name in text.contains { look(name, at: text.origin) } }
     return found
   }
 
-  /// For the name of an item that its pack, which is among these, does not have: the nearest that it has, or nothing.
+  /// For the name of an item that its pack, which is among these, does not have: the nearest that
+  /// it has, or nothing.
   /// - Parameter names: of all items, made where they are needed.
   func unknown(_ name: String, among names: @autoclosure () -> [String]) -> String? {
-    guard let packName = packName(of: name), packs.contains(where: { $0.pack.name == packName }) else { return nil }
+    guard let packName = packName(of: name), packs.contains(where: { $0.pack.name == packName })
+    else { return nil }
     let names = names()
     return names.contains(name) ? nil : nearest(name, in: names) ?? ""
   }

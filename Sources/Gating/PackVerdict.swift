@@ -41,7 +41,8 @@ public struct VerdictScope: OptionSet, Sendable {
   }
 }
 
-/// The verdict on the rules of one pack that loads. Every command that judges rules takes it from here.
+/// The verdict on the rules of one pack that loads. Every command that judges rules takes it from
+/// here.
 public struct PackVerdict: Sendable {
   /// In no order, without those of loading.
   public private(set) var findings: [Finding] = []
@@ -56,7 +57,9 @@ public struct PackVerdict: Sendable {
 
   init(_ loaded: LoadedPack, _ terms: GateTerms, lists: TermLists) {
     let subject = Subject(loaded: loaded, terms: terms, lists: lists)
-    for answer in mapInParallel(Question.all.filter { $0.isAsked(by: terms.scope) }, { $0.answer(subject) }) {
+    for answer in mapInParallel(
+      Question.all.filter { $0.isAsked(by: terms.scope) }, { $0.answer(subject) })
+    {
       findings += answer.findings
       proved += answer.proved
       examples = answer.examples ?? examples
@@ -86,7 +89,9 @@ public struct PackVerdict: Sendable {
     var unless: VerdictScope = []
     let answer: @Sendable (Subject) -> Answer
 
-    func isAsked(by scope: VerdictScope) -> Bool { scope.isSuperset(of: needs) && scope.isDisjoint(with: unless) }
+    func isAsked(by scope: VerdictScope) -> Bool {
+      scope.isSuperset(of: needs) && scope.isDisjoint(with: unless)
+    }
 
     static let all = [
       Question(needs: .rules) {
@@ -101,7 +106,8 @@ public struct PackVerdict: Sendable {
         return Answer(findings: properties.findings, proved: properties.summary)
       },
       Question(needs: .examples) {
-        let run = ExampleRun($0.loaded, today: $0.moment.today, zone: $0.moment.zone, lists: $0.lists)
+        let run = ExampleRun(
+          $0.loaded, today: $0.moment.today, zone: $0.moment.zone, lists: $0.lists)
         return Answer(findings: run.findings, examples: run)
       },
       Question(needs: .rows) { Answer(findings: requirementExampleFindings($0.loaded, $0.moment)) },
@@ -109,7 +115,8 @@ public struct PackVerdict: Sendable {
         let review = SignOffReview($0.loaded)
         let dates = signOffDateFindings($0.loaded, today: $0.moment.today, now: $0.moment.clockDay)
         return Answer(
-          findings: review.findings(isRelease: $0.terms.isRelease, isGate: $0.terms.scope.contains(.app)) + dates)
+          findings: review.findings(
+            isRelease: $0.terms.isRelease, isGate: $0.terms.scope.contains(.app)) + dates)
       },
       Question(needs: .release) { Answer(findings: OpenDrafts.findings($0.loaded)) },
     ]

@@ -14,7 +14,8 @@ struct TokenExplanation {
 
   /// - Parameter answers: what tables give for the record, by table.
   init(
-    _ rule: Rule, _ decision: Decision, _ record: DesignTokens.Record, _ answers: [Int: [ShownValue]],
+    _ rule: Rule, _ decision: Decision, _ record: DesignTokens.Record,
+    _ answers: [Int: [ShownValue]],
     _ judge: TokenJudge
   ) {
     self.rule = rule
@@ -41,7 +42,8 @@ struct TokenExplanation {
     var finding = Finding(
       item: id, rule.status == .draft ? .warning : .error,
       rule.title + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", ")), at: record.place,
-      advice: ways.isEmpty ? nil : ways.map(\.advice).joined(separator: ", or "), because: rule.why, key: record.key,
+      advice: ways.isEmpty ? nil : ways.map(\.advice).joined(separator: ", or "), because: rule.why,
+      key: record.key,
       suggestions: ways.map(\.value), source: rule.source)
     var measured: [String] = []
     for value in contrasts.map(measure) where !measured.contains(value) { measured.append(value) }
@@ -87,7 +89,9 @@ struct TokenExplanation {
   }
 
   private func contrast(_ test: Test) -> ContrastTest? {
-    guard case .compare(let comparison, let side, let right) = test.expression, let number = number(right) else {
+    guard case .compare(let comparison, let side, let right) = test.expression,
+      let number = number(right)
+    else {
       return nil
     }
     var left = unfolded(side)
@@ -96,12 +100,14 @@ struct TokenExplanation {
       left = unfolded(arguments[0])
       places = self.number(arguments[1]).map { Int($0) }
     }
-    guard case .call(.contrast, let colours) = left, colours.count == 2, let above = colour(colours[0]),
+    guard case .call(.contrast, let colours) = left, colours.count == 2,
+      let above = colour(colours[0]),
       let below = colour(colours[1]),
       let ratio = Contrast.ratio(of: above, on: below)
     else { return nil }
     return ContrastTest(
-      foreground: unfolded(colours[0]), foregroundColour: above, backgroundColour: below, ratio: ratio,
+      foreground: unfolded(colours[0]), foregroundColour: above, backgroundColour: below,
+      ratio: ratio,
       comparison: comparison, wanted: right, number: number,
       places: places)
   }
@@ -177,13 +183,18 @@ struct TokenExplanation {
           !ways.contains(where: { $0.claim == index }),
           judge.accepts(record, with: [field: .number(claim)], by: rule)
         {
-          ways.append(Way(value: plainText(claim), advice: "write \(field) \(plainText(claim))", claim: index))
+          ways.append(
+            Way(value: plainText(claim), advice: "write \(field) \(plainText(claim))", claim: index)
+          )
         }
         continue
       }
-      guard test.comparison == .greaterOrEqual, case .field(let index, 0) = test.foreground else { continue }
+      guard test.comparison == .greaterOrEqual, case .field(let index, 0) = test.foreground else {
+        continue
+      }
       let field = type.fields[index].name
-      for other in Contrast.nearest(to: test.foregroundColour, on: test.backgroundColour, atLeast: test.number)
+      for other in Contrast.nearest(
+        to: test.foregroundColour, on: test.backgroundColour, atLeast: test.number)
       where judge.accepts(record, with: [field: .text(other.colour.text)], by: rule) {
         ways.append(
           Way(
@@ -202,13 +213,17 @@ struct TokenExplanation {
   private func unfolded(_ expression: Expression) -> Expression {
     var expression = expression
     for _ in 0..<32 {
-      guard case .binding(let index) = expression, rule.bindings.indices.contains(index) else { break }
+      guard case .binding(let index) = expression, rule.bindings.indices.contains(index) else {
+        break
+      }
       expression = rule.bindings[index].expression
     }
     return expression
   }
 
-  private func isField(_ expression: Expression) -> Bool { if case .field = expression { true } else { false } }
+  private func isField(_ expression: Expression) -> Bool {
+    if case .field = expression { true } else { false }
+  }
 
   private func name(_ expression: Expression) -> String? {
     switch expression {
@@ -230,7 +245,8 @@ struct TokenExplanation {
       switch record.values[field.name] {
       case .number(let x)?: return .number(x)
       case .truth(let truth)?: return .truth(truth)
-      case .text(let text)?: return field.type == .colour ? Colour(text).map { .colour($0) } : .text(text)
+      case .text(let text)?:
+        return field.type == .colour ? Colour(text).map { .colour($0) } : .text(text)
       case nil: return field.defaultValue
       default: return nil
       }
@@ -250,7 +266,8 @@ struct TokenExplanation {
 
   private func text(_ expression: Expression) -> String? {
     if case .answer(let table, let column) = expression {
-      guard let values = answers[table], values.indices.contains(column), values[column] != .missing else { return nil }
+      guard let values = answers[table], values.indices.contains(column), values[column] != .missing
+      else { return nil }
       return values[column].text
     }
     switch value(expression) {

@@ -17,7 +17,8 @@ public struct TokenRun {
   /// The record type of each token that is one.
   public private(set) var types: [Int] = []
 
-  public init(_ loaded: LoadedPack, _ file: SourceFile, _ moment: GateMoment) throws(GatingProblem) {
+  public init(_ loaded: LoadedPack, _ file: SourceFile, _ moment: GateMoment) throws(GatingProblem)
+  {
     let pack = loaded.pack
     let tokens = readDesignTokens(file, for: pack)
     findings = tokens.findings
@@ -27,7 +28,8 @@ public struct TokenRun {
     if records == 0 {
       findings.append(
         Finding(
-          .noTokenRecords, .warning, "no token of this file is a record of the pack", at: Place(tokens.file, 0..<0),
+          .noTokenRecords, .warning, "no token of this file is a record of the pack",
+          at: Place(tokens.file, 0..<0),
           advice: "name one in a token's \"$extensions\": { \"primum\": { \"record\": … } }"))
       return
     }
@@ -36,9 +38,11 @@ public struct TokenRun {
     findings += result.problems.filter(\.counts).map { problem in
       Finding(
         .tokenValue, .error, problem.message, at: tokens.place(of: problem),
-        key: tokens.records.indices.contains(problem.line - 1) ? tokens.records[problem.line - 1].key : nil)
+        key: tokens.records.indices.contains(problem.line - 1)
+          ? tokens.records[problem.line - 1].key : nil)
     }
-    let places = Dictionary(tokens.records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(
+      tokens.records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     // The answers of tables for a record, to be shown beside it.
     var answers: [String: [Int: [ShownValue]]] = [:]
     for decision in result.decisions {
@@ -47,10 +51,12 @@ public struct TokenRun {
       }
     }
     for decision in result.decisions {
-      guard case .rule(let index) = decision.source, pack.rules[index].kind == .constraint, decision.outcome != .silent,
+      guard case .rule(let index) = decision.source, pack.rules[index].kind == .constraint,
+        decision.outcome != .silent,
         let record = decision.record.flatMap({ places[$0] })
       else { continue }
-      let explained = TokenExplanation(pack.rules[index], decision, record, answers[record.key] ?? [:], judge)
+      let explained = TokenExplanation(
+        pack.rules[index], decision, record, answers[record.key] ?? [:], judge)
       findings.append(explained.finding)
     }
   }
@@ -90,9 +96,14 @@ struct TokenJudge {
   }
 
   /// Whether the rule has nothing to say about a record once some of its values are others.
-  func accepts(_ record: DesignTokens.Record, with changed: [String: TokenValue], by rule: Rule) -> Bool {
-    let source = LogSource(.bytes(record.line(of: pack, with: changed)), name: record.key, format: .lines)
-    guard let result = try? decide(source, at: record.key), result.problems.allSatisfy({ !$0.counts }) else {
+  func accepts(
+    _ record: DesignTokens.Record, with changed: [String: TokenValue], by rule: Rule
+  ) -> Bool {
+    let source = LogSource(
+      .bytes(record.line(of: pack, with: changed)), name: record.key, format: .lines)
+    guard let result = try? decide(source, at: record.key),
+      result.problems.allSatisfy({ !$0.counts })
+    else {
       return false
     }
     return !result.decisions.contains { decision in

@@ -3,7 +3,8 @@ import RuleLoading
 import RuleModel
 import SourceText
 
-/// An app at a revision and now: which packs govern it, what of its copy is looked at, and what is accepted.
+/// An app at a revision and now: which packs govern it, what of its copy is looked at, and what is
+/// accepted.
 struct AppPair {
   let old: GuardedApp
   let new: GuardedApp
@@ -21,7 +22,9 @@ struct AppPair {
     compareLevels()
     compareRegulators()
     compareCopy()
-    if let grown = BaselineGrowth(old.baseline, new.baseline, exists: terms.exists)?.weakening { found.append(grown) }
+    if let grown = BaselineGrowth(old.baseline, new.baseline, exists: terms.exists)?.weakening {
+      found.append(grown)
+    }
   }
 
   private var name: String { new.description.name }
@@ -31,12 +34,15 @@ struct AppPair {
     for pack in old.packs.map(\.pack) where !names.contains(pack.name) {
       // A pack of the app's own that lies where it did has a new name.
       let files = Set(pack.files)
-      if !old.shipped.contains(pack.name), new.packs.contains(where: { !files.isDisjoint(with: $0.pack.files) }) {
+      if !old.shipped.contains(pack.name),
+        new.packs.contains(where: { !files.isDisjoint(with: $0.pack.files) })
+      {
         continue
       }
       found.append(
         Weakening(
-          pack.name, "the pack `\(pack.name)` no longer governs the app `\(name)`", was: "rules: \(pack.name)",
+          pack.name, "the pack `\(pack.name)` no longer governs the app `\(name)`",
+          was: "rules: \(pack.name)",
           now: "gone", at: new.description.place, before: old.description.place))
     }
   }
@@ -51,7 +57,8 @@ struct AppPair {
           now.level == nil
             ? "`\(id)` is turned off for the app `\(name)`"
             : "`\(id)` is turned down to \(now.word) for the app `\(name)`",
-          was: was.word, now: now.word, at: new.description.levelPlaces[id] ?? new.description.place,
+          was: was.word, now: now.word,
+          at: new.description.levelPlaces[id] ?? new.description.place,
           before: old.description.levelPlaces[id]))
     }
   }
@@ -78,19 +85,23 @@ struct AppPair {
     // With a pack that does not load, none of the copy is looked at, and that is reported.
     if new.packs.contains(where: \.hasErrors) { return }
     let lost = old.copy.subtracting(new.copy).filter(terms.exists)
-    for (folder, files) in Dictionary(grouping: lost.sorted(), by: widestFolder).sorted(by: { $0.key < $1.key }) {
+    for (folder, files) in Dictionary(grouping: lost.sorted(), by: widestFolder).sorted(by: {
+      $0.key < $1.key
+    }) {
       found.append(
         Weakening(
           folder,
           files == [folder]
             ? "`\(folder)` is no longer looked at"
             : "`\(folder)` is no longer looked at: \(files.count) file\(files.count == 1 ? "" : "s"), such as \(files[0])",
-          was: "covered by `copy` of \(old.description.name)", now: "not covered", at: new.description.place,
+          was: "covered by `copy` of \(old.description.name)", now: "not covered",
+          at: new.description.place,
           before: old.description.place))
     }
   }
 
-  /// The widest folder around a file in which nothing is looked at; the file itself where there is none.
+  /// The widest folder around a file in which nothing is looked at; the file itself where there is
+  /// none.
   private func widestFolder(of path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     for count in 1..<max(parts.count, 2) where count < parts.count {

@@ -18,17 +18,22 @@ struct BaselineGrowth {
     self.was = was.values.reduce(0) { $0 + $1.count }
     self.now = now.count
     // Findings of files that were moved have other fingerprints.
-    var moved = was.filter { now.entries[$0.key] == nil && !$0.value.file.isEmpty && !exists($0.value.file) }
+    var moved = was.filter {
+      now.entries[$0.key] == nil && !$0.value.file.isEmpty && !exists($0.value.file)
+    }
     added = now.entries.sorted { $0.key < $1.key }.compactMap { fingerprint, entry in
       var entry = entry
       if let before = was[fingerprint] {
-        guard entry.count > before.count || !entry.keys.isSubset(of: before.keys) else { return nil }
+        guard entry.count > before.count || !entry.keys.isSubset(of: before.keys) else {
+          return nil
+        }
         entry.count -= min(before.count, entry.count)
         entry.keys.subtract(before.keys)
         return (fingerprint, entry)
       }
       if let same = moved.first(where: {
-        $0.value.id == entry.id && $0.value.count >= entry.count && $0.value.keys.isSuperset(of: entry.keys)
+        $0.value.id == entry.id && $0.value.count >= entry.count
+          && $0.value.keys.isSuperset(of: entry.keys)
       }) {
         moved[same.key] = nil
         return nil
@@ -39,7 +44,8 @@ struct BaselineGrowth {
 
   var weakening: Weakening? {
     guard let first = added.first else { return nil }
-    let ids = Dictionary(grouping: added, by: \.entry.id).sorted { $0.key < $1.key }.map { id, entries in
+    let ids = Dictionary(grouping: added, by: \.entry.id).sorted { $0.key < $1.key }.map {
+      id, entries in
       let files = Set(entries.map(\.entry.file)).subtracting([""]).sorted()
       return id + (files.isEmpty ? "" : " in " + files.joined(separator: ", "))
     }
@@ -47,7 +53,8 @@ struct BaselineGrowth {
     let rest = ids.count > 3 ? " and \(ids.count - 3) more" : ""
     return Weakening(
       file.path,
-      "the baseline accepts \(more) more finding\(more == 1 ? "" : "s"): " + ids.prefix(3).joined(separator: "; ")
+      "the baseline accepts \(more) more finding\(more == 1 ? "" : "s"): "
+        + ids.prefix(3).joined(separator: "; ")
         + rest,
       was: "\(was) accepted", now: "\(now) accepted", at: place(of: first.fingerprint))
   }

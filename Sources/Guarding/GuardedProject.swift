@@ -19,7 +19,8 @@ public struct GuardedApp: Sendable {
   public var baseline: SourceFile?
 
   public init(
-    _ description: AppDescription, packs: [LoadedPack], shipped: Set<String> = [], copy: Set<String> = [],
+    _ description: AppDescription, packs: [LoadedPack], shipped: Set<String> = [],
+    copy: Set<String> = [],
     baseline: SourceFile? = nil
   ) {
     self.description = description

@@ -26,10 +26,12 @@ extension PackPair {
     for id in Set(old.pack.checks.keys).union(new.pack.checks.keys).sorted() {
       let (was, now) = (checks.level(of: id, in: old.pack), checks.level(of: id, in: new.pack))
       guard now < was else { continue }
-      let place = new.pack.checkOrigins[id].flatMap(new.place) ?? new.sections["pack"]?.first?.key.place
+      let place =
+        new.pack.checkOrigins[id].flatMap(new.place) ?? new.sections["pack"]?.first?.key.place
       add(
         Weakening(
-          id, now.level == nil ? "`\(id)` is turned off" : "`\(id)` is turned down to \(now.word)", was: was.word,
+          id, now.level == nil ? "`\(id)` is turned off" : "`\(id)` is turned down to \(now.word)",
+          was: was.word,
           now: now.word, at: place, before: old.pack.checkOrigins[id].flatMap(old.place)))
     }
   }
@@ -39,8 +41,10 @@ extension PackPair {
     guard Level(now) < Level(was) else { return }
     add(
       Weakening(
-        "unreviewed", "terms of a locale that nobody has reviewed weigh less", was: was.rawValue, now: now.rawValue,
-        at: new.sections["unreviewed"]?.first?.key.place, before: old.sections["unreviewed"]?.first?.key.place))
+        "unreviewed", "terms of a locale that nobody has reviewed weigh less", was: was.rawValue,
+        now: now.rawValue,
+        at: new.sections["unreviewed"]?.first?.key.place,
+        before: old.sections["unreviewed"]?.first?.key.place))
   }
 }
 

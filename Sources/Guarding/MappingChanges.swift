@@ -5,7 +5,9 @@ extension PackPair {
   mutating func compareMappings() {
     for was in old.pack.mappings {
       guard let now = new.pack.mappings.first(where: { $0.id == was.id }) else {
-        gone(was.id, "the mapping `\(was.id)` has been deleted", was: "mapping", now: "deleted", from: was.origin)
+        gone(
+          was.id, "the mapping `\(was.id)` has been deleted", was: "mapping", now: "deleted",
+          from: was.origin)
         continue
       }
       let (before, after) = (fields(was, old.pack), fields(now, new.pack))
@@ -14,7 +16,8 @@ extension PackPair {
           compareReading(was, column, other, field)
         } else if new.pack.records[now.record].fieldIndex(named: field) != nil {
           report(
-            was.id, "the mapping `\(was.id)` no longer reads `\(field)`", was: "from `\(column.column)`",
+            was.id, "the mapping `\(was.id)` no longer reads `\(field)`",
+            was: "from `\(column.column)`",
             now: "not read", at: now.origin, before: column.origin)
         }
       }
@@ -23,7 +26,8 @@ extension PackPair {
 
   private func fields(_ mapping: Mapping, _ pack: Pack) -> [String: Mapping.Column] {
     let fields = pack.records[mapping.record].fields
-    return Dictionary(mapping.columns.map { (fields[$0.field].name, $0) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(
+      mapping.columns.map { (fields[$0.field].name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Another reading is not weaker, but every record comes out otherwise: a person has to look.
@@ -33,7 +37,8 @@ extension PackPair {
     let (before, after) = (words(was), words(now))
     if before == after { return }
     var weakening = Weakening(
-      mapping.id, "the mapping `\(mapping.id)` reads `\(field)` in another way", was: before, now: after,
+      mapping.id, "the mapping `\(mapping.id)` reads `\(field)` in another way", was: before,
+      now: after,
       at: new.place(now.origin), before: old.place(was.origin))
     weakening.isOpen = true
     add(weakening)

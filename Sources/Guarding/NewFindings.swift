@@ -26,7 +26,8 @@ public struct NewFindings {
       if finding.group != nil { return }
       key = finding.key
       if key == nil {
-        message = String(String.UnicodeScalarView(finding.message.unicodeScalars.filter { !Self.isDigit($0) }))
+        message = String(
+          String.UnicodeScalarView(finding.message.unicodeScalars.filter { !Self.isDigit($0) }))
       }
     }
 
@@ -42,8 +43,8 @@ public struct NewFindings {
     }
   }
 
-  /// The findings with a mark on each that is new, those first; the order is kept otherwise. One about several keys of
-  /// which some are new is two.
+  /// The findings with a mark on each that is new, those first; the order is kept otherwise. One
+  /// about several keys of which some are new is two.
   public mutating func mark(_ findings: [Finding]) -> [Finding] {
     var new: [Finding] = []
     var known: [Finding] = []

@@ -26,21 +26,27 @@ struct PackPair {
   }
 
   mutating func report(
-    _ item: String, _ message: String, was: String, now: String, at place: Origin?, before: Origin? = nil
+    _ item: String, _ message: String, was: String, now: String, at place: Origin?,
+    before: Origin? = nil
   ) {
     found.append(
       Weakening(
-        item, message, was: was, now: now, at: place.flatMap(new.place), before: before.flatMap(old.place)))
+        item, message, was: was, now: now, at: place.flatMap(new.place),
+        before: before.flatMap(old.place)))
   }
 
   mutating func add(_ weakening: Weakening) { found.append(weakening) }
 
   /// Something that is gone.
-  mutating func gone(_ item: String, _ message: String, was: String, now: String = "gone", from origin: Origin) {
-    found.append(Weakening(item, message, was: was, now: now, at: rest(of: origin), before: old.place(origin)))
+  mutating func gone(
+    _ item: String, _ message: String, was: String, now: String = "gone", from origin: Origin
+  ) {
+    found.append(
+      Weakening(item, message, was: was, now: now, at: rest(of: origin), before: old.place(origin)))
   }
 
-  /// The head of the section that something was in, where its file still has it; else that of the file, or of the pack.
+  /// The head of the section that something was in, where its file still has it; else that of the
+  /// file, or of the pack.
   private func rest(of origin: Origin) -> Place? {
     guard let was = old.place(origin) else { return nil }
     func entries(_ loaded: LoadedPack) -> [YAMLEntry] {
@@ -50,7 +56,9 @@ struct PackPair {
     }
     let section = entries(old).last { $0.key.range.lowerBound <= was.range.lowerBound }?.keyText
     let left = entries(new)
-    let head = left.first { $0.keyText == section } ?? left.first ?? new.sections[PackSection.pack.rawValue]?.first
+    let head =
+      left.first { $0.keyText == section } ?? left.first
+      ?? new.sections[PackSection.pack.rawValue]?.first
     return head?.key.place ?? new.sources.first.map { Place($0, 0..<0) }
   }
 }
@@ -63,7 +71,8 @@ extension PackPair {
     else { return }
     add(
       Weakening(
-        "version", "the version of the pack has gone back from \(old.pack.version) to \(new.pack.version)",
+        "version",
+        "the version of the pack has gone back from \(old.pack.version) to \(new.pack.version)",
         was: old.pack.version, now: new.pack.version,
         at: new.sections[PackSection.version.rawValue]?.first?.value.place,
         before: old.sections[PackSection.version.rawValue]?.first?.value.place))
@@ -92,7 +101,8 @@ extension PackPair {
     case .unreviewed: compareUnreviewed()
     case .locales: compareLocales()
     case .shared: compareShared()
-    // Items of a pack: whether they are there, in force and to be signed is compared for all of them.
+    // Items of a pack: whether they are there, in force and to be signed is compared for all of
+    // them.
     case .thresholds, .messages: break
     // They protect through the red flags that rest on them, which are compared case by case.
     case .units, .records, .lets, .timeZone: break

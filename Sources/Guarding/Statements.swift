@@ -20,7 +20,9 @@ extension PackPair {
     for meeting in old.pack.meetings {
       let text = PackPair.plain(meeting.text)
       let record = meeting.record(old.pack)
-      let others = new.pack.meetings.filter { PackPair.plain($0.text) == text && $0.record(new.pack) == record }
+      let others = new.pack.meetings.filter {
+        PackPair.plain($0.text) == text && $0.record(new.pack) == record
+      }
       guard let other = others.first(where: { $0.reach == meeting.reach }) ?? others.first else {
         gone(text, "`\(text)` is no longer stated", was: text, from: meeting.origin)
         continue
@@ -28,16 +30,20 @@ extension PackPair {
       compareRising(meeting, other)
       // A statement about all records of a person holds of each of them.
       if other.reach == meeting.reach || other.reach == .subject { continue }
-      func words(_ reach: Meeting.Reach?) -> String { reach.map { "of one \($0.rawValue)" } ?? "of whatever it names" }
+      func words(_ reach: Meeting.Reach?) -> String {
+        reach.map { "of one \($0.rawValue)" } ?? "of whatever it names"
+      }
       report(
-        text, "`\(text)` is stated \(words(other.reach)) only", was: words(meeting.reach), now: words(other.reach),
+        text, "`\(text)` is stated \(words(other.reach)) only", was: words(meeting.reach),
+        now: words(other.reach),
         at: other.origin, before: meeting.origin)
     }
   }
 
   /// `severity upwards: never less urgent` names its rules beside its words.
   private mutating func compareRising(_ was: Meeting, _ now: Meeting) {
-    guard case .rising(_, _, _, let rules) = was.claim, case .rising(_, _, _, let left) = now.claim else { return }
+    guard case .rising(_, _, _, let rules) = was.claim, case .rising(_, _, _, let left) = now.claim
+    else { return }
     let names = Set(left.map { new.pack.rules[$0].id })
     let lost = rules.map { old.pack.rules[$0].id }.filter { !names.contains($0) }
     if lost.isEmpty { return }
@@ -48,10 +54,13 @@ extension PackPair {
   }
 
   mutating func compareRequirements() {
-    let rows = Dictionary(new.pack.requirements.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let rows = Dictionary(
+      new.pack.requirements.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for was in old.pack.requirements where was.standing == .decided {
       guard let now = rows[was.id] else {
-        gone(was.id, "the requirement `\(was.id)` has been deleted", was: was.title, now: "deleted", from: was.origin)
+        gone(
+          was.id, "the requirement `\(was.id)` has been deleted", was: was.title, now: "deleted",
+          from: was.origin)
         continue
       }
       func lose(_ message: String, _ was: String, _ now: String) {
@@ -60,18 +69,25 @@ extension PackPair {
       let row = was
       switch now.standing {
       case .decided: break
-      case .open: lose("the requirement `\(was.id)` is open again", was.standing.rawValue, now.standing.rawValue)
+      case .open:
+        lose(
+          "the requirement `\(was.id)` is open again", was.standing.rawValue, now.standing.rawValue)
       }
       let names = now.coveredBy.map(\.name)
       for name in was.coveredBy.map(\.name) where !names.contains(name) {
-        lose("the requirement `\(was.id)` no longer needs to be covered by `\(name)`", "covered by: \(name)", "gone")
+        lose(
+          "the requirement `\(was.id)` no longer needs to be covered by `\(name)`",
+          "covered by: \(name)", "gone")
       }
       for example in PackPair.lost(was.cases, now.cases) {
-        lose("the requirement `\(was.id)` has lost its example “\(example)”", "example: \(example)", "gone")
+        lose(
+          "the requirement `\(was.id)` has lost its example “\(example)”", "example: \(example)",
+          "gone")
       }
       if was.elsewhere.isEmpty, let elsewhere = now.elsewhere.first {
         lose(
-          "the requirement `\(was.id)` is said to be ensured elsewhere", "ensured here", "elsewhere: \(elsewhere.what)")
+          "the requirement `\(was.id)` is said to be ensured elsewhere", "ensured here",
+          "elsewhere: \(elsewhere.what)")
       }
       compareClauses(was, now)
     }
@@ -85,18 +101,22 @@ extension PackPair {
       }
       let row = now
       guard let other = now.clauses.first(where: { $0.says == clause.says }) else {
-        lose("the requirement `\(was.id)` no longer holds “\(clause.says)”", clause.says, "gone", at: now.origin)
+        lose(
+          "the requirement `\(was.id)` no longer holds “\(clause.says)”", clause.says, "gone",
+          at: now.origin)
         continue
       }
       let names = other.coveredBy.map(\.name)
       for name in clause.coveredBy.map(\.name) where !names.contains(name) {
         lose(
-          "“\(clause.says)” of `\(was.id)` no longer needs to be covered by `\(name)`", "covered by: \(name)", "gone",
+          "“\(clause.says)” of `\(was.id)` no longer needs to be covered by `\(name)`",
+          "covered by: \(name)", "gone",
           at: other.origin)
       }
       for example in PackPair.lost(clause.cases, other.cases) {
         lose(
-          "“\(clause.says)” of `\(was.id)` has lost its example “\(example)”", "example: \(example)", "gone",
+          "“\(clause.says)” of `\(was.id)` has lost its example “\(example)”",
+          "example: \(example)", "gone",
           at: other.origin)
       }
       if clause.elsewhere.isEmpty, let elsewhere = other.elsewhere.first {
@@ -107,7 +127,8 @@ extension PackPair {
     }
   }
 
-  /// As many as there are fewer, of those that are gone: one that is only worded otherwise is another in its place.
+  /// As many as there are fewer, of those that are gone: one that is only worded otherwise is
+  /// another in its place.
   static func lost(_ was: [String], _ now: [String]) -> [String] {
     var rest = now
     var gone: [String] = []
@@ -129,7 +150,8 @@ extension Requirement.Clause {
 }
 
 extension Meeting {
-  /// The name of the record whose field rises; nil of other statements, which name what they are about.
+  /// The name of the record whose field rises; nil of other statements, which name what they are
+  /// about.
   fileprivate func record(_ pack: Pack) -> String? {
     if case .rising(let record, _, _, _) = claim { pack.records[record].name } else { nil }
   }

@@ -25,20 +25,28 @@ public struct Weakened: Sendable {
   private mutating func comparePacks(_ new: GuardedProject, _ old: GuardedProject) {
     let (now, was) = (new.ownPacks, old.ownPacks)
     for loaded in now where !loaded.hasErrors {
-      guard let before = was.first(where: { $0.pack.name == loaded.pack.name }) ?? sameFiles(loaded, in: was, now)
+      guard
+        let before = was.first(where: { $0.pack.name == loaded.pack.name })
+          ?? sameFiles(loaded, in: was, now)
       else { continue }
       // Most packs of a project are as they were.
       if loaded.sources == before.sources { continue }
-      let rows = loaded.pack.changes.map { Approvals.Row(change: $0, place: loaded.place($0.origin)) }
+      let rows = loaded.pack.changes.map {
+        Approvals.Row(change: $0, place: loaded.place($0.origin))
+      }
       var approvals = Approvals(rows, since: before.pack.changes)
       judge(weakenings(of: loaded, since: before), &approvals, in: "pack.yaml")
     }
   }
 
   /// One of another name that lies in the same files.
-  private func sameFiles(_ loaded: LoadedPack, in was: [LoadedPack], _ now: [LoadedPack]) -> LoadedPack? {
+  private func sameFiles(
+    _ loaded: LoadedPack, in was: [LoadedPack], _ now: [LoadedPack]
+  ) -> LoadedPack? {
     let names = Set(now.map(\.pack.name))
-    return was.first { !names.contains($0.pack.name) && !Set($0.pack.files).isDisjoint(with: loaded.pack.files) }
+    return was.first {
+      !names.contains($0.pack.name) && !Set($0.pack.files).isDisjoint(with: loaded.pack.files)
+    }
   }
 
   private func weakenings(of new: LoadedPack, since old: LoadedPack) -> [Weakening] {
@@ -47,7 +55,8 @@ public struct Weakened: Sendable {
         Weakening(
           new.pack.name,
           "the pack `\(new.pack.name)` does not load as it was at \(terms.revision), so what became weaker in it cannot be told",
-          was: "does not load", now: "loads", at: new.sections[PackSection.pack.rawValue]?.first?.key.place,
+          was: "does not load", now: "loads",
+          at: new.sections[PackSection.pack.rawValue]?.first?.key.place,
           before: old.findings.first { $0.level == .error }?.place)
       ]
     }
@@ -63,7 +72,8 @@ public struct Weakened: Sendable {
     if let problem = old.problem {
       found.append(
         Weakening(
-          "primum.yaml", "what became weaker in primum.yaml cannot be told: \(problem)", was: "cannot be used",
+          "primum.yaml", "what became weaker in primum.yaml cannot be told: \(problem)",
+          was: "cannot be used",
           now: "can be used", at: new.file.map { Place($0, 0..<0) }))
     }
     for app in old.apps {
@@ -80,17 +90,22 @@ public struct Weakened: Sendable {
       pair.compare()
       found += pair.found
     }
-    if !old.apps.isEmpty, let grown = BaselineGrowth(old.baseline, new.baseline, exists: terms.exists)?.weakening {
+    if !old.apps.isEmpty,
+      let grown = BaselineGrowth(old.baseline, new.baseline, exists: terms.exists)?.weakening
+    {
       found.append(grown)
     }
     var told: Set<Weakening> = []
     found.removeAll { !told.insert($0).inserted }
     var approvals = Approvals(new.rows, since: old.rows.map(\.change))
-    judge(found, &approvals, in: new.file == nil ? "pack.yaml" : "primum.yaml", tellsUnused: new.file != nil)
+    judge(
+      found, &approvals, in: new.file == nil ? "pack.yaml" : "primum.yaml",
+      tellsUnused: new.file != nil)
   }
 
   private mutating func judge(
-    _ weakenings: [Weakening], _ approvals: inout Approvals, in file: String, tellsUnused: Bool = true
+    _ weakenings: [Weakening], _ approvals: inout Approvals, in file: String,
+    tellsUnused: Bool = true
   ) {
     for weakening in weakenings {
       let finding = weakening.finding(since: terms.revision, approvedIn: file)
@@ -102,7 +117,9 @@ public struct Weakened: Sendable {
         findings.append(finding)
       }
     }
-    if tellsUnused { findings += approvals.unused(since: terms.revision, among: weakenings.map(\.item)) }
+    if tellsUnused {
+      findings += approvals.unused(since: terms.revision, among: weakenings.map(\.item))
+    }
   }
 }
 
@@ -114,10 +131,13 @@ extension GuardedProject {
     return (used + others).filter { names.insert($0.pack.name).inserted }
   }
 
-  /// The rows that approve what the file of the apps decides: its own; without it those of the packs.
+  /// The rows that approve what the file of the apps decides: its own; without it those of the
+  /// packs.
   fileprivate var rows: [Approvals.Row] {
     if let file {
-      return apps.first?.description.changes.map { Approvals.Row(change: $0, place: Place(file, $0.origin.range)) }
+      return apps.first?.description.changes.map {
+        Approvals.Row(change: $0, place: Place(file, $0.origin.range))
+      }
         ?? []
     }
     return ownPacks.flatMap { loaded in

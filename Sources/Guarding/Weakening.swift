@@ -22,7 +22,8 @@ public struct Weakening: Sendable, Hashable {
   public var isOpen = false
 
   public init(
-    _ item: String, _ message: String, was: String, now: String, at place: Place? = nil, before: Place? = nil
+    _ item: String, _ message: String, was: String, now: String, at place: Place? = nil,
+    before: Place? = nil
   ) {
     self.item = item
     self.message = message
@@ -37,7 +38,8 @@ public struct Weakening: Sendable, Hashable {
   ///   - file: the file whose `changes:` can approve it.
   func finding(since revision: String, approvedIn file: String) -> Finding {
     var notes: [Note] = []
-    notes.append(Note("it was: \(was)" + (before.map { " (\(Weakening.words($0)) at \(revision))" } ?? "")))
+    notes.append(
+      Note("it was: \(was)" + (before.map { " (\(Weakening.words($0)) at \(revision))" } ?? "")))
     notes.append(Note("it is: \(now)"))
     if let example { notes.append(Note("an example: \(example)")) }
     var finding = Finding(
@@ -59,7 +61,8 @@ public struct Weakening: Sendable, Hashable {
   private static func quoted(_ item: String) -> String {
     let isPlain = item.unicodeScalars.allSatisfy { scalar in
       scalar.isASCII
-        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_./ ".unicodeScalars.contains(scalar))
+        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || "-_./ ".unicodeScalars.contains(scalar))
     }
     if isPlain, item.unicodeScalars.first?.properties.isAlphabetic == true { return item }
     return "'" + item.unicodeScalars.reduce(into: "") { $0 += $1 == "'" ? "''" : String($1) } + "'"
@@ -70,7 +73,8 @@ extension Check {
   package static let weaker = Check(
     "weaker", .error,
     title: "Something protects people less than it did at the revision given with `--since`.",
-    why: "A rule, a word or a check can stop protecting people in one line of a change, while every run still passes.",
+    why:
+      "A rule, a word or a check can stop protecting people in one line of a change, while every run still passes.",
     advice:
       "Undo it. If it is meant, name it under `changes:` in `pack.yaml` (or `primum.yaml`, for what that file decides) with the reason and who approved it; only a row that is new since that revision counts."
   )
@@ -78,7 +82,8 @@ extension Check {
   package static let unusedChange = Check(
     "unused-change", .warning,
     title: "A new row of `changes:` approves something that has not become weaker.",
-    why: "Nothing of that name became weaker, so the name is probably misspelt, and what was meant is not approved.",
+    why:
+      "Nothing of that name became weaker, so the name is probably misspelt, and what was meant is not approved.",
     advice: "Write the item as the finding names it, or remove the row.")
 
   /// All of them, in the order of the reference pages.

@@ -11,14 +11,17 @@ extension PackPair {
       else { continue }
       func lose(_ message: String, _ before: String, _ after: String) {
         report(
-          was.id, "the text `\(was.id)` \(message)", was: before, now: after, at: now.origin, before: was.origin)
+          was.id, "the text `\(was.id)` \(message)", was: before, now: after, at: now.origin,
+          before: was.origin)
       }
       for locale in was.translations.keys.sorted() where now.translations[locale] == nil {
         lose("is no longer fixed in `\(locale)`", "exactly: \(locale)", "any translation")
       }
       for locale in (was.plurals ?? [:]).keys.sorted() {
         for form in was.plurals![locale]!.keys.sorted() where now.plurals?[locale]?[form] == nil {
-          lose("no longer fixes its plural form `\(form)` in `\(locale)`", "plurals: \(locale), \(form)", "gone")
+          lose(
+            "no longer fixes its plural form `\(form)` in `\(locale)`",
+            "plurals: \(locale), \(form)", "gone")
         }
       }
       for term in now.contains where !was.contains.contains(term) {
@@ -27,7 +30,8 @@ extension PackPair {
       let surfaces = was.on.filter { !now.on.contains($0) }
       if !surfaces.isEmpty {
         lose(
-          "is no longer for " + surfaces.joined(separator: ", "), "on: " + was.on.joined(separator: ", "),
+          "is no longer for " + surfaces.joined(separator: ", "),
+          "on: " + was.on.joined(separator: ", "),
           now.on.isEmpty ? "no surface" : "on: " + now.on.joined(separator: ", "))
       }
       if was.status == .active { compareWords(was, now) }
@@ -47,29 +51,36 @@ extension PackPair {
       was.id,
       "the words of the text `\(was.id)` have changed in \(list(changed))"
         + (rest.isEmpty ? "" : ", but not in \(list(rest))"),
-      was: before[first]!, now: after[first]!, at: new.place(now.origin), before: old.place(was.origin))
+      was: before[first]!, now: after[first]!, at: new.place(now.origin),
+      before: old.place(was.origin))
     weakening.isOpen = true
     add(weakening)
   }
 
   /// Who sees a text, and who can make it go away.
   private mutating func compareHandling(_ was: SignedText, _ now: SignedText) {
-    func words(_ key: String, _ value: String?) -> String { value.map { "\(key): \($0)" } ?? "no `\(key)`" }
+    func words(_ key: String, _ value: String?) -> String {
+      value.map { "\(key): \($0)" } ?? "no `\(key)`"
+    }
     func lose(_ key: String, _ message: String, _ before: String?, _ after: String?) {
       report(
-        was.id, "the text `\(was.id)` \(message)", was: words(key, before), now: words(key, after), at: now.origin,
+        was.id, "the text `\(was.id)` \(message)", was: words(key, before), now: words(key, after),
+        at: now.origin,
         before: was.origin)
     }
     // The app does not allow anything that the pack does not say.
     let never: Set<String?> = [nil, "never", "no"]
     if was.dismissible != now.dismissible, !never.contains(now.dismissible) {
       lose(
-        "dismissible", never.contains(was.dismissible) ? "can now be dismissed" : "is dismissed in another way",
+        "dismissible",
+        never.contains(was.dismissible) ? "can now be dismissed" : "is dismissed in another way",
         was.dismissible, now.dismissible)
     }
     let everyone: Set<String?> = [nil, "all"]
     if was.tier != now.tier, !everyone.contains(now.tier) {
-      lose("tier", everyone.contains(was.tier) ? "is no longer for everyone" : "is for others", was.tier, now.tier)
+      lose(
+        "tier", everyone.contains(was.tier) ? "is no longer for everyone" : "is for others",
+        was.tier, now.tier)
     }
   }
 
@@ -80,7 +91,9 @@ extension PackPair {
         let index = rest.firstIndex(where: { $0.key == was.key && $0.measure == was.measure })
           ?? rest.firstIndex(where: { $0.key == was.key })
       else {
-        gone(was.key, "`\(was.key)` no longer has a limit of length", was: words(was), from: was.origin)
+        gone(
+          was.key, "`\(was.key)` no longer has a limit of length", was: words(was), from: was.origin
+        )
         continue
       }
       let now = rest.remove(at: index)
@@ -89,21 +102,26 @@ extension PackPair {
       report(
         was.key,
         isLonger
-          ? "`\(was.key)` may be longer: \(words(now))" : "a length of `\(was.key)` is only \(now.level.withArticle)",
-        was: isLonger ? words(was) : was.level.rawValue, now: isLonger ? words(now) : now.level.rawValue,
+          ? "`\(was.key)` may be longer: \(words(now))"
+          : "a length of `\(was.key)` is only \(now.level.withArticle)",
+        was: isLonger ? words(was) : was.level.rawValue,
+        now: isLonger ? words(now) : now.level.rawValue,
         at: now.origin,
         before: was.origin)
     }
   }
 
-  private func words(_ limit: LengthLimit) -> String { "at most \(limit.atMost) \(limit.measure.rawValue)" }
+  private func words(_ limit: LengthLimit) -> String {
+    "at most \(limit.atMost) \(limit.measure.rawValue)"
+  }
 
   /// A later review takes the place of an earlier one.
   mutating func compareReviews() {
     for locale in Set(old.pack.reviewed.map(\.locale)).sorted() {
       let was = old.pack.reviewed.filter { $0.locale == locale && !$0.isOpen }
       let now = new.pack.reviewed.filter { $0.locale == locale && !$0.isOpen }
-      guard now.count < was.count, let lost = was.first(where: { row in !now.contains { $0.by == row.by } }) ?? was.last
+      guard now.count < was.count,
+        let lost = was.first(where: { row in !now.contains { $0.by == row.by } }) ?? was.last
       else { continue }
       gone(
         locale, "the review of the term lists for `\(locale)` by \(lost.by) has been removed",
@@ -125,7 +143,8 @@ extension PackPair {
     guard new.pack.isShared, !old.pack.isShared else { return }
     add(
       Weakening(
-        "shared", "the pack no longer says what the structure of an app's copy must be", was: "shared: no",
+        "shared", "the pack no longer says what the structure of an app's copy must be",
+        was: "shared: no",
         now: "shared: yes", at: new.sections["shared"]?.first?.key.place))
   }
 }
@@ -140,7 +159,9 @@ extension SignedText {
     var all = translations
     all[pack.sourceLocale] = exactly
     for (locale, forms) in plurals ?? [:] {
-      for (form, words) in forms.sorted(by: { $0.key < $1.key }) { all[locale, default: ""] += "; \(form): \(words)" }
+      for (form, words) in forms.sorted(by: { $0.key < $1.key }) {
+        all[locale, default: ""] += "; \(form): \(words)"
+      }
     }
     return all
   }

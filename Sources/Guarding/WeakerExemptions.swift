@@ -40,11 +40,15 @@ extension PackPair {
       if let latest, (row.until?.days ?? .max) <= latest { continue }
       // One finding for an exemption, however many keys it names.
       guard told.insert(row.origin).inserted else { continue }
-      func day(_ date: CivilDate?) -> String { date.map { "until \(MomentText.text($0))" } ?? "for ever" }
+      func day(_ date: CivilDate?) -> String {
+        date.map { "until \(MomentText.text($0))" } ?? "for ever"
+      }
       let longest = covering.max { ($0.until?.days ?? .max) < ($1.until?.days ?? .max) }
       report(
         row.what,
-        longest == nil ? "an exemption accepts \(row.words)" : "the exemption that accepts \(row.words) lasts longer",
+        longest == nil
+          ? "an exemption accepts \(row.words)"
+          : "the exemption that accepts \(row.words) lasts longer",
         was: longest.map { day($0.until) } ?? "not accepted", now: day(row.until), at: row.origin,
         before: longest?.origin)
     }
@@ -55,7 +59,8 @@ extension PackPair {
       exemption.accepts.flatMap { accepted in
         (accepted.values.map { $0.map(Optional.some) } ?? [nil]).map { value in
           Accepted(
-            what: exemption.term ?? exemption.check ?? "", locale: exemption.locale, key: accepted.key, value: value,
+            what: exemption.term ?? exemption.check ?? "", locale: exemption.locale,
+            key: accepted.key, value: value,
             until: exemption.until, origin: exemption.origin)
         }
       }

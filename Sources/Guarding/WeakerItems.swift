@@ -4,7 +4,8 @@ import RuleModel
 /// them.
 extension PackPair {
   mutating func compareItems() {
-    let now = Dictionary(new.pack.namedItems.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let now = Dictionary(
+      new.pack.namedItems.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for item in old.pack.namedItems {
       guard let other = now[item.id], other.kind == item.kind else {
         loseItem(item, became: now[item.id])
@@ -16,7 +17,8 @@ extension PackPair {
   }
 
   private mutating func loseItem(_ item: PackItem, became other: PackItem?) {
-    // A number that nothing uses any more protects nobody; a red flag that used it is compared by itself.
+    // A number that nothing uses any more protects nobody; a red flag that used it is compared by
+    // itself.
     guard item.status == .active, item.kind != .threshold else { return }
     let was = "\(PackPair.words(of: item, in: old.pack))"
     if let other {
@@ -24,7 +26,9 @@ extension PackPair {
         item.id, "the \(item.kind.rawValue) `\(item.id)` is now a \(other.kind.rawValue)", was: was,
         now: other.kind.rawValue, at: other.origin, before: item.origin)
     }
-    gone(item.id, "the \(was) `\(item.id)` has been deleted", was: was, now: "deleted", from: item.origin)
+    gone(
+      item.id, "the \(was) `\(item.id)` has been deleted", was: was, now: "deleted",
+      from: item.origin)
   }
 
   /// `red flag` rather than `rule`.
@@ -38,7 +42,8 @@ extension PackPair {
     let what = PackPair.words(of: item, in: old.pack)
     report(
       item.id,
-      other.status == .draft ? "the \(what) `\(item.id)` is now a draft" : "the \(what) `\(item.id)` has been retired",
+      other.status == .draft
+        ? "the \(what) `\(item.id)` is now a draft" : "the \(what) `\(item.id)` has been retired",
       was: item.status.rawValue, now: other.status.rawValue, at: other.origin, before: item.origin)
   }
 
@@ -50,7 +55,8 @@ extension PackPair {
       item.id, "the \(item.kind.rawValue) `\(item.id)` no longer needs the sign-off of \(roles)",
       was: "needs sign-off: " + item.provenance.needs.joined(separator: ", "),
       now: other.provenance.needs.isEmpty
-        ? "no sign-off" : "needs sign-off: " + other.provenance.needs.joined(separator: ", "), at: other.origin,
+        ? "no sign-off" : "needs sign-off: " + other.provenance.needs.joined(separator: ", "),
+      at: other.origin,
       before: item.origin)
   }
 
@@ -60,7 +66,10 @@ extension PackPair {
     _ now: (from: CivilDate?, until: CivilDate?), at origin: Origin, before: Origin
   ) {
     func words(_ days: (from: CivilDate?, until: CivilDate?)) -> String {
-      let parts = [days.from.map { "from \(MomentText.text($0))" }, days.until.map { "until \(MomentText.text($0))" }]
+      let parts = [
+        days.from.map { "from \(MomentText.text($0))" },
+        days.until.map { "until \(MomentText.text($0))" },
+      ]
       return parts.compactMap { $0 }.joined(separator: " ")
     }
     let begins = now.from.map { day in day > today && (was.from.map { day > $0 } ?? true) } ?? false
@@ -68,6 +77,7 @@ extension PackPair {
     guard begins || ends else { return }
     report(
       id, "the \(what) `\(id)` is in force on fewer days: \(words(now))",
-      was: words(was).isEmpty ? "always in force" : words(was), now: words(now), at: origin, before: before)
+      was: words(was).isEmpty ? "always in force" : words(was), now: words(now), at: origin,
+      before: before)
   }
 }

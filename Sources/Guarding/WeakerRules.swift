@@ -5,9 +5,12 @@ import RuleModel
 extension PackPair {
   /// Rules that were and are in force.
   private var rules: [(was: Rule, now: Rule)] {
-    let now = Dictionary(new.pack.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let now = Dictionary(
+      new.pack.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return old.pack.rules.compactMap { rule in
-      guard rule.status == .active, let other = now[rule.id], other.status == .active else { return nil }
+      guard rule.status == .active, let other = now[rule.id], other.status == .active else {
+        return nil
+      }
       return (rule, other)
     }
   }
@@ -17,14 +20,16 @@ extension PackPair {
     for (was, now) in rules {
       compareKind(was, now)
       compareForce(
-        was.kind.rawValue, was.id, (was.from, was.until), (now.from, now.until), at: now.origin, before: was.origin)
+        was.kind.rawValue, was.id, (was.from, was.until), (now.from, now.until), at: now.origin,
+        before: was.origin)
       compareActions(was, now)
     }
     let flags = rules.filter { $0.was.kind == .redFlag }
     let asked = flags.filter { scope($0.was.scope, old.pack) == scope($0.now.scope, new.pack) }
     for (was, now) in flags where !asked.contains(where: { $0.was.id == was.id }) {
       report(
-        was.id, "the red flag `\(was.id)` is decided for other records", was: scope(was.scope, old.pack),
+        was.id, "the red flag `\(was.id)` is decided for other records",
+        was: scope(was.scope, old.pack),
         now: scope(now.scope, new.pack), at: now.origin, before: was.origin)
     }
     compareCases(asked)
@@ -59,7 +64,8 @@ extension PackPair {
       let message =
         left.isEmpty
         ? "the \(was.kind.rawValue) `\(was.id)` no longer shows `\(text)`"
-        : "the \(was.kind.rawValue) `\(was.id)` no longer shows `\(text)` on " + lost.joined(separator: ", ")
+        : "the \(was.kind.rawValue) `\(was.id)` no longer shows `\(text)` on "
+          + lost.joined(separator: ", ")
       report(
         was.id, message, was: PackPair.shown(text, surfaces),
         now: left.isEmpty ? "not shown" : PackPair.shown(name, left),
@@ -67,7 +73,8 @@ extension PackPair {
     }
     for effect in before.others.subtracting(effects.others).sorted() {
       report(
-        was.id, "the \(was.kind.rawValue) `\(was.id)` no longer does: \(effect)", was: effect, now: "nothing",
+        was.id, "the \(was.kind.rawValue) `\(was.id)` no longer does: \(effect)", was: effect,
+        now: "nothing",
         at: now.origin, before: was.origin)
     }
   }
@@ -87,7 +94,8 @@ extension PackPair {
   // MARK: Cases
 
   private mutating func compareCases(_ flags: [(was: Rule, now: Rule)]) {
-    let results = LostCase.search(old, new, rules: flags.map(\.was.id), today: today, zone: terms.zone(new.pack))
+    let results = LostCase.search(
+      old, new, rules: flags.map(\.was.id), today: today, zone: terms.zone(new.pack))
     for (was, now) in flags {
       switch results[was.id] {
       case nil, .some(.none): continue
@@ -120,7 +128,8 @@ private struct Effects {
   init(of rule: Rule, in pack: Pack) {
     for action in rule.then + rule.otherwise {
       switch action.effect {
-      case .show(let text, let on): shown[pack.texts[text].id, default: []].formUnion(on.isEmpty ? [""] : on)
+      case .show(let text, let on):
+        shown[pack.texts[text].id, default: []].formUnion(on.isEmpty ? [""] : on)
       case .remind(let id, _): others.insert("remind: \(id)")
       case .set(let name, _): others.insert("set: \(name)")
       case .refuse(let code, _): others.insert("refuse: \(code)")

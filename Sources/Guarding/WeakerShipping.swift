@@ -12,12 +12,17 @@ extension PackPair {
           at: new.sections["pack"]?.first?.key.place, before: entry.key.place))
     }
     compare(
-      "catalogue", was.catalogues.map { ($0.path, $0.origin, ["locales": locales($0.locales, old.pack)]) },
+      "catalogue",
+      was.catalogues.map { ($0.path, $0.origin, ["locales": locales($0.locales, old.pack)]) },
       now.catalogues.map { ($0.path, $0.origin, ["locales": locales($0.locales, new.pack)]) })
     compare(
       "folder of store texts",
-      was.metadata.map { ($0.path, $0.origin, ["locales": locales($0.locales, old.pack), "fields": $0.fields]) },
-      now.metadata.map { ($0.path, $0.origin, ["locales": locales($0.locales, new.pack), "fields": $0.fields]) })
+      was.metadata.map {
+        ($0.path, $0.origin, ["locales": locales($0.locales, old.pack), "fields": $0.fields])
+      },
+      now.metadata.map {
+        ($0.path, $0.origin, ["locales": locales($0.locales, new.pack), "fields": $0.fields])
+      })
     compare(
       "file of design tokens", was.tokens.map { ($0.path, $0.origin, ["records": $0.records]) },
       now.tokens.map { ($0.path, $0.origin, ["records": $0.records]) })
@@ -25,7 +30,9 @@ extension PackPair {
   }
 
   /// None declared: those of the pack.
-  private func locales(_ declared: [String], _ pack: Pack) -> [String] { declared.isEmpty ? pack.locales : declared }
+  private func locales(_ declared: [String], _ pack: Pack) -> [String] {
+    declared.isEmpty ? pack.locales : declared
+  }
 
   private typealias Entry = (path: String, origin: Origin, parts: [String: [String]])
 
@@ -34,7 +41,8 @@ extension PackPair {
       let others = now.filter { $0.path == entry.path }
       guard let other = others.first else {
         gone(
-          entry.path, "the \(what) `\(entry.path)` no longer has to ship", was: "ships: \(entry.path)",
+          entry.path, "the \(what) `\(entry.path)` no longer has to ship",
+          was: "ships: \(entry.path)",
           from: entry.origin)
         continue
       }
@@ -43,8 +51,11 @@ extension PackPair {
         let lost = parts.filter { !left.contains($0) }
         if lost.isEmpty { continue }
         report(
-          entry.path, "the \(what) `\(entry.path)` no longer has to have the \(name) " + lost.joined(separator: ", "),
-          was: "\(name): " + parts.joined(separator: ", "), now: "\(name): " + left.sorted().joined(separator: ", "),
+          entry.path,
+          "the \(what) `\(entry.path)` no longer has to have the \(name) "
+            + lost.joined(separator: ", "),
+          was: "\(name): " + parts.joined(separator: ", "),
+          now: "\(name): " + left.sorted().joined(separator: ", "),
           at: other.origin, before: entry.origin)
       }
     }
@@ -54,13 +65,17 @@ extension PackPair {
     if was.bindsKeys, !now.bindsKeys {
       add(
         Weakening(
-          "keys", "keys need not be bound to a text or a message any more", was: "keys: bound", now: "keys: free",
-          at: new.sections["ships"]?.first?.key.place, before: old.sections["ships"]?.first?.key.place))
+          "keys", "keys need not be bound to a text or a message any more", was: "keys: bound",
+          now: "keys: free",
+          at: new.sections["ships"]?.first?.key.place,
+          before: old.sections["ships"]?.first?.key.place))
     }
     let free = Set(was.free.flatMap(\.patterns).map(\.text))
-    for pattern in now.free.flatMap(\.patterns) where now.bindsKeys && was.bindsKeys && !free.contains(pattern.text) {
+    for pattern in now.free.flatMap(\.patterns)
+    where now.bindsKeys && was.bindsKeys && !free.contains(pattern.text) {
       report(
-        pattern.text, "the key `\(pattern.text)` need not be bound any more", was: "bound", now: "free",
+        pattern.text, "the key `\(pattern.text)` need not be bound any more", was: "bound",
+        now: "free",
         at: pattern.origin)
     }
   }

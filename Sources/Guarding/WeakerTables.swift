@@ -6,11 +6,15 @@ import YAMLReading
 extension PackPair {
   mutating func compareTables() {
     for was in old.pack.tables where was.status == .active {
-      guard let now = new.pack.tables.first(where: { $0.id == was.id }), now.status == .active else { continue }
-      compareForce("table", was.id, (was.from, was.until), (now.from, now.until), at: now.origin, before: was.origin)
+      guard let now = new.pack.tables.first(where: { $0.id == was.id }), now.status == .active
+      else { continue }
+      compareForce(
+        "table", was.id, (was.from, was.until), (now.from, now.until), at: now.origin,
+        before: was.origin)
       for row in PackPair.lost(was.rows, now.rows) {
         report(
-          was.id, "the table `\(was.id)` no longer has the row `\(row.inWords(was))`", was: row.inWords(was),
+          was.id, "the table `\(was.id)` no longer has the row `\(row.inWords(was))`",
+          was: row.inWords(was),
           now: "gone",
           at: now.origin, before: row.origin)
       }
@@ -23,7 +27,8 @@ extension PackPair {
     }
   }
 
-  /// Rows that nothing took the place of. One whose number or condition changed is another row in its place.
+  /// Rows that nothing took the place of. One whose number or condition changed is another row in
+  /// its place.
   private static func lost(_ was: [Table.Row], _ now: [Table.Row]) -> [Table.Row] {
     var rest = now
     var gone = was
@@ -62,21 +67,29 @@ extension PackPair {
       }
       if excluding.contains(was.name), !added.isEmpty {
         report(
-          was.name, "the list `\(was.name)`, whose names are left out with `is not in`, now contains "
+          was.name,
+          "the list `\(was.name)`, whose names are left out with `is not in`, now contains "
             + PackPair.quoted(added),
-          was: "not on the list", now: added.joined(separator: ", "), at: now.origin, before: was.origin)
+          was: "not on the list", now: added.joined(separator: ", "), at: now.origin,
+          before: was.origin)
       }
     }
   }
 
   /// The names that a list bans. The model has no use for them, so they are read from the file.
   private func bans(of list: String, in loaded: LoadedPack) -> [String] {
-    let lists = (loaded.sections[PackSection.lists.rawValue] ?? []).flatMap { $0.value.mapping ?? [] }
+    let lists = (loaded.sections[PackSection.lists.rawValue] ?? []).flatMap {
+      $0.value.mapping ?? []
+    }
     guard let written = lists.first(where: { $0.keyText == list })?.value else { return [] }
-    return ["never", "apart from"].compactMap { written[$0] }.flatMap { ($0.sequence ?? [$0]).compactMap(\.text) }
+    return ["never", "apart from"].compactMap { written[$0] }.flatMap {
+      ($0.sequence ?? [$0]).compactMap(\.text)
+    }
   }
 
-  private static func quoted(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+  private static func quoted(_ names: [String]) -> String {
+    names.map { "`\($0)`" }.joined(separator: ", ")
+  }
 }
 
 extension NameList {
@@ -85,7 +98,8 @@ extension NameList {
 }
 
 extension Pack {
-  /// The names of lists that a decision asks for with `is not in`: one more name on them is one case less.
+  /// The names of lists that a decision asks for with `is not in`: one more name on them is one
+  /// case less.
   fileprivate var excludingLists: Set<String> {
     var found: Set<String> = []
     func take(_ expression: Expression, isNegated: Bool) {
@@ -107,7 +121,8 @@ extension Table.Row {
 
   fileprivate func inWords(_ table: Table) -> String {
     let values = zip(table.columns, written).map { "\($0.name): \($1)" }
-    return (["when: " + (lines.isEmpty ? "always" : lines.joined(separator: "; "))] + values).joined(separator: ", ")
+    return (["when: " + (lines.isEmpty ? "always" : lines.joined(separator: "; "))] + values)
+      .joined(separator: ", ")
   }
 }
 

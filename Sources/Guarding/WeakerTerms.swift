@@ -6,8 +6,12 @@ import RuleModel
 extension PackPair {
   mutating func compareTerms() {
     for was in old.pack.terms where was.status == .active {
-      guard let now = new.pack.terms.first(where: { $0.id == was.id }), now.status == .active else { continue }
-      compareForce("term", was.id, (was.from, was.until), (now.from, now.until), at: now.origin, before: was.origin)
+      guard let now = new.pack.terms.first(where: { $0.id == was.id }), now.status == .active else {
+        continue
+      }
+      compareForce(
+        "term", was.id, (was.from, was.until), (now.from, now.until), at: now.origin,
+        before: was.origin)
       compareReach(was, now)
       // Matching all forms of all terms takes seconds, and most are as they were.
       if was.findsTheSame(as: now) { continue }
@@ -15,8 +19,12 @@ extension PackPair {
     }
   }
 
-  private mutating func lose(_ was: Term, _ now: Term, _ message: String, _ before: String, _ after: String) {
-    report(was.id, "the term `\(was.id)` \(message)", was: before, now: after, at: now.origin, before: was.origin)
+  private mutating func lose(
+    _ was: Term, _ now: Term, _ message: String, _ before: String, _ after: String
+  ) {
+    report(
+      was.id, "the term `\(was.id)` \(message)", was: before, now: after, at: now.origin,
+      before: was.origin)
   }
 
   /// The places where it counts, and its weight.
@@ -29,23 +37,29 @@ extension PackPair {
       lose(was, now, "is for `\(now.locale)`, not for `\(was.locale)`", was.locale, now.locale)
     }
     let isNarrower =
-      was.onlyIn.isEmpty ? !now.onlyIn.isEmpty : !now.onlyIn.isEmpty && !Set(now.onlyIn).isSuperset(of: was.onlyIn)
+      was.onlyIn.isEmpty
+      ? !now.onlyIn.isEmpty : !now.onlyIn.isEmpty && !Set(now.onlyIn).isSuperset(of: was.onlyIn)
     if isNarrower {
       lose(
-        was, now, "counts in fewer keys", was.onlyIn.isEmpty ? "all keys" : was.onlyIn.joined(separator: ", "),
+        was, now, "counts in fewer keys",
+        was.onlyIn.isEmpty ? "all keys" : was.onlyIn.joined(separator: ", "),
         now.onlyIn.joined(separator: ", "))
     }
     let skipped = now.notIn.filter { !was.notIn.contains($0) }
     if !skipped.isEmpty {
       lose(
         was, now, "does not count in `\(skipped.joined(separator: "`, `"))`",
-        was.notIn.isEmpty ? "not left out" : was.notIn.joined(separator: ", "), now.notIn.joined(separator: ", "))
+        was.notIn.isEmpty ? "not left out" : was.notIn.joined(separator: ", "),
+        now.notIn.joined(separator: ", "))
     }
     // A term without a tag always counts.
-    let isChosen = was.tags.isEmpty ? !now.tags.isEmpty : !now.tags.isEmpty && !Set(now.tags).isSuperset(of: was.tags)
+    let isChosen =
+      was.tags.isEmpty
+      ? !now.tags.isEmpty : !now.tags.isEmpty && !Set(now.tags).isSuperset(of: was.tags)
     if isChosen {
       lose(
-        was, now, "counts for fewer regulators", was.tags.isEmpty ? "always" : was.tags.joined(separator: ", "),
+        was, now, "counts for fewer regulators",
+        was.tags.isEmpty ? "always" : was.tags.joined(separator: ", "),
         now.tags.joined(separator: ", "))
     }
   }
@@ -57,11 +71,14 @@ extension PackPair {
     let lost = words.filter { isOld($0) && !isNew($0) }
     if let first = lost.first {
       let rest = lost.count > 1 ? " and \(lost.count - 1) more" : ""
-      return lose(was, now, "no longer finds “\(first)”\(rest)", lost.joined(separator: ", "), "not found")
+      return lose(
+        was, now, "no longer finds “\(first)”\(rest)", lost.joined(separator: ", "), "not found")
     }
-    let sheltered = now.unlessBeside.flatMap { shelter in words.prefix(1).map { "\($0) \(shelter)" } }
+    let sheltered = now.unlessBeside.flatMap { shelter in words.prefix(1).map { "\($0) \(shelter)" }
+    }
     let others =
-      now.unlessWithin + now.except + sheltered + words.flatMap { [$0.uppercased(), $0.lowercased(), "\($0) here"] }
+      now.unlessWithin + now.except + sheltered
+      + words.flatMap { [$0.uppercased(), $0.lowercased(), "\($0) here"] }
     if let text = (others + was.examples.map(\.text)).first(where: { isOld($0) && !isNew($0) }) {
       lose(was, now, "no longer finds “\(text)”", text, "not found")
     }
@@ -69,7 +86,8 @@ extension PackPair {
 }
 
 extension Term {
-  /// Whether the other finds the same because it says the same. Numbers depend on thresholds and are tried.
+  /// Whether the other finds the same because it says the same. Numbers depend on thresholds and
+  /// are tried.
   fileprivate func findsTheSame(as other: Term) -> Bool {
     numberOf.isEmpty && other.numberOf.isEmpty && searched == other.searched
   }

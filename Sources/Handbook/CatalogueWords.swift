@@ -10,7 +10,9 @@ struct CatalogueWords: Sendable {
   init(_ catalogues: [Catalogue]) {
     for catalogue in catalogues {
       for entry in catalogue.entries {
-        found[canonicalLocale(catalogue.locale(of: entry)), default: [:]][catalogue.key(of: entry), default: []].append(
+        found[canonicalLocale(catalogue.locale(of: entry)), default: [:]][
+          catalogue.key(of: entry), default: []
+        ].append(
           (catalogue.variant(of: entry).path, catalogue.text(of: entry)))
       }
     }
@@ -19,6 +21,8 @@ struct CatalogueWords: Sendable {
   /// In the order of the files; a form and its words are listed once.
   func translated(_ key: String, _ locale: String) -> [Words] {
     var seen: Set<String> = []
-    return (found[canonicalLocale(locale)]?[key] ?? []).filter { seen.insert($0.variant + $0.words).inserted }
+    return (found[canonicalLocale(locale)]?[key] ?? []).filter {
+      seen.insert($0.variant + $0.words).inserted
+    }
   }
 }

@@ -7,12 +7,14 @@ extension HandbookPage {
   func article(_ rule: Rule) -> HTML {
     let words = ExampleWords(pack)
     let examples = rule.examples.map { ($0, words.expected($0, of: rule)) }
-    return article(rule.id, absent(rule) + self.examples(examples, words), isRedFlag: rule.kind == .redFlag)
+    return article(
+      rule.id, absent(rule) + self.examples(examples, words), isRedFlag: rule.kind == .redFlag)
   }
 
   func article(_ table: Table) -> HTML {
     let words = ExampleWords(pack)
-    return article(table.id, examples(table.examples.map { ($0, words.expected($0, of: table)) }, words))
+    return article(
+      table.id, examples(table.examples.map { ($0, words.expected($0, of: table)) }, words))
   }
 
   func plain(_ id: String) -> HTML { article(id, "") }
@@ -23,8 +25,10 @@ extension HandbookPage {
     let title = lines.isEmpty ? id : lines.removeFirst()
     let standing = lines.isEmpty ? "" : lines.removeFirst()
     // The id comes first in the words of a terminal; on paper it is beside the title.
-    let kind = standing.split(separator: ",", maxSplits: 1).dropFirst().first.map(String.init) ?? standing
-    return "<article\(isRedFlag ? " class=\"flag\"" as HTML : "") id=\"\(HandbookPage.anchor(id))\">\n"
+    let kind =
+      standing.split(separator: ",", maxSplits: 1).dropFirst().first.map(String.init) ?? standing
+    return
+      "<article\(isRedFlag ? " class=\"flag\"" as HTML : "") id=\"\(HandbookPage.anchor(id))\">\n"
       + "<h3>\(title) <code>\(id)</code></h3>\n<p class=\"sub\">\(kind.drop { $0 == " " }.description)</p>\n"
       + blocks(lines) + more + signedBy(id) + "</article>\n"
   }
@@ -37,18 +41,22 @@ extension HandbookPage {
       let text = String(line.dropFirst(depth))
       if depth == 0, text.hasSuffix(":") {
         html += "<h4>\(text)</h4>\n"
-      } else if depth == 0, let colon = text.firstIndex(of: ":"), text.distance(from: text.startIndex, to: colon) < 40 {
+      } else if depth == 0, let colon = text.firstIndex(of: ":"),
+        text.distance(from: text.startIndex, to: colon) < 40
+      {
         html +=
           "<p><strong>\(String(text[...colon]))</strong>\(cell(String(text[text.index(after: colon)...])))</p>\n"
       } else {
-        html += "<p\(depth > 0 ? " class=\"i\(min(4, (depth + 1) / 2))\"" as HTML : "")>\(values.html(text))</p>\n"
+        html +=
+          "<p\(depth > 0 ? " class=\"i\(min(4, (depth + 1) / 2))\"" as HTML : "")>\(values.html(text))</p>\n"
       }
     }
     return html
   }
 
   private func absent(_ rule: Rule) -> HTML {
-    [("missing", rule.whyMissing), ("unreadable", rule.whyUnreadable)].filter { !$0.1.isEmpty }.map { what, reasons -> HTML in
+    [("missing", rule.whyMissing), ("unreadable", rule.whyUnreadable)].filter { !$0.1.isEmpty }.map
+    { what, reasons -> HTML in
       "<h4>Why \(what) data may decide:</h4>\n"
         + reasons.sorted { $0.key < $1.key }.map { field, reason -> HTML in
           "<p class=\"i1\">\(field.isEmpty ? "" : "<code>\(field)</code>: " as HTML)\(reason)</p>\n"
@@ -71,7 +79,9 @@ extension HandbookPage {
   func signedBy(_ id: String) -> HTML {
     guard let item = pack.item(named: id) else { return "" }
     let rows = review.entries(of: item).map { entry -> [HTML] in
-      let last = pack.signOffs.last { $0.item == item.id && $0.role == entry.role && $0.locale == nil }
+      let last = pack.signOffs.last {
+        $0.item == item.id && $0.role == entry.role && $0.locale == nil
+      }
       return [
         cell(title(of: entry.role)), cell(last?.by ?? ""),
         cell(last.map { MomentText.text($0.on) } ?? ""), state(entry.state),

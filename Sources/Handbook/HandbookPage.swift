@@ -82,12 +82,15 @@ public struct HandbookPage {
   private func entries(_ items: [PackItem]) -> HTML {
     if items.isEmpty { return "" }
     return "\n<ol>\n"
-      + items.map { "<li>\(link(HandbookPage.anchor($0.id), $0.title ?? $0.id))</li>\n" as HTML }.joined() + "</ol>\n"
+      + items.map { "<li>\(link(HandbookPage.anchor($0.id), $0.title ?? $0.id))</li>\n" as HTML }
+      .joined() + "</ol>\n"
   }
 
   /// The name of an item in links.
   static func anchor(_ id: String) -> String {
-    "item-" + String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") ? $0 : "." })
+    "item-"
+      + String(
+        id.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") ? $0 : "." })
   }
 
   // MARK: Chapters
@@ -118,17 +121,22 @@ public struct HandbookPage {
         id: "flags", title: "Red flags", items: rules.filter(isFlag),
         body: rules.filter(isFlag).map { article(pack.rules[$0.index]) }.joined()),
       Chapter(
-        id: "rules", title: "Other rules", items: others, body: others.map { article(pack.rules[$0.index]) }.joined()),
+        id: "rules", title: "Other rules", items: others,
+        body: others.map { article(pack.rules[$0.index]) }.joined()),
       Chapter(id: "numbers", title: "Numbers", body: numbers(pack.items(.threshold).filter(holds))),
       Chapter(id: "lists", title: "Lists", items: lists, body: lists.map { plain($0.id) }.joined()),
       Chapter(
-        id: "tables", title: "Tables", items: tables, body: tables.map { article(pack.tables[$0.index]) }.joined()),
+        id: "tables", title: "Tables", items: tables,
+        body: tables.map { article(pack.tables[$0.index]) }.joined()),
     ]
     let texts = Chapter(
-      id: "texts", title: "Texts as people read them", body: self.texts(pack.items(.text).filter(holds)))
+      id: "texts", title: "Texts as people read them",
+      body: self.texts(pack.items(.text).filter(holds)))
     let said = [
       texts,
-      Chapter(id: "messages", title: "Messages", items: messages, body: messages.map { plain($0.id) }.joined()),
+      Chapter(
+        id: "messages", title: "Messages", items: messages,
+        body: messages.map { plain($0.id) }.joined()),
       Chapter(
         id: "terms", title: "Words that copy must not contain",
         body: self.terms(pack.items(.term).filter(holds).map { pack.terms[$0.index] })),
@@ -145,7 +153,8 @@ public struct HandbookPage {
 
   private var overview: HTML {
     let counts = [
-      (pack.rules.count { $0.status != .retired }, "rule"), (pack.tables.count { $0.status != .retired }, "table"),
+      (pack.rules.count { $0.status != .retired }, "rule"),
+      (pack.tables.count { $0.status != .retired }, "table"),
       (pack.thresholds.count, "number"), (pack.texts.count, "text"),
       (pack.terms.count { $0.status != .retired }, "forbidden term"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
@@ -163,7 +172,9 @@ public struct HandbookPage {
     return "<ul>\n"
       + pack.meetings.map { meeting -> HTML in
         let text =
-          if case .rising = meeting.claim { meeting.text + ": never less urgent" } else { meeting.text }
+          if case .rising = meeting.claim { meeting.text + ": never less urgent" } else {
+            meeting.text
+          }
         return "<li><strong>\(text)</strong>"
           + (meeting.because.map { " \($0)" as HTML } ?? "") + source(meeting.source) + "</li>\n"
       }.joined() + "</ul>\n"
@@ -177,8 +188,10 @@ public struct HandbookPage {
     if items.isEmpty { return "" }
     let phrases = Phrases(pack: pack, bindings: [], record: nil)
     // The numbers of red flags and limits are read first.
-    let urgent = values.thresholds(ofRules: pack.rules.filter { $0.kind == .redFlag || $0.kind == .limit })
-    let sorted = items.filter { urgent.contains($0.index) } + items.filter { !urgent.contains($0.index) }
+    let urgent = values.thresholds(
+      ofRules: pack.rules.filter { $0.kind == .redFlag || $0.kind == .limit })
+    let sorted =
+      items.filter { urgent.contains($0.index) } + items.filter { !urgent.contains($0.index) }
     let rows = sorted.map { item -> [HTML] in
       let threshold = pack.thresholds[item.index]
       let was = threshold.was.map {
@@ -190,7 +203,8 @@ public struct HandbookPage {
       return [
         cell(threshold.title ?? threshold.name) + "<br><code>\(threshold.name)</code>",
         "<strong>\(values.text(item.index))</strong>",
-        cell((ends + was + later(threshold)).joined(separator: "; ")), cell(threshold.source.joined(separator: ", ")),
+        cell((ends + was + later(threshold)).joined(separator: "; ")),
+        cell(threshold.source.joined(separator: ", ")),
       ]
     }
     return table(["Number", "Value", "In force, and earlier", "Source"], rows)
@@ -211,8 +225,12 @@ public struct HandbookPage {
         + term.beginnings.map { $0 + "…" }
         + (term.beside.isEmpty
           ? []
-          : [(term.numberOf.isEmpty ? "in a sentence with " : "numbers beside ") + term.beside.joined(separator: ", ")])
-      let instead = term.instead + [term.fix].compactMap { $0 }.filter { !term.instead.contains($0) }
+          : [
+            (term.numberOf.isEmpty ? "in a sentence with " : "numbers beside ")
+              + term.beside.joined(separator: ", ")
+          ])
+      let instead =
+        term.instead + [term.fix].compactMap { $0 }.filter { !term.instead.contains($0) }
       return [
         cell(words.joined(separator: ", ")) + "<br><code>\(term.id)</code>", cell(term.locale),
         cell(term.because ?? ""), cell(instead.joined(separator: ", ")),
@@ -226,8 +244,10 @@ public struct HandbookPage {
     let rows = pack.requirements.map { row -> [HTML] in
       let covering = pack.items.filter { $0.source.contains(row.id) && $0.status != .retired }
       return [
-        "<strong>\(row.id)</strong>" + (row.standing == .open ? " <span class=\"tag\">open</span>" as HTML : ""),
-        cell(row.title) + (row.document.map { " <span class=\"doc\">\($0)</span>" as HTML } ?? "") + clauses(of: row),
+        "<strong>\(row.id)</strong>"
+          + (row.standing == .open ? " <span class=\"tag\">open</span>" as HTML : ""),
+        cell(row.title) + (row.document.map { " <span class=\"doc\">\($0)</span>" as HTML } ?? "")
+          + clauses(of: row),
         covering.map(named).joined("<br>"),
       ]
     }
@@ -267,7 +287,9 @@ public struct HandbookPage {
   /// - Parameter rows: cells of HTML.
   func table(_ heads: [String], _ rows: [[HTML]]) -> HTML {
     if rows.isEmpty { return "" }
-    return "<table>\n<thead><tr>" + heads.map { "<th scope=\"col\">\($0)</th>" as HTML }.joined() + "</tr></thead>\n<tbody>\n"
-      + rows.map { "<tr>\($0.map { "<td>\($0)</td>" as HTML }.joined())</tr>\n" as HTML }.joined() + "</tbody>\n</table>\n"
+    return "<table>\n<thead><tr>" + heads.map { "<th scope=\"col\">\($0)</th>" as HTML }.joined()
+      + "</tr></thead>\n<tbody>\n"
+      + rows.map { "<tr>\($0.map { "<td>\($0)</td>" as HTML }.joined())</tr>\n" as HTML }.joined()
+      + "</tbody>\n</table>\n"
   }
 }

@@ -15,13 +15,17 @@ extension HandbookPage {
   }
 
   /// The sign-offs of the role that the page is for, or all.
-  var entriesOfRole: [SignOffReview.Entry] { review.entries().filter { role == nil || $0.role == role } }
+  var entriesOfRole: [SignOffReview.Entry] {
+    review.entries().filter { role == nil || $0.role == role }
+  }
 
   /// Every sign-off that is asked for, with room for those that are missing.
   var signatures: HTML {
     let entries = entriesOfRole
     let rows = entries.map { entry -> [HTML] in
-      let last = pack.signOffs.last { $0.item == entry.item.id && $0.role == entry.role && $0.locale == nil }
+      let last = pack.signOffs.last {
+        $0.item == entry.item.id && $0.role == entry.role && $0.locale == nil
+      }
       let isSigned = entry.state == .signed
       return [
         "\(named(entry.item))<br><span class=\"doc\">\(entry.item.kind.rawValue)</span>",
@@ -37,7 +41,9 @@ extension HandbookPage {
       ].map(cell)
     }
     return table(["Item", "Role", "By", "On", "State"], rows)
-      + (reviewed.isEmpty ? "" as HTML : "<h3>Reviews of term lists</h3>\n" + table(["What", "By", "On", ""], reviewed))
+      + (reviewed.isEmpty
+        ? "" as HTML
+        : "<h3>Reviews of term lists</h3>\n" + table(["What", "By", "On", ""], reviewed))
   }
 
   /// The changes to the content of each void sign-off.
@@ -50,8 +56,10 @@ extension HandbookPage {
       let (signOff, changes): (SignOff, [String])
       switch entry.state {
       case .signed, .missing: continue
-      case .partial(let last, let new): (signOff, changes) = (last, new.map { "newly covered: \($0)" })
-      case .former(let last): (signOff, changes) = (last, ["the content signed at the time was not kept"])
+      case .partial(let last, let new):
+        (signOff, changes) = (last, new.map { "newly covered: \($0)" })
+      case .former(let last):
+        (signOff, changes) = (last, ["the content signed at the time was not kept"])
       case .void(let last, let phrases): (signOff, changes) = (last, phrases)
       }
       html +=
@@ -74,7 +82,8 @@ extension HandbookPage {
     var html: HTML = ""
     func list(_ title: String, _ items: [HTML]) {
       if items.isEmpty { return }
-      html += "<h3>\(title)</h3>\n<ul>\n" + items.map { "<li>\($0)</li>\n" as HTML }.joined() + "</ul>\n"
+      html +=
+        "<h3>\(title)</h3>\n<ul>\n" + items.map { "<li>\($0)</li>\n" as HTML }.joined() + "</ul>\n"
     }
     list(
       "Not decided in the documents",
@@ -99,7 +108,8 @@ extension HandbookPage {
       "Accepted for a limited time",
       pack.exemptions.map { exemption in
         let what = [exemption.term, exemption.check].compactMap { $0 }.joined(separator: ", ")
-        let where_ = exemption.accepts.compactMap(\.key).joined(separator: ", ") + (exemption.locale ?? "")
+        let where_ =
+          exemption.accepts.compactMap(\.key).joined(separator: ", ") + (exemption.locale ?? "")
         return
           "\(what) (\(where_)): \(exemption.because) <span class=\"doc\">\(exemption.approvedBy)\(exemption.until.map { ", until \(MomentText.text($0))" } ?? "")</span>"
       })

@@ -13,9 +13,11 @@ extension HandbookPage {
     if !text.on.isEmpty { facts.append("on \(text.on.joined(separator: ", "))") }
     if let dismissible = text.dismissible { facts.append("dismissible: \(dismissible)") }
     if let tier = text.tier { facts.append("tier: \(tier)") }
-    let rows = ([pack.sourceLocale] + pack.locales.filter { $0 != pack.sourceLocale }).map { locale -> [HTML] in
+    let rows = ([pack.sourceLocale] + pack.locales.filter { $0 != pack.sourceLocale }).map {
+      locale -> [HTML] in
       [
-        cell(locale), said(text, locale), locale == pack.sourceLocale ? "" : signedTranslation(text, locale),
+        cell(locale), said(text, locale),
+        locale == pack.sourceLocale ? "" : signedTranslation(text, locale),
       ]
     }
     return
@@ -49,10 +51,13 @@ extension HandbookPage {
     }
     if text.translations[locale] != nil, signed.isEmpty { return "with the text itself" }
     if signed.isEmpty { return "<span class=\"tag\">missing</span>" }
-    let digests = SignedTranslation.contents(of: text, locale: locale, in: catalogues).map { Digest.text(of: $0) }
+    let digests = SignedTranslation.contents(of: text, locale: locale, in: catalogues).map {
+      Digest.text(of: $0)
+    }
     return signed.map { signOff -> HTML in
       "\(title(of: signOff.role)), \(signOff.by), \(MomentText.text(signOff.on))"
-        + (digests.contains(signOff.digest) || catalogues.isEmpty ? "" : " <span class=\"tag\">void</span>")
+        + (digests.contains(signOff.digest) || catalogues.isEmpty
+          ? "" : " <span class=\"tag\">void</span>")
     }.joined("<br>")
   }
 }

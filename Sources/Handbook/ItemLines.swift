@@ -12,11 +12,16 @@ final class ItemLines {
     guard lines.indices.contains(number - 1) else { return (number, "") }
     let first = lines[number - 1]
     let depth = ItemLines.depth(first)
-    let rest = lines[number...].prefix { $0.allSatisfy(\.isWhitespace) || ItemLines.depth($0) > depth }
+    let rest = lines[number...].prefix {
+      $0.allSatisfy(\.isWhitespace) || ItemLines.depth($0) > depth
+    }
     var own = [first] + rest
     // Comments before the next item belong to that one.
     while let last = own.last, last.allSatisfy(\.isWhitespace) { own.removeLast() }
-    return (number, own.map { String($0.dropFirst(min(depth, ItemLines.depth($0)))) }.joined(separator: "\n"))
+    return (
+      number,
+      own.map { String($0.dropFirst(min(depth, ItemLines.depth($0)))) }.joined(separator: "\n")
+    )
   }
 
   private static func depth(_ line: String) -> Int { line.prefix { $0 == " " }.count }
@@ -25,7 +30,8 @@ final class ItemLines {
     if let known = files[file.path] { return known }
     let text = file.text(in: 0..<file.bytes.count)
     let made = (
-      LineIndex(file), text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+      LineIndex(file),
+      text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     )
     files[file.path] = made
     return made

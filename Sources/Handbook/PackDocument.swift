@@ -172,7 +172,11 @@ public struct PackDocument: Sendable {
   /// The item of that kind and id; nil if there is none.
   public func item(_ kind: PackItem.Kind, _ id: String) -> Item? {
     for chapter in chapters {
-      if let item = chapter.items.first(where: { $0.reference.id == id && $0.reference.kind == kind }) { return item }
+      if let item = chapter.items.first(where: {
+        $0.reference.id == id && $0.reference.kind == kind
+      }) {
+        return item
+      }
     }
     return nil
   }

@@ -37,7 +37,9 @@ extension PackDocument {
       $0.member("says", JSONWriter.array(lines))
       if let grid = item.grid { $0.member("grid", json(grid)) }
       if !item.values.isEmpty { $0.member("values", JSONWriter.array(item.values.map(json))) }
-      if !item.sentences.isEmpty { $0.member("sentences", JSONWriter.array(item.sentences.map(json))) }
+      if !item.sentences.isEmpty {
+        $0.member("sentences", JSONWriter.array(item.sentences.map(json)))
+      }
       if !item.surfaces.isEmpty { $0.member("on", strings: item.surfaces) }
       $0.member("source", strings: item.sources)
       if !item.requirements.isEmpty { $0.member("requirements", strings: item.requirements) }

@@ -11,14 +11,17 @@ extension PackDocument {
   ///   - catalogues: what the app ships; empty: translations are those of the pack alone.
   ///   - forms: the inflections of a term.
   public init(
-    _ loaded: LoadedPack, catalogues: [Catalogue], today: CivilDate, forms: @escaping (Term) -> [String]
+    _ loaded: LoadedPack, catalogues: [Catalogue], today: CivilDate,
+    forms: @escaping (Term) -> [String]
   ) {
     let pack = loaded.pack
     let maker = DocumentMaker(loaded, catalogues, today, forms)
     let rules = pack.items(.rule).filter { $0.status != .retired }
     let order: [RuleKind] = [.limit, .constraint, .minimum, .advisory]
     let others = order.flatMap { kind in rules.filter { pack.rules[$0.index].kind == kind } }
-    func active(_ kind: PackItem.Kind) -> [PackItem] { pack.items(kind).filter { $0.status != .retired } }
+    func active(_ kind: PackItem.Kind) -> [PackItem] {
+      pack.items(kind).filter { $0.status != .retired }
+    }
     func chapter(_ id: String, _ title: String, _ items: [PackItem]) -> Chapter {
       Chapter(id: id, title: title, items: items.map(maker.item))
     }
@@ -54,7 +57,10 @@ private struct DocumentMaker {
   private var users: [PackGraph.Node: [PackGraph.Node]] = [:]
   private let references: [PackGraph.Node: PackDocument.Reference]
 
-  init(_ loaded: LoadedPack, _ catalogues: [Catalogue], _ today: CivilDate, _ forms: @escaping (Term) -> [String]) {
+  init(
+    _ loaded: LoadedPack, _ catalogues: [Catalogue], _ today: CivilDate,
+    _ forms: @escaping (Term) -> [String]
+  ) {
     self.loaded = loaded
     pack = loaded.pack
     translations = CatalogueWords(catalogues)
@@ -67,18 +73,23 @@ private struct DocumentMaker {
     written = WrittenOut(pack, today: today)
     graph = PackGraph(pack)
     references = Dictionary(
-      pack.namedItems.map { (PackGraph.Node($0), PackDocument.Reference($0)) }, uniquingKeysWith: { first, _ in first })
-    for (node, used) in graph.edges { for each in used where each != node { users[each, default: []].append(node) } }
+      pack.namedItems.map { (PackGraph.Node($0), PackDocument.Reference($0)) },
+      uniquingKeysWith: { first, _ in first })
+    for (node, used) in graph.edges {
+      for each in used where each != node { users[each, default: []].append(node) }
+    }
   }
 
   func item(_ item: PackItem) -> PackDocument.Item {
     let node = PackGraph.Node(item)
     let users = users[node] ?? []
     var made = PackDocument.Item(
-      reference: .init(item), kindWords: item.kind == .threshold ? "number" : item.kind.rawValue, isRedFlag: false,
+      reference: .init(item), kindWords: item.kind == .threshold ? "number" : item.kind.rawValue,
+      isRedFlag: false,
       status: item.status, lines: lines(item.id), sources: item.source,
       uses: sorted(graph.edges[node] ?? []), usedBy: sorted(users),
-      requirements: users.filter { $0.kind == .requirement }.map(\.name).sorted(), signOffs: signOffs(item),
+      requirements: users.filter { $0.kind == .requirement }.map(\.name).sorted(),
+      signOffs: signOffs(item),
       examples: [], values: [], sentences: [], grid: nil, surfaces: [], file: "", line: 0, yaml: "")
     if let place = loaded.place(item.origin) {
       made.file = place.file.path
@@ -107,7 +118,9 @@ private struct DocumentMaker {
   }
 
   private func sorted(_ nodes: some Sequence<PackGraph.Node>) -> [PackDocument.Reference] {
-    nodes.compactMap { references[$0] }.sorted { ($0.kind.rawValue, $0.id) < ($1.kind.rawValue, $1.id) }
+    nodes.compactMap { references[$0] }.sorted {
+      ($0.kind.rawValue, $0.id) < ($1.kind.rawValue, $1.id)
+    }
   }
 
   /// Lines that a column of its own says are left out.
@@ -125,7 +138,9 @@ private struct DocumentMaker {
 
   private func signOffs(_ item: PackItem) -> [PackDocument.SignOff] {
     review.entries(of: item).map { entry in
-      let last = pack.signOffs.last { $0.item == item.id && $0.role == entry.role && $0.locale == nil }
+      let last = pack.signOffs.last {
+        $0.item == item.id && $0.role == entry.role && $0.locale == nil
+      }
       let (state, changes): (String, [String]) =
         switch entry.state {
         case .signed: ("signed", [])
@@ -135,13 +150,18 @@ private struct DocumentMaker {
         case .former: ("given to an earlier version", [])
         }
       return .init(
-        role: entry.role, roleTitle: pack.roles.first { $0.name == entry.role }?.title ?? entry.role, by: last?.by,
+        role: entry.role,
+        roleTitle: pack.roles.first { $0.name == entry.role }?.title ?? entry.role, by: last?.by,
         on: last?.on, state: state, isSigned: entry.state == .signed, changes: changes)
     }
   }
 
-  private func example(_ example: Example, _ words: ExampleWords, _ expected: [String]) -> PackDocument.Example {
-    .init(it: example.it, given: words.given(example), expected: expected, isUnconfirmed: example.isUnconfirmed)
+  private func example(
+    _ example: Example, _ words: ExampleWords, _ expected: [String]
+  ) -> PackDocument.Example {
+    .init(
+      it: example.it, given: words.given(example), expected: expected,
+      isUnconfirmed: example.isUnconfirmed)
   }
 
   /// Every value with its days, oldest first.
@@ -152,7 +172,9 @@ private struct DocumentMaker {
     func add(_ literal: Literal, _ written: String?, until: CivilDate?) {
       let holds = (from.map { $0 <= today } ?? true) && (until.map { today <= $0 } ?? true)
       values.append(
-        .init(text: written ?? phrases.text(literal, of: threshold.type), from: from, until: until, isToday: holds))
+        .init(
+          text: written ?? phrases.text(literal, of: threshold.type), from: from, until: until,
+          isToday: holds))
       from = until.map { $0.adding(days: 1) }
     }
     for earlier in threshold.was { add(earlier.value, earlier.written, until: earlier.until) }
@@ -177,7 +199,8 @@ private struct DocumentMaker {
     switch table.otherwise {
     case .values(let values):
       rows.append(.init(conditions: ["otherwise"], values: shown(values, table.otherwiseWritten)))
-    case .nothing: rows.append(.init(conditions: ["otherwise"], values: table.columns.map { _ in "nothing" }))
+    case .nothing:
+      rows.append(.init(conditions: ["otherwise"], values: table.columns.map { _ in "nothing" }))
     case nil: break
     }
     return .init(columns: table.columns.map(\.name), rows: rows)
@@ -188,8 +211,12 @@ private struct DocumentMaker {
     let locales = [pack.sourceLocale] + pack.locales.filter { $0 != pack.sourceLocale }
     return locales.flatMap { locale -> [PackDocument.Sentence] in
       var found: [PackDocument.Sentence] = []
-      if locale == pack.sourceLocale { found.append(.init(locale: locale, variant: "", words: text.exactly)) }
-      if let words = text.translations[locale] { found.append(.init(locale: locale, variant: "", words: words)) }
+      if locale == pack.sourceLocale {
+        found.append(.init(locale: locale, variant: "", words: text.exactly))
+      }
+      if let words = text.translations[locale] {
+        found.append(.init(locale: locale, variant: "", words: words))
+      }
       for (arm, words) in (text.plurals?[locale] ?? [:]).sorted(by: { $0.key < $1.key }) {
         found.append(.init(locale: locale, variant: arm, words: words))
       }

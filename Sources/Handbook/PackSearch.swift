@@ -47,10 +47,14 @@ public struct PackSearch: Sendable {
     }
     entries = document.items.map { item in
       var texts = [item.reference.id, item.reference.title] + item.sentences.map(\.words)
-      if item.reference.kind == .list, let list = pack.lists.first(where: { $0.name == item.reference.id }) {
+      if item.reference.kind == .list,
+        let list = pack.lists.first(where: { $0.name == item.reference.id })
+      {
         texts += list.entries.map { ([$0.name] + $0.also).joined(separator: ", ") }
       }
-      if item.reference.kind == .term, let term = pack.terms.first(where: { $0.id == item.reference.id }) {
+      if item.reference.kind == .term,
+        let term = pack.terms.first(where: { $0.id == item.reference.id })
+      {
         texts.append(term.forbid.joined(separator: ", "))
       }
       texts += item.values.map(\.text) + item.lines.map(\.text)
@@ -60,7 +64,9 @@ public struct PackSearch: Sendable {
   }
 
   private static func words(_ text: String) -> [String] {
-    text.split { !($0.isLetter || $0.isNumber) }.map { foldedName(String($0)) }.filter { !$0.isEmpty }
+    text.split { !($0.isLetter || $0.isNumber) }.map { foldedName(String($0)) }.filter {
+      !$0.isEmpty
+    }
   }
 
   /// Those in which all words are found, the id and the title before other texts.
@@ -71,7 +77,8 @@ public struct PackSearch: Sendable {
     if !exact.isEmpty { return exact.map { Hit(reference: $0, found: $1, isNear: false) } }
     return hits(wanted) { word, own in
       let slips = word.utf8.count >= 8 ? 2 : word.utf8.count >= 4 ? 1 : 0
-      return abs(word.utf8.count - own.utf8.count) <= slips && editDistance(word, own) <= slips || own.hasPrefix(word)
+      return abs(word.utf8.count - own.utf8.count) <= slips && editDistance(word, own) <= slips
+        || own.hasPrefix(word)
     }.map { Hit(reference: $0, found: $1, isNear: true) }
   }
 
@@ -86,9 +93,10 @@ public struct PackSearch: Sendable {
       }
       if let at { found.append((min(at, 3), entry.reference, entry.texts[at].text)) }
     }
-    return found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map {
-      ($0.element.1, $0.element.2)
-    }
+    return found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .map {
+        ($0.element.1, $0.element.2)
+      }
   }
 
   /// A line a hit, with the words below it in which it was found.
@@ -96,7 +104,8 @@ public struct PackSearch: Sendable {
     hits.map { hit in
       let item = hit.reference
       let title = item.title == item.id ? "" : ": \(item.title)"
-      let found = [item.id, item.title].contains(hit.found) ? "" : "    \(hit.found)".visible + "\n"
+      let found =
+        [item.id, item.title].contains(hit.found) ? "" : "    \(hit.found)".visible + "\n"
       return "\(item.id)  (\(item.kind.rawValue)\(title))".visible + "\n" + found
     }.joined()
   }

@@ -25,7 +25,9 @@ struct WrittenOut: Sendable {
     let threshold = pack.thresholds[index]
     guard let value = threshold.value(on: today) else { return "no value" }
     if value == threshold.value, let written = threshold.written { return written }
-    if let past = threshold.was.first(where: { today <= $0.until }), let written = past.written { return written }
+    if let past = threshold.was.first(where: { today <= $0.until }), let written = past.written {
+      return written
+    }
     return Phrases(pack: pack, bindings: [], record: nil).text(value, of: threshold.type)
   }
 

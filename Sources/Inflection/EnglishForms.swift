@@ -9,7 +9,8 @@ enum EnglishForms {
     switch kind {
     case .verb: return verbForms(first).map { ([$0] + words.dropFirst()).joined(separator: " ") }
     case .noun: return nounForms(last).map { (words.dropLast() + [$0]).joined(separator: " ") }
-    case .adjective: return adjectiveForms(last).map { (words.dropLast() + [$0]).joined(separator: " ") }
+    case .adjective:
+      return adjectiveForms(last).map { (words.dropLast() + [$0]).joined(separator: " ") }
     }
   }
 }
@@ -21,14 +22,18 @@ private func adjectiveForms(_ word: String) -> [String] {
   let adverb: String =
     if endsInConsonantAndY(small) { word.dropLast() + "ily" } else if text.hasSuffix("ic") {
       word + "ally"
-    } else if text.hasSuffix("ble") || text.hasSuffix("ple") || text.hasSuffix("tle") || text.hasSuffix("gle") {
+    } else if text.hasSuffix("ble") || text.hasSuffix("ple") || text.hasSuffix("tle")
+      || text.hasSuffix("gle")
+    {
       word.dropLast() + "y"
     } else if text.hasSuffix("ll") { word + "y" } else { word + "ly" }
   let short = syllables(small) - (small.last == UInt8(ascii: "e") ? 1 : 0)
   let stem: String? =
     if endsInConsonantAndY(small), short <= 2 { word.dropLast() + "i" } else if short > 1 {
       nil
-    } else if small.last == UInt8(ascii: "e") { String(word.dropLast()) } else { stems(word, small)[0] }
+    } else if small.last == UInt8(ascii: "e") { String(word.dropLast()) } else {
+      stems(word, small)[0]
+    }
   return [adverb] + (stem.map { [$0 + "er", $0 + "est"] } ?? [])
 }
 
@@ -70,7 +75,9 @@ private func nounForms(_ word: String) -> [String] {
 private func sForm(_ word: String, _ small: [UInt8]) -> String {
   let text = String(decoding: small, as: UTF8.self)
   if endsInConsonantAndY(small) { return word.dropLast() + "ies" }
-  if text.hasSuffix("z"), !text.hasSuffix("zz"), isConsonantVowelConsonant(small) { return word + "zes" }
+  if text.hasSuffix("z"), !text.hasSuffix("zz"), isConsonantVowelConsonant(small) {
+    return word + "zes"
+  }
   let isHardCh = hardCh.contains { text.hasSuffix($0) }
   if ["s", "x", "z", "sh"].contains(where: text.hasSuffix) || (text.hasSuffix("ch") && !isHardCh) {
     return word + "es"
@@ -86,7 +93,8 @@ private func stems(_ word: String, _ small: [UInt8]) -> [String] {
   let doubled = word + String(last)
   let text = String(decoding: small, as: UTF8.self)
   if syllables(small) == 1 || stressedAtEnd.contains(where: text.hasSuffix) { return [doubled] }
-  return text.hasSuffix("el") || text.hasSuffix("al") || text.hasSuffix("il") ? [doubled, word] : [word]
+  return text.hasSuffix("el") || text.hasSuffix("al") || text.hasSuffix("il")
+    ? [doubled, word] : [word]
 }
 
 private func isVowel(_ word: [UInt8], _ index: Int) -> Bool {
@@ -105,7 +113,8 @@ private func endsInConsonantAndY(_ word: [UInt8]) -> Bool {
 /// One vowel between consonants at the end, the last not w, x or y, which are never doubled.
 private func isConsonantVowelConsonant(_ word: [UInt8]) -> Bool {
   let count = word.count
-  guard count >= 3, !isVowel(word, count - 1), isVowel(word, count - 2), !isVowel(word, count - 3) else { return false }
+  guard count >= 3, !isVowel(word, count - 1), isVowel(word, count - 2), !isVowel(word, count - 3)
+  else { return false }
   return !"wxy".utf8.contains(word[count - 1])
 }
 
@@ -115,11 +124,14 @@ private func syllables(_ word: [UInt8]) -> Int {
 
 /// Words of several syllables that double their last consonant.
 private let stressedAtEnd = [
-  "prefer", "occur", "begin", "commit", "control", "submit", "permit", "refer", "admit", "regret", "forget", "equip",
+  "prefer", "occur", "begin", "commit", "control", "submit", "permit", "refer", "admit", "regret",
+  "forget", "equip",
   "compel", "expel",
-  "propel", "rebel", "transfer", "defer", "infer", "confer", "deter", "incur", "recur", "omit", "emit", "transmit",
+  "propel", "rebel", "transfer", "defer", "infer", "confer", "deter", "incur", "recur", "omit",
+  "emit", "transmit",
   "patrol", "enrol",
-  "excel", "repel", "dispel", "allot", "abhor", "concur", "acquit", "format", "program", "kidnap", "handicap", "upset",
+  "excel", "repel", "dispel", "allot", "abhor", "concur", "acquit", "format", "program", "kidnap",
+  "handicap", "upset",
   "reset", "unplug",
   "outrun", "overlap", "zigzag",
 ]
@@ -128,9 +140,11 @@ private let esAfterO: Set<String> = [
   "go", "do", "undo", "redo", "potato", "tomato", "hero", "echo", "veto", "torpedo", "embargo",
 ]
 private let irregularPlurals: [String: String] = [
-  "man": "men", "woman": "women", "child": "children", "person": "people", "foot": "feet", "tooth": "teeth",
+  "man": "men", "woman": "women", "child": "children", "person": "people", "foot": "feet",
+  "tooth": "teeth",
   "mouse": "mice",
-  "life": "lives", "wife": "wives", "knife": "knives", "leaf": "leaves", "half": "halves", "self": "selves",
+  "life": "lives", "wife": "wives", "knife": "knives", "leaf": "leaves", "half": "halves",
+  "self": "selves",
   "shelf": "shelves",
   "loaf": "loaves", "thief": "thieves", "wolf": "wolves", "calf": "calves", "criterion": "criteria",
   "phenomenon": "phenomena",

@@ -37,7 +37,9 @@ private func languageCode(_ locale: String) -> String {
 /// singular is not known), an adjective in the masculine singular. Of a phrase the verb is the
 /// first word, and nouns and adjectives agree up to the first preposition (`modèle récurrent`,
 /// `série de jours`); in English the last word changes.
-public func forms(of term: String, as kind: WordKind, locale: String) -> Result<[String], FormsProblem> {
+public func forms(
+  of term: String, as kind: WordKind, locale: String
+) -> Result<[String], FormsProblem> {
   let made: Result<[String], FormsProblem>
   switch languageCode(locale) {
   case "en": made = .success(EnglishForms.forms(of: term, as: kind))

@@ -34,7 +34,10 @@ struct FrenchVerb {
       let circumflex = ["a": "ât", "i": "ît", "u": "ût", "in": "înt"][subjunctive] ?? ""
       // Before an a the stem keeps its sound: traça.
       let keeps = subjunctive == "a"
-      return (endings + ["sse", "sses", "ssions", "ssiez", "ssent"].map { subjunctive + $0 } + [circumflex])
+      return
+        (endings + ["sse", "sses", "ssions", "ssiez", "ssent"].map { subjunctive + $0 } + [
+          circumflex
+        ])
         .map { keeps ? FrenchVerb.joined(stem, $0) : stem + $0 }
     }
   }
@@ -47,19 +50,28 @@ struct FrenchVerb {
     if FrenchIrregulars.refused.contains(infinitive) { return .failure(.irregular(infinitive)) }
     if let verb = FrenchIrregulars.verb(infinitive) { return .success(verb.all) }
     if infinitive.hasSuffix("er"), infinitive != "aller" { return .success(first(infinitive).all) }
-    if infinitive.hasSuffix("ir"), !infinitive.hasSuffix("oir") { return .success(second(infinitive).all) }
+    if infinitive.hasSuffix("ir"), !infinitive.hasSuffix("oir") {
+      return .success(second(infinitive).all)
+    }
     return .failure(.irregular(infinitive))
   }
 
   var all: [String] {
     let root = participle
-    let agreed = root.hasSuffix("s") ? [root, root + "e", root + "es"] : [root, root + "e", root + "s", root + "es"]
+    let agreed =
+      root.hasSuffix("s")
+      ? [root, root + "e", root + "es"] : [root, root + "e", root + "s", root + "es"]
     let was = ["ais", "ait", "ions", "iez", "aient"].map { Self.joined(plural, $0) }
-    var forms = singular + [Self.joined(plural, "ons"), Self.joined(plural, "ez"), Self.joined(plural, "ant")] + was
+    var forms =
+      singular + [
+        Self.joined(plural, "ons"), Self.joined(plural, "ez"), Self.joined(plural, "ant"),
+      ] + was
     for stem in third { forms += ["ent", "e", "es"].map { Self.joined(stem, $0) } }
     if let subjunctive { forms += ["e", "es", "ions", "iez", "ent"].map { subjunctive + $0 } }
     for stem in future {
-      forms += ["ai", "as", "a", "ons", "ez", "ont", "ais", "ait", "ions", "iez", "aient"].map { stem + $0 }
+      forms += ["ai", "as", "a", "ons", "ez", "ont", "ais", "ait", "ions", "iez", "aient"].map {
+        stem + $0
+      }
     }
     return forms + past.forms + agreed + others
   }
@@ -71,10 +83,14 @@ struct FrenchVerb {
     let strong = strongStems(stem)
     let hasOwnFuture = strong != [stem]
     let takesAcute = stem.hasSuffix(where: { $0 == "é" }, before: isConsonant)
-    let future = (hasOwnFuture ? strong.map { $0 + "er" } : []) + (takesAcute || !hasOwnFuture ? [stem + "er"] : [])
+    let future =
+      (hasOwnFuture ? strong.map { $0 + "er" } : [])
+      + (takesAcute || !hasOwnFuture ? [stem + "er"] : [])
     return FrenchVerb(
-      infinitive: infinitive, singular: strong.flatMap { [$0 + "e", $0 + "es", $0 + "e"] }, plural: stem, third: strong,
-      future: infinitive == "envoyer" || infinitive == "renvoyer" ? [stem.dropLast(2) + "err"] : future, past: .a(stem),
+      infinitive: infinitive, singular: strong.flatMap { [$0 + "e", $0 + "es", $0 + "e"] },
+      plural: stem, third: strong,
+      future: infinitive == "envoyer" || infinitive == "renvoyer"
+        ? [stem.dropLast(2) + "err"] : future, past: .a(stem),
       participle: stem + "é")
   }
 
@@ -93,7 +109,9 @@ struct FrenchVerb {
     let grave = String(letters[..<vowel]) + "è" + String(after)
     if letters[vowel] == "é" { return [grave] }
     // A plain e goes before one consonant, or before one and a liquid: sevrer.
-    guard after.count == 1 || (after.count == 2 && after.last == "r" && after.first != "r") else { return [stem] }
+    guard after.count == 1 || (after.count == 2 && after.last == "r" && after.first != "r") else {
+      return [stem]
+    }
     if after == ["l"] || after == ["t"] { return [stem + String(after), grave] }
     return [grave]
   }
@@ -102,7 +120,8 @@ struct FrenchVerb {
     let stem = String(infinitive.dropLast())
     let root = String(stem.dropLast())
     return FrenchVerb(
-      infinitive: infinitive, singular: [stem + "s", stem + "t"], plural: stem + "ss", third: [stem + "ss"],
+      infinitive: infinitive, singular: [stem + "s", stem + "t"], plural: stem + "ss",
+      third: [stem + "ss"],
       future: [infinitive], past: .i(root), participle: stem)
   }
 
@@ -114,12 +133,16 @@ struct FrenchVerb {
     return stem + ending
   }
 
-  private static func isConsonant(_ letter: Character) -> Bool { "bcçdfghjklmnpqrstvwxz".contains(letter) }
+  private static func isConsonant(_ letter: Character) -> Bool {
+    "bcçdfghjklmnpqrstvwxz".contains(letter)
+  }
 }
 
 extension String {
   /// Whether a letter that fits comes before one or more others that fit, at the end.
-  fileprivate func hasSuffix(where fits: (Character) -> Bool, before others: (Character) -> Bool) -> Bool {
+  fileprivate func hasSuffix(
+    where fits: (Character) -> Bool, before others: (Character) -> Bool
+  ) -> Bool {
     let rest = reversed().drop { others($0) || $0 == "u" }
     return rest.count < count && rest.first.map(fits) == true
   }

@@ -34,8 +34,11 @@ struct Agreement {
 /// Phrases of Romance languages: the verb comes first, and the words after a noun agree with it.
 enum RomanceForms {
   /// Why the forms of a phrase that begins with a verb cannot be made; nil if they can.
-  static func problem<Language: RomanceLanguage>(withVerb term: String, _ language: Language.Type) -> FormsProblem? {
-    let words = term.lowercased().split(separator: " ", omittingEmptySubsequences: true).map(String.init)
+  static func problem<Language: RomanceLanguage>(
+    withVerb term: String, _ language: Language.Type
+  ) -> FormsProblem? {
+    let words = term.lowercased().split(separator: " ", omittingEmptySubsequences: true).map(
+      String.init)
     return words.isEmpty ? nil : Language.problem(withVerb: Language.plainInfinitive(words)[0])
   }
 
@@ -43,7 +46,8 @@ enum RomanceForms {
     of term: String, as kind: WordKind, _ language: Language.Type
   ) -> Result<[String], FormsProblem> {
     // Forms are small; terms match in any case.
-    let words = term.lowercased().split(separator: " ", omittingEmptySubsequences: true).map(String.init)
+    let words = term.lowercased().split(separator: " ", omittingEmptySubsequences: true).map(
+      String.init)
     guard !words.isEmpty else { return .success([]) }
     switch kind {
     case .verb:
@@ -56,7 +60,9 @@ enum RomanceForms {
     case .noun:
       let head = words.prefix { !Language.prepositions.contains($0) }
       if head.isEmpty { return .success([]) }
-      if head.count == 1 { return .success(Language.plurals(words[0]).map { joined([$0], words.dropFirst()) }) }
+      if head.count == 1 {
+        return .success(Language.plurals(words[0]).map { joined([$0], words.dropFirst()) })
+      }
       // The gender of a noun is not known, so what agrees with it keeps its own.
       let plural = head.map { Language.plurals($0).first ?? $0 }
       return .success([joined(plural, words.dropFirst(head.count))])

@@ -1,7 +1,8 @@
 /// Plurals, agreement and adverbs of Spanish.
 enum SpanishForms: RomanceLanguage {
   static let prepositions: Set<String> = [
-    "de", "del", "a", "al", "en", "con", "sin", "por", "para", "contra", "entre", "sobre", "según", "que", "y", "o",
+    "de", "del", "a", "al", "en", "con", "sin", "por", "para", "contra", "entre", "sobre", "según",
+    "que", "y", "o",
   ]
 
   static func plainInfinitive(_ words: [String]) -> [String] {
@@ -33,12 +34,15 @@ enum SpanishForms: RomanceLanguage {
     }
   }
 
-  private static let irregularPlurals = ["carácter": "caracteres", "régimen": "regímenes", "espécimen": "especímenes"]
+  private static let irregularPlurals = [
+    "carácter": "caracteres", "régimen": "regímenes", "espécimen": "especímenes",
+  ]
 
   static func agreement(_ adjective: String) -> [Agreement] {
     func made(_ feminine: String) -> Agreement {
       Agreement(
-        masculine: adjective, feminine: feminine, masculinePlural: plurals(adjective).first ?? adjective,
+        masculine: adjective, feminine: feminine,
+        masculinePlural: plurals(adjective).first ?? adjective,
         femininePlural: plurals(feminine).first ?? feminine)
     }
     if adjective.hasSuffix("o") { return [made(adjective.dropLast() + "a")] }
@@ -49,5 +53,7 @@ enum SpanishForms: RomanceLanguage {
     return [made(takesA ? SpanishStress.adding("a", to: adjective) : adjective)]
   }
 
-  static func adverbs(_ adjective: String) -> [String] { agreement(adjective).map { $0.feminine + "mente" } }
+  static func adverbs(_ adjective: String) -> [String] {
+    agreement(adjective).map { $0.feminine + "mente" }
+  }
 }

@@ -5,7 +5,9 @@ enum SpanishIrregulars {
   /// False for a verb whose forms follow no kind that is known.
   static func apply(to verb: inout SpanishVerb) -> Bool {
     let infinitive = verb.infinitive
-    if refused.contains(infinitive) || refusedRoots.contains(where: { matches($0, infinitive) }) { return false }
+    if refused.contains(infinitive) || refusedRoots.contains(where: { matches($0, infinitive) }) {
+      return false
+    }
     for (root, change) in irregular where matches(root, infinitive) {
       change(&verb, String(infinitive.dropLast(root.count)))
       return true
@@ -14,12 +16,15 @@ enum SpanishIrregulars {
       verb.past = verb.stem.dropLast() + "j"
       return true
     }
-    for (old, new, weak, roots) in stemChanges where roots.contains(where: { matches($0, infinitive) }) {
+    for (old, new, weak, roots) in stemChanges
+    where roots.contains(where: { matches($0, infinitive) }) {
       guard let place = verb.stem.range(ofLast: old) else { continue }
       verb.strong = verb.stem.replacingCharacters(in: place, with: new)
       // At the beginning of a word it is written ye and hue.
       if place.lowerBound == verb.stem.startIndex, new == "ue" { verb.strong = "h" + verb.strong }
-      if place.lowerBound == verb.stem.startIndex, new == "ie" { verb.strong = "y" + verb.strong.dropFirst() }
+      if place.lowerBound == verb.stem.startIndex, new == "ie" {
+        verb.strong = "y" + verb.strong.dropFirst()
+      }
       if let weak { verb.weak = verb.stem.replacingCharacters(in: place, with: weak) }
     }
     verb.participle = participles.first { matches($0.root, infinitive) }
@@ -35,80 +40,97 @@ enum SpanishIrregulars {
   }
 
   private static let prefixes: Set<String> = [
-    "a", "ab", "abs", "ante", "auto", "bien", "co", "com", "con", "contra", "de", "des", "di", "dis", "em", "en",
+    "a", "ab", "abs", "ante", "auto", "bien", "co", "com", "con", "contra", "de", "des", "di",
+    "dis", "em", "en",
     "entre", "equi",
-    "ex", "im", "in", "inter", "mal", "man", "ob", "per", "pos", "pre", "pro", "re", "satis", "sobre", "sos", "sub",
+    "ex", "im", "in", "inter", "mal", "man", "ob", "per", "pos", "pre", "pro", "re", "satis",
+    "sobre", "sos", "sub",
     "su", "super", "trans", "tras",
   ]
 
   private static let refused: Set<String> = [
-    "ser", "estar", "ir", "haber", "dar", "saber", "poder", "querer", "caber", "andar", "oír", "reír", "sonreír",
+    "ser", "estar", "ir", "haber", "dar", "saber", "poder", "querer", "caber", "andar", "oír",
+    "reír", "sonreír",
     "freír",
     "erguir", "errar", "asir", "oler",
   ]
   /// With their prefixes: prever, entrever.
   private static let refusedRoots = ["ver", "oír"]
 
-  private static let irregular: [(root: String, change: @Sendable (inout SpanishVerb, String) -> Void)] = [
-    (
-      "tener",
-      { verb, prefix in
-        (verb.first, verb.strong, verb.past) = (prefix + "teng", prefix + "tien", prefix + "tuv")
-        (verb.future, verb.command) = ([prefix + "tendr"], prefix.isEmpty ? "ten" : prefix + "tén")
-      }
-    ),
-    (
-      "venir",
-      { verb, prefix in
-        (verb.first, verb.strong, verb.past) = (prefix + "veng", prefix + "vien", prefix + "vin")
-        (verb.future, verb.command, verb.weak) = (
-          [prefix + "vendr"], prefix.isEmpty ? "ven" : prefix + "vén", prefix + "vin"
-        )
-      }
-    ),
-    (
-      "poner",
-      { verb, prefix in
-        (verb.first, verb.past, verb.participle) = (prefix + "pong", prefix + "pus", prefix + "puesto")
-        (verb.future, verb.command) = ([prefix + "pondr"], prefix.isEmpty ? "pon" : prefix + "pón")
-      }
-    ),
-    (
-      "hacer",
-      { verb, prefix in
-        (verb.first, verb.past, verb.participle) = (prefix + "hag", prefix + "hic", prefix + "hecho")
-        (verb.future, verb.command) = ([prefix + "har"], prefix + "haz")
-      }
-    ),
-    (
-      "satisfacer",
-      { verb, _ in
-        (verb.first, verb.past, verb.participle) = ("satisfag", "satisfic", "satisfecho")
-        (verb.future, verb.command) = (["satisfar"], "satisfaz")
-      }
-    ),
-    (
-      "decir",
-      { verb, prefix in
-        let isPlain = prefix.isEmpty || prefix == "des" || prefix == "re"
-        (verb.first, verb.strong, verb.past, verb.weak) = (
-          prefix + "dig", prefix + "dic", prefix + "dij", prefix + "dic"
-        )
-        verb.future = [prefix + "dir"] + (isPlain ? [] : [prefix + "decir"])
-        verb.participle = prefix + "dicho"
-        verb.command = prefix.isEmpty ? "di" : prefix + "dice"
-      }
-    ),
-    ("traer", { verb, prefix in (verb.first, verb.past) = (prefix + "traig", prefix + "traj") }),
-    ("caer", { verb, prefix in verb.first = prefix + "caig" }),
-    (
-      "salir",
-      { verb, prefix in
-        (verb.first, verb.future, verb.command) = (prefix + "salg", [prefix + "saldr"], prefix + "sal")
-      }
-    ),
-    ("valer", { verb, prefix in (verb.first, verb.future) = (prefix + "valg", [prefix + "valdr"]) }),
-  ]
+  private static let irregular:
+    [(root: String, change: @Sendable (inout SpanishVerb, String) -> Void)] = [
+      (
+        "tener",
+        { verb, prefix in
+          (verb.first, verb.strong, verb.past) = (prefix + "teng", prefix + "tien", prefix + "tuv")
+          (verb.future, verb.command) = (
+            [prefix + "tendr"], prefix.isEmpty ? "ten" : prefix + "tén"
+          )
+        }
+      ),
+      (
+        "venir",
+        { verb, prefix in
+          (verb.first, verb.strong, verb.past) = (prefix + "veng", prefix + "vien", prefix + "vin")
+          (verb.future, verb.command, verb.weak) = (
+            [prefix + "vendr"], prefix.isEmpty ? "ven" : prefix + "vén", prefix + "vin"
+          )
+        }
+      ),
+      (
+        "poner",
+        { verb, prefix in
+          (verb.first, verb.past, verb.participle) = (
+            prefix + "pong", prefix + "pus", prefix + "puesto"
+          )
+          (verb.future, verb.command) = (
+            [prefix + "pondr"], prefix.isEmpty ? "pon" : prefix + "pón"
+          )
+        }
+      ),
+      (
+        "hacer",
+        { verb, prefix in
+          (verb.first, verb.past, verb.participle) = (
+            prefix + "hag", prefix + "hic", prefix + "hecho"
+          )
+          (verb.future, verb.command) = ([prefix + "har"], prefix + "haz")
+        }
+      ),
+      (
+        "satisfacer",
+        { verb, _ in
+          (verb.first, verb.past, verb.participle) = ("satisfag", "satisfic", "satisfecho")
+          (verb.future, verb.command) = (["satisfar"], "satisfaz")
+        }
+      ),
+      (
+        "decir",
+        { verb, prefix in
+          let isPlain = prefix.isEmpty || prefix == "des" || prefix == "re"
+          (verb.first, verb.strong, verb.past, verb.weak) = (
+            prefix + "dig", prefix + "dic", prefix + "dij", prefix + "dic"
+          )
+          verb.future = [prefix + "dir"] + (isPlain ? [] : [prefix + "decir"])
+          verb.participle = prefix + "dicho"
+          verb.command = prefix.isEmpty ? "di" : prefix + "dice"
+        }
+      ),
+      ("traer", { verb, prefix in (verb.first, verb.past) = (prefix + "traig", prefix + "traj") }),
+      ("caer", { verb, prefix in verb.first = prefix + "caig" }),
+      (
+        "salir",
+        { verb, prefix in
+          (verb.first, verb.future, verb.command) = (
+            prefix + "salg", [prefix + "saldr"], prefix + "sal"
+          )
+        }
+      ),
+      (
+        "valer",
+        { verb, prefix in (verb.first, verb.future) = (prefix + "valg", [prefix + "valdr"]) }
+      ),
+    ]
 
   /// The change of the last such vowel of the stem in stressed forms and, in verbs in -ir, in the
   /// weak forms.
@@ -172,12 +194,15 @@ enum SpanishIrregulars {
   ]
 
   private static let participles: [(root: String, participle: String)] = [
-    ("volver", "vuelto"), ("solver", "suelto"), ("morir", "muerto"), ("abrir", "abierto"), ("cubrir", "cubierto"),
+    ("volver", "vuelto"), ("solver", "suelto"), ("morir", "muerto"), ("abrir", "abierto"),
+    ("cubrir", "cubierto"),
     ("escribir", "escrito"), ("scribir", "scrito"), ("romper", "roto"), ("imprimir", "impreso"),
   ]
 
   private static func words(_ text: String) -> [String] {
-    text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) }
+    text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map {
+      String(Substring($0))
+    }
   }
 }
 
@@ -188,7 +213,8 @@ extension String {
     return index..<self.index(after: index)
   }
 
-  fileprivate func replacingCharacters(in range: Range<String.Index>, with other: String) -> String {
+  fileprivate func replacingCharacters(in range: Range<String.Index>, with other: String) -> String
+  {
     self[..<range.lowerBound] + other + self[range.upperBound...]
   }
 }

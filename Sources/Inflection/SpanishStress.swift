@@ -9,7 +9,9 @@ enum SpanishStress {
     guard let stressed = stress(of: marked) else { return word + ending }
     let letters = marked.map(bare) + ending.map(letter)
     var all: [Character] = word.map(bare) + Array(ending)
-    if needsAccent(letters, at: stressed), let accented = accented(letters[stressed]) { all[stressed] = accented }
+    if needsAccent(letters, at: stressed), let accented = accented(letters[stressed]) {
+      all[stressed] = accented
+    }
     return String(all)
   }
 
@@ -21,7 +23,9 @@ enum SpanishStress {
   /// A letter as one scalar, also where it is written as a vowel and its accent.
   private static func letter(_ character: Character) -> Unicode.Scalar {
     let scalars = character.unicodeScalars
-    if scalars.index(after: scalars.startIndex) == scalars.endIndex { return scalars[scalars.startIndex] }
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      return scalars[scalars.startIndex]
+    }
     let composed: [Character] = ["á", "é", "í", "ó", "ú", "ü"]
     return composed.first { $0 == character }?.unicodeScalars.first ?? "\u{FFFD}"
   }
@@ -87,7 +91,9 @@ enum SpanishStress {
     default: false
     }
   }
-  private static func isWeak(_ letter: Unicode.Scalar) -> Bool { letter == "i" || letter == "u" || letter == "ü" }
+  private static func isWeak(_ letter: Unicode.Scalar) -> Bool {
+    letter == "i" || letter == "u" || letter == "ü"
+  }
 
   private static func accented(_ letter: Unicode.Scalar) -> Character? {
     switch letter {

@@ -22,7 +22,9 @@ struct SpanishVerb {
   /// Every form of the regular verbs, those that change a stem in a usual way and the commonest
   /// irregular ones.
   /// - Parameter withPronouns: whether to give those with two pronouns at their end too.
-  static func forms(of infinitive: String, withPronouns: Bool = true) -> Result<[String], FormsProblem> {
+  static func forms(
+    of infinitive: String, withPronouns: Bool = true
+  ) -> Result<[String], FormsProblem> {
     verb(infinitive).map { withPronouns ? $0.all : $0.all.filter { !isLaden($0) } }
   }
 
@@ -37,7 +39,8 @@ struct SpanishVerb {
     }
     let stem = String(infinitive.dropLast(length))
     guard !stem.isEmpty else { return .failure(.irregular(infinitive)) }
-    var verb = SpanishVerb(infinitive: infinitive, ending: ending, stem: stem, strong: stem, weak: stem)
+    var verb = SpanishVerb(
+      infinitive: infinitive, ending: ending, stem: stem, strong: stem, weak: stem)
     guard SpanishIrregulars.apply(to: &verb) else { return .failure(.irregular(infinitive)) }
     return .success(verb)
   }
@@ -52,9 +55,12 @@ struct SpanishVerb {
   // MARK: Forms
 
   var all: [String] {
-    let participles = participle ?? (isOpenStem ? stem + "ído" : stem + (ending == .ar ? "ado" : "ido"))
+    let participles =
+      participle ?? (isOpenStem ? stem + "ído" : stem + (ending == .ar ? "ado" : "ido"))
     let root = String(participles.dropLast())
-    return present + subjunctive + pasts + futures + [participles, root + "a", root + "os", root + "as"] + gerunds
+    return present + subjunctive + pasts + futures + [
+      participles, root + "a", root + "os", root + "as",
+    ] + gerunds
       + commands + infinitives
   }
 
@@ -65,17 +71,27 @@ struct SpanishVerb {
     let e = ending == .ar ? "a" : "e"
     let own = strongInPresent
     return [first.map { $0 + "o" } ?? joined(strongBeforeO, "o")]
-      + [joined(own, e + "s"), joined(own, e), joined(stem, we), joined(stem, you), joined(own, e + "n")]
+      + [
+        joined(own, e + "s"), joined(own, e), joined(stem, we), joined(stem, you),
+        joined(own, e + "n"),
+      ]
       + [joined(stem, vos)]
   }
 
-  private var subjunctivePersons: (singular: String, second: String, we: String, you: String, they: String) {
+  private var subjunctivePersons:
+    (singular: String, second: String, we: String, you: String, they: String)
+  {
     let a = ending == .ar ? "e" : "a"
     let you = ending == .ar ? "éis" : "áis"
-    if let first { return (first + a, first + a + "s", first + a + "mos", first + you, first + a + "n") }
+    if let first {
+      return (first + a, first + a + "s", first + a + "mos", first + you, first + a + "n")
+    }
     let base = strongBeforeO
     let plain = ending == .ir ? weakBeforeA : stem
-    return (joined(base, a), joined(base, a + "s"), joined(plain, a + "mos"), joined(plain, you), joined(base, a + "n"))
+    return (
+      joined(base, a), joined(base, a + "s"), joined(plain, a + "mos"), joined(plain, you),
+      joined(base, a + "n")
+    )
   }
 
   private var subjunctive: [String] {
@@ -90,7 +106,8 @@ struct SpanishVerb {
       let they = past.hasSuffix("j") ? "eron" : "ieron"
       // hice, hizo
       forms = [
-        past + "e", past + "iste", past.replacingLast("c", with: "z") + "o", past + "imos", past + "isteis",
+        past + "e", past + "iste", past.replacingLast("c", with: "z") + "o", past + "imos",
+        past + "isteis",
         past + they,
       ]
       third = past + (past.hasSuffix("j") ? "e" : "ie")
@@ -100,7 +117,9 @@ struct SpanishVerb {
     } else {
       let i = isOpenStem ? "í" : "i"
       let (he, they) = isGliding ? ("yó", "yeron") : isPalatal ? ("ó", "eron") : ("ió", "ieron")
-      forms = [stem + "í", stem + i + "ste", weak + he, stem + i + "mos", stem + i + "steis", weak + they]
+      forms = [
+        stem + "í", stem + i + "ste", weak + he, stem + i + "mos", stem + i + "steis", weak + they,
+      ]
       third = weak + they.dropLast(3)
     }
     let accent = third.dropLast() + (third.last == "a" ? "á" : "é")
@@ -108,7 +127,9 @@ struct SpanishVerb {
       let end = middle == "r" ? "ra" : "se"
       forms += [end, end + "s", end + "is", end + "n"].map { third + $0 } + [accent + end + "mos"]
     }
-    let was = ending == .ar ? ["aba", "abas", "ábamos", "abais", "aban"] : ["ía", "ías", "íamos", "íais", "ían"]
+    let was =
+      ending == .ar
+      ? ["aba", "abas", "ábamos", "abais", "aban"] : ["ía", "ías", "íamos", "íais", "ían"]
     return forms + was.map { stem + $0 }
   }
 
@@ -124,9 +145,13 @@ struct SpanishVerb {
     return isGliding ? weak + "yendo" : isPalatal ? weak + "endo" : weak + "iendo"
   }
 
-  private var gerunds: [String] { [gerund] + Self.clitics.map { SpanishStress.adding($0, to: gerund) } }
+  private var gerunds: [String] {
+    [gerund] + Self.clitics.map { SpanishStress.adding($0, to: gerund) }
+  }
 
-  private var infinitives: [String] { Self.clitics.map { SpanishStress.adding($0, to: infinitive) } }
+  private var infinitives: [String] {
+    Self.clitics.map { SpanishStress.adding($0, to: infinitive) }
+  }
 
   /// Commands, alone and with the pronouns written to their end.
   private var commands: [String] {
@@ -146,7 +171,10 @@ struct SpanishVerb {
     add(persons.they, Self.pronouns("me", "se", "nos"))
     add(all, Self.pronouns("me", "nos"))
     add(persons.we, ["lo", "la", "los", "las", "le", "les"])
-    return forms + Self.pronouns("nos", "se").filter { !$0.hasPrefix("l") }.map { Self.dropped(persons.we, $0) }
+    return forms
+      + Self.pronouns("nos", "se").filter { !$0.hasPrefix("l") }.map {
+        Self.dropped(persons.we, $0)
+      }
   }
 
   /// `curemos` and `nos` are `curémonos`.
@@ -169,7 +197,9 @@ struct SpanishVerb {
   private var isOpenStem: Bool { ending != .ar && stem.last.map { "aeo".contains($0) } == true }
 
   /// `construir`, not `seguir`: y is between the vowels.
-  private var isUir: Bool { ending == .ir && stem.hasSuffix("u") && !stem.hasSuffix("gu") && !stem.hasSuffix("qu") }
+  private var isUir: Bool {
+    ending == .ir && stem.hasSuffix("u") && !stem.hasSuffix("gu") && !stem.hasSuffix("qu")
+  }
 
   private var isGliding: Bool { isOpenStem || isUir }
 
@@ -196,7 +226,9 @@ struct SpanishVerb {
       if stem.hasSuffix("g") { return stem.dropLast() + "j" + end }
       if stem.hasSuffix("c") {
         // After a vowel zc: conozco; after a consonant z: venzo.
-        let takesZC = stem.dropLast().last.map { "aeiouáéíóú".contains($0) } == true && !Self.withPlainZ.contains(stem)
+        let takesZC =
+          stem.dropLast().last.map { "aeiouáéíóú".contains($0) } == true
+          && !Self.withPlainZ.contains(stem)
         return stem.dropLast() + (takesZC ? "zc" : "z") + end
       }
     }

@@ -4,10 +4,12 @@ import Diagnostics
 extension Check {
   package static let jsonEncoding = Check(
     "json-encoding", .error, title: "A JSON file is not stored as UTF-8.",
-    why: "JSON exchanged between programs must be UTF-8 (RFC 8259, 8.1).", advice: "Save it as UTF-8.")
+    why: "JSON exchanged between programs must be UTF-8 (RFC 8259, 8.1).",
+    advice: "Save it as UTF-8.")
 
   package static let jsonSyntax = Check(
-    "json-syntax", .error, title: "A file is not valid JSON.", why: "Its content cannot be trusted.",
+    "json-syntax", .error, title: "A file is not valid JSON.",
+    why: "Its content cannot be trusted.",
     advice: "Correct the file at the place shown.")
 
   package static let jsonTooDeep = Check(

@@ -25,7 +25,8 @@ public struct JSONCursor {
   /// line of a larger buffer, give the buffer and the line's range: reading is fastest where eight
   /// more bytes may be looked at behind the end.
   public init(
-    _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil, depthLimit: Int = JSONLimits.standard.depth
+    _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil,
+    depthLimit: Int = JSONLimits.standard.depth
   ) {
     let range = range ?? 0..<bytes.count
     precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
@@ -209,5 +210,7 @@ public struct JSONCursor {
   }
 
   /// A string that was just read as a `String`; allocates.
-  public func text(of span: JSONStringSpan) -> String { decodedText(bytes(of: span), hasEscapes: span.hasEscapes) }
+  public func text(of span: JSONStringSpan) -> String {
+    decodedText(bytes(of: span), hasEscapes: span.hasEscapes)
+  }
 }

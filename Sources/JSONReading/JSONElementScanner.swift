@@ -23,7 +23,9 @@ public struct JSONElementScanner: Sendable {
     case end
   }
 
-  private enum State { case beforeArray, beforeFirst, beforeElement, inElement, afterElement, afterArray }
+  private enum State {
+    case beforeArray, beforeFirst, beforeElement, inElement, afterElement, afterArray
+  }
 
   private var state = State.beforeArray
   /// The offset to go on at, and the start of the element begun.
@@ -42,7 +44,9 @@ public struct JSONElementScanner: Sendable {
 
   /// The next step through `bytes`, which begin where the last `drop` left them; `isLast` if no
   /// more will come.
-  public mutating func next(in bytes: UnsafeBufferPointer<UInt8>, isLast: Bool) throws(JSONError) -> Step {
+  public mutating func next(
+    in bytes: UnsafeBufferPointer<UInt8>, isLast: Bool
+  ) throws(JSONError) -> Step {
     // White space, brackets and commas between elements are judged by the same code that judges
     // whole texts.
     let text = JSONText(bytes, end: bytes.count)
@@ -131,7 +135,8 @@ public struct JSONElementScanner: Sendable {
           p += 1
           return p
         }
-      case Byte.comma, Byte.space, Byte.lineFeed, Byte.carriageReturn, Byte.tab: if depth == 0 { return p }
+      case Byte.comma, Byte.space, Byte.lineFeed, Byte.carriageReturn, Byte.tab:
+        if depth == 0 { return p }
       default: break
       }
       p += 1
@@ -164,13 +169,15 @@ extension JSONText {
       let open = (x | eight(0x20)) ^ eight(Byte.openBrace)
       let close = (x | eight(0x20)) ^ eight(Byte.closeBrace)
       let found =
-        ((quote &- eight(1)) & ~quote | (open &- eight(1)) & ~open | (close &- eight(1)) & ~close) & eight(0x80)
+        ((quote &- eight(1)) & ~quote | (open &- eight(1)) & ~open | (close &- eight(1)) & ~close)
+        & eight(0x80)
       if found != 0 { return min(p + found.trailingZeroBitCount >> 3, end) }
       p += 8
     }
     while p < end {
       switch base[p] {
-      case Byte.quote, Byte.openBrace, Byte.openBracket, Byte.closeBrace, Byte.closeBracket: return p
+      case Byte.quote, Byte.openBrace, Byte.openBracket, Byte.closeBrace, Byte.closeBracket:
+        return p
       default: p += 1
       }
     }

@@ -5,9 +5,11 @@ public struct JSONError: Error, Hashable, Sendable {
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case endBeforeValue, endInString, endInObject, endInArray, endInNumber
     case valueExpected, keyExpected, keyWithoutQuotes, colonMissing
-    case commaMissingInObject, commaMissingInArray, commaTooMany, wrongCloseInObject, wrongCloseInArray
+    case commaMissingInObject, commaMissingInArray, commaTooMany, wrongCloseInObject,
+      wrongCloseInArray
     case lineBreakInString, controlCharacter, badEscape, badUnicodeEscape, loneSurrogate
-    case leadingZero, leadingPlus, leadingPoint, digitMissing, digitMissingAfterPoint, digitMissingInExponent,
+    case leadingZero, leadingPlus, leadingPoint, digitMissing, digitMissingAfterPoint,
+      digitMissingInExponent,
       notANumber
     case misspelledWord, singleQuote, curlyQuote, comment, trailingText
     case invalidUTF8, tooDeep
@@ -39,7 +41,8 @@ extension JSONError.Kind {
     case .endInObject: "the text ended inside an object; a closing } is missing"
     case .endInArray: "the text ended inside a list; a closing ] is missing"
     case .endInNumber: "the text ended inside a number"
-    case .valueExpected: "expected a value: text in quotes, a number, true, false, null, a list or an object"
+    case .valueExpected:
+      "expected a value: text in quotes, a number, true, false, null, a list or an object"
     case .keyExpected: "expected a name in double quotes"
     case .keyWithoutQuotes: "a name must be written in double quotes"
     case .colonMissing: "a colon is missing between a name and its value"
@@ -48,11 +51,15 @@ extension JSONError.Kind {
     case .commaTooMany: "nothing follows this comma; remove it"
     case .wrongCloseInObject: "an object is closed with ] instead of }"
     case .wrongCloseInArray: "a list is closed with } instead of ]"
-    case .lineBreakInString: "a line break inside a string must be written as \\n, or the closing \" is missing"
-    case .controlCharacter: "a control character inside a string must be written as an escape such as \\t or \\u0007"
-    case .badEscape: "a backslash must be followed by one of \" \\ / b f n r t u; write \\\\ for the backslash itself"
+    case .lineBreakInString:
+      "a line break inside a string must be written as \\n, or the closing \" is missing"
+    case .controlCharacter:
+      "a control character inside a string must be written as an escape such as \\t or \\u0007"
+    case .badEscape:
+      "a backslash must be followed by one of \" \\ / b f n r t u; write \\\\ for the backslash itself"
     case .badUnicodeEscape: "\\u must be followed by exactly four digits 0-9 or letters A-F"
-    case .loneSurrogate: "a \\u escape is only half of a surrogate pair; write both halves, or the character itself"
+    case .loneSurrogate:
+      "a \\u escape is only half of a surrogate pair; write both halves, or the character itself"
     case .leadingZero: "a number must not have a leading 0"
     case .leadingPlus: "a number must not start with +"
     case .leadingPoint: "a number must not start with a point; write 0.5, not .5"

@@ -64,7 +64,8 @@ public struct JSONNode: Sendable {
       var cursor = JSONCursor(bytes, in: range)
       // It was read once when the tree was built.
       return (try? cursor.readNumber())
-        ?? JSONNumberSpan(start: range.lowerBound, end: range.upperBound, value: .nan, isInteger: false)
+        ?? JSONNumberSpan(
+          start: range.lowerBound, end: range.upperBound, value: .nan, isInteger: false)
     }
   }
 }

@@ -24,7 +24,9 @@ public struct JSONString: Sendable {
   public var text: String { withStored { decodedText($0, hasEscapes: hasEscapes) } }
 
   /// The decoded text in UTF-8, without a copy where there are no escapes.
-  public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+  public func withUTF8<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
     try withStored { stored in
       if !hasEscapes { return try body(stored) }
       return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: stored.count) { buffer in
@@ -34,16 +36,15 @@ public struct JSONString: Sendable {
     }
   }
 
-  /// The bytes of the file that write a range of the decoded text's UTF-8: an escape (`\u00e9`, `\"`, a surrogate pair)
-  /// that the range
-  /// touches is in it with all its characters.
+  /// The bytes of the file that write a range of the decoded text's UTF-8: an escape (`\u00e9`,
+  /// `\"`, a surrogate pair) that the range touches is in it with all its characters.
   public func fileRange(of utf8Range: Range<Int>) -> Range<Int> {
     let start = contentRange.lowerBound
     if !hasEscapes { return start + utf8Range.lowerBound..<start + utf8Range.upperBound }
     return withStored { stored in
       var (decoded, i) = (0, 0)
-      /// Moves over the units of the text that end at or before `limit`; gives the end of the unit that `limit` falls
-      /// into.
+      /// Moves over the units of the text that end at or before `limit`; gives the end of the unit
+      /// that `limit` falls into.
       func advance(to limit: Int) -> Int {
         while i < stored.count, decoded < limit {
           let escape = stored[i] == Byte.backslash ? Escape(stored, at: i) : nil
@@ -67,8 +68,12 @@ public struct JSONString: Sendable {
     return withUTF8 { $0.elementsEqual(utf8) }
   }
 
-  private func withStored<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
-    try document.file.bytes.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[contentRange])) }
+  private func withStored<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    try document.file.bytes.withUnsafeBufferPointer {
+      try body(UnsafeBufferPointer(rebasing: $0[contentRange]))
+    }
   }
 }
 

@@ -5,7 +5,8 @@ extension JSONText {
   /// Another value than the one asked for, or none.
   @inline(never) func notThere(_ p: Int) -> JSONError {
     switch byte(p) {
-    case Byte.quote, Byte.openBrace, Byte.openBracket, Byte.minus, Byte.zero...Byte.nine, Byte.t, Byte.f, Byte.n:
+    case Byte.quote, Byte.openBrace, Byte.openBracket, Byte.minus, Byte.zero...Byte.nine, Byte.t,
+      Byte.f, Byte.n:
       JSONError(.otherKind, at: p)
     default: notAValue(p)
     }
@@ -18,7 +19,8 @@ extension JSONText {
     case Byte.point: return JSONError(.leadingPoint, at: p)
     case UInt8(ascii: "'"): return JSONError(.singleQuote, at: p)
     case Byte.slash, UInt8(ascii: "#"): return JSONError(.comment, at: p)
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"):
       return misspelled(p)
     case 0x80...0xFF: return foreign(p, .valueExpected)
     default: return JSONError(.valueExpected, at: p)
@@ -31,7 +33,8 @@ extension JSONText {
     case Byte.closeBrace: return JSONError(.commaTooMany, at: p)
     case UInt8(ascii: "'"): return JSONError(.singleQuote, at: p)
     case Byte.slash, UInt8(ascii: "#"): return JSONError(.comment, at: p)
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"),
       Byte.minus, Byte.zero...Byte.nine:
       return JSONError(.keyWithoutQuotes, at: p)
     case 0x80...0xFF: return foreign(p, .keyExpected)
@@ -42,12 +45,15 @@ extension JSONText {
   @inline(never) func notAfterMember(_ p: Int) -> JSONError {
     if p >= end { return JSONError(.endInObject, at: end) }
     return JSONError(
-      afterValueKind(p, close: Byte.closeBracket, .wrongCloseInObject, else: .commaMissingInObject), at: p)
+      afterValueKind(p, close: Byte.closeBracket, .wrongCloseInObject, else: .commaMissingInObject),
+      at: p)
   }
 
   @inline(never) func notAfterElement(_ p: Int) -> JSONError {
     if p >= end { return JSONError(.endInArray, at: end) }
-    return JSONError(afterValueKind(p, close: Byte.closeBrace, .wrongCloseInArray, else: .commaMissingInArray), at: p)
+    return JSONError(
+      afterValueKind(p, close: Byte.closeBrace, .wrongCloseInArray, else: .commaMissingInArray),
+      at: p)
   }
 
   @inline(never) func notAfterText(_ p: Int) -> JSONError {

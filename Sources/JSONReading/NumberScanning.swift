@@ -1,5 +1,7 @@
 extension JSONText {
-  @inline(__always) func isNumberStart(_ byte: UInt8) -> Bool { byte &- Byte.zero < 10 || byte == Byte.minus }
+  @inline(__always) func isNumberStart(_ byte: UInt8) -> Bool {
+    byte &- Byte.zero < 10 || byte == Byte.minus
+  }
 
   @inline(__always) private func isDigit(_ p: Int) -> Bool { byte(p) &- Byte.zero < 10 }
 
@@ -31,9 +33,13 @@ extension JSONText {
     return p
   }
 
-  @inline(never) private func digitMissing(_ kind: JSONError.Kind, _ p: Int, _ start: Int) -> JSONError {
+  @inline(never) private func digitMissing(
+    _ kind: JSONError.Kind, _ p: Int, _ start: Int
+  ) -> JSONError {
     if p >= end { return JSONError(.endInNumber, at: end) }
-    if kind == .digitMissing, base[p] == UInt8(ascii: "I") { return JSONError(.notANumber, at: start) }
+    if kind == .digitMissing, base[p] == UInt8(ascii: "I") {
+      return JSONError(.notANumber, at: start)
+    }
     return JSONError(kind, at: p)
   }
 
@@ -42,7 +48,8 @@ extension JSONText {
     var p = start
     let isNegative = base[p] == Byte.minus
     if isNegative { p += 1 }
-    // The first 19 significant digits always fit a UInt64; with more than that, the value is worked out from the text.
+    // The first 19 significant digits always fit a UInt64; with more than that, the value is worked
+    // out from the text.
     var digits: UInt64 = 0
     let firstDigit = p
     if byte(p) == Byte.zero {
@@ -79,11 +86,15 @@ extension JSONText {
       isInteger = places == 0
     }
     let magnitude =
-      count <= 19 ? nearestDouble(digits, exponent) ?? textValue(start, p).magnitude : textValue(start, p).magnitude
-    return JSONNumberSpan(start: start, end: p, value: isNegative ? -magnitude : magnitude, isInteger: isInteger)
+      count <= 19
+      ? nearestDouble(digits, exponent) ?? textValue(start, p).magnitude
+      : textValue(start, p).magnitude
+    return JSONNumberSpan(
+      start: start, end: p, value: isNegative ? -magnitude : magnitude, isInteger: isInteger)
   }
 
-  /// The exponent written from `start`, cut at a size that no digits in memory can bring back into range.
+  /// The exponent written from `start`, cut at a size that no digits in memory can bring back into
+  /// range.
   private func exponentValue(_ start: Int, _ stop: Int) -> Int {
     var value = 0
     for p in start..<stop where base[p] &- Byte.zero < 10 {
@@ -94,7 +105,8 @@ extension JSONText {
 
   /// The standard library's reading of the text: exact for any number of digits, but it allocates.
   @inline(never) private func textValue(_ start: Int, _ stop: Int) -> Double {
-    let text = String(decoding: UnsafeBufferPointer(start: base + start, count: stop - start), as: UTF8.self)
+    let text = String(
+      decoding: UnsafeBufferPointer(start: base + start, count: stop - start), as: UTF8.self)
     return Double(text) ?? .nan
   }
 }

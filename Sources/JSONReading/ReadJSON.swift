@@ -5,7 +5,9 @@ import SourceText
 /// what to write instead: `json-syntax`, `invalid-utf-8`, `json-encoding`, `json-too-deep` or
 /// `json-too-large`. A byte order mark is passed over. Duplicate keys are kept and not reported:
 /// `JSONMembers.duplicates` lists them.
-public func readJSON(_ file: SourceFile, limits: JSONLimits = .standard) -> (root: JSONNode?, findings: [Finding]) {
+public func readJSON(
+  _ file: SourceFile, limits: JSONLimits = .standard
+) -> (root: JSONNode?, findings: [Finding]) {
   if let finding = unreadable(file, limits) { return (nil, [finding]) }
   return file.bytes.withUnsafeBufferPointer { bytes in
     let text = JSONText(bytes, end: bytes.count)
@@ -50,16 +52,21 @@ private func tooLarge(_ file: SourceFile, _ limit: String) -> Finding {
     advice: "split it into several files")
 }
 
-private func finding(_ error: JSONError, _ file: SourceFile, _ text: JSONText, _ builder: TreeBuilder) -> Finding {
+private func finding(
+  _ error: JSONError, _ file: SourceFile, _ text: JSONText, _ builder: TreeBuilder
+) -> Finding {
   let place = Place(file, error.offset..<text.endOfMistake(error))
   switch error.kind {
   case .invalidUTF8: return Finding(.invalidUTF8, .error, error.message, at: place)
   case .tooDeep:
     return Finding(
-      .jsonTooDeep, .error, "lists and objects are nested more than \(builder.limits.depth) deep", at: place)
+      .jsonTooDeep, .error, "lists and objects are nested more than \(builder.limits.depth) deep",
+      at: place)
   case .endBeforeValue where builder.nodes.isEmpty:
     return Finding(.jsonSyntax, .error, "the file is empty; expected a value", at: place)
-  default: return Finding(.jsonSyntax, .error, error.message, at: place, notes: notes(error, file, builder))
+  default:
+    return Finding(
+      .jsonSyntax, .error, error.message, at: place, notes: notes(error, file, builder))
   }
 }
 
@@ -67,7 +74,9 @@ private func finding(_ error: JSONError, _ file: SourceFile, _ text: JSONText, _
 private func notes(_ error: JSONError, _ file: SourceFile, _ builder: TreeBuilder) -> [Note] {
   switch error.kind {
   case .endInString, .lineBreakInString:
-    return [Note("the string begins here", at: Place(file, builder.tokenStart..<builder.tokenStart + 1))]
+    return [
+      Note("the string begins here", at: Place(file, builder.tokenStart..<builder.tokenStart + 1))
+    ]
   case .endInObject, .endInArray, .endBeforeValue, .wrongCloseInObject, .wrongCloseInArray:
     guard let container = builder.open.last else { return [] }
     let start = Int(builder.nodes[container].start)
@@ -99,7 +108,8 @@ extension JSONText {
 
   private func isWordPart(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), Byte.zero...Byte.nine,
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      Byte.zero...Byte.nine,
       Byte.point,
       UInt8(ascii: "_"):
       true

@@ -7,12 +7,15 @@
 #endif
 
 enum Byte {
-  static let tab: UInt8 = 0x09, lineFeed: UInt8 = 0x0A, carriageReturn: UInt8 = 0x0D, space: UInt8 = 0x20
-  static let quote: UInt8 = 0x22, plus: UInt8 = 0x2B, comma: UInt8 = 0x2C, minus: UInt8 = 0x2D, point: UInt8 = 0x2E
+  static let tab: UInt8 = 0x09, lineFeed: UInt8 = 0x0A, carriageReturn: UInt8 = 0x0D,
+    space: UInt8 = 0x20
+  static let quote: UInt8 = 0x22, plus: UInt8 = 0x2B, comma: UInt8 = 0x2C, minus: UInt8 = 0x2D,
+    point: UInt8 = 0x2E
   static let slash: UInt8 = 0x2F, zero: UInt8 = 0x30, nine: UInt8 = 0x39, colon: UInt8 = 0x3A
   static let openBracket: UInt8 = 0x5B, backslash: UInt8 = 0x5C, closeBracket: UInt8 = 0x5D
   static let openBrace: UInt8 = 0x7B, closeBrace: UInt8 = 0x7D
-  static let b: UInt8 = 0x62, e: UInt8 = 0x65, f: UInt8 = 0x66, n: UInt8 = 0x6E, r: UInt8 = 0x72, t: UInt8 = 0x74,
+  static let b: UInt8 = 0x62, e: UInt8 = 0x65, f: UInt8 = 0x66, n: UInt8 = 0x6E, r: UInt8 = 0x72,
+    t: UInt8 = 0x74,
     u: UInt8 = 0x75
 }
 
@@ -75,7 +78,9 @@ struct JSONText {
 
   @inline(__always) func afterColon(_ start: Int) throws(JSONError) -> Int {
     let p = afterSpace(start)
-    guard byte(p) == Byte.colon else { throw JSONError(p < end ? .colonMissing : .endInObject, at: p) }
+    guard byte(p) == Byte.colon else {
+      throw JSONError(p < end ? .colonMissing : .endInObject, at: p)
+    }
     return afterSpace(p + 1)
   }
 
@@ -86,7 +91,9 @@ struct JSONText {
 
   // MARK: true, false, null
 
-  @inline(__always) func afterTrue(_ p: Int) throws(JSONError) -> Int { try afterWord(p, 0x6575_7274, 4) }
+  @inline(__always) func afterTrue(_ p: Int) throws(JSONError) -> Int {
+    try afterWord(p, 0x6575_7274, 4)
+  }
 
   @inline(__always) func afterFalse(_ p: Int) throws(JSONError) -> Int {
     _ = try afterWord(p, 0x736C_6166, 4)
@@ -94,9 +101,13 @@ struct JSONText {
     return p + 5
   }
 
-  @inline(__always) func afterNull(_ p: Int) throws(JSONError) -> Int { try afterWord(p, 0x6C6C_756E, 4) }
+  @inline(__always) func afterNull(_ p: Int) throws(JSONError) -> Int {
+    try afterWord(p, 0x6C6C_756E, 4)
+  }
 
-  @inline(__always) private func afterWord(_ p: Int, _ letters: UInt32, _ count: Int) throws(JSONError) -> Int {
+  @inline(__always) private func afterWord(
+    _ p: Int, _ letters: UInt32, _ count: Int
+  ) throws(JSONError) -> Int {
     guard p + count <= end,
       UInt32(littleEndian: UnsafeRawPointer(base + p).loadUnaligned(as: UInt32.self)) == letters
     else { throw misspelled(p) }

@@ -1,7 +1,6 @@
 extension JSONText {
-  /// The offset after the value at `start`, which is past white space. Containers open are kept as bits of one word, so
-  /// that 64 levels
-  /// cost no call; deeper ones recurse once for each 64.
+  /// The offset after the value at `start`, which is past white space. Containers open are kept as
+  /// bits of one word, so that 64 levels cost no call; deeper ones recurse once for each 64.
   func afterValue(_ start: Int, depthLimit: Int) throws(JSONError) -> Int {
     var p = start
     var depth = 0

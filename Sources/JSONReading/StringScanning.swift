@@ -4,7 +4,9 @@ extension JSONText {
     // Most strings end within a few words and hold plain ASCII: those are settled here, all else in
     // the called part.
     let p = nextSpecial(start)
-    if p < end, base[p] == Byte.quote { return JSONStringSpan(start: start, end: p, hasEscapes: false) }
+    if p < end, base[p] == Byte.quote {
+      return JSONStringSpan(start: start, end: p, hasEscapes: false)
+    }
     return try scanSpecial(p, start: start)
   }
 
@@ -17,7 +19,9 @@ extension JSONText {
     return (control | quote | backslash | x) & eight(0x80)
   }
 
-  @inline(never) private func scanSpecial(_ from: Int, start: Int) throws(JSONError) -> JSONStringSpan {
+  @inline(never) private func scanSpecial(
+    _ from: Int, start: Int
+  ) throws(JSONError) -> JSONStringSpan {
     var p = from
     var hasEscapes = false
     while p < end {
@@ -80,7 +84,8 @@ extension JSONText {
   private func afterEscape(_ p: Int) throws(JSONError) -> Int {
     guard p + 1 < end else { throw JSONError(.endInString, at: end) }
     switch base[p + 1] {
-    case Byte.quote, Byte.backslash, Byte.slash, Byte.b, Byte.f, Byte.n, Byte.r, Byte.t: return p + 2
+    case Byte.quote, Byte.backslash, Byte.slash, Byte.b, Byte.f, Byte.n, Byte.r, Byte.t:
+      return p + 2
     case Byte.u:
       let unit = try codeUnit(p)
       if unit & 0xF800 != 0xD800 { return p + 6 }

@@ -1,4 +1,5 @@
-/// Builds the compact tree of a text in one pass; what is open lies on a stack of its own, never on the machine's.
+/// Builds the compact tree of a text in one pass; what is open lies on a stack of its own, never on
+/// the machine's.
 struct TreeBuilder {
   let text: JSONText
   let limits: JSONLimits
@@ -15,8 +16,8 @@ struct TreeBuilder {
     nodes.reserveCapacity(min(text.end / 12 + 16, limits.nodes))
   }
 
-  /// Reads the one value that begins at `start` and checks that nothing follows it. False if there are more nodes than
-  /// the limit.
+  /// Reads the one value that begins at `start` and checks that nothing follows it. False if there
+  /// are more nodes than the limit.
   mutating func build(from start: Int) throws(JSONError) -> Bool {
     var p = text.afterSpace(start)
     value: while true {

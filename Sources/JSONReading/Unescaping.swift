@@ -1,7 +1,9 @@
 /// Writes the text of the bytes between a string's quotes, in UTF-8, and gives its length, which is
 /// never more than `bytes.count`. The bytes must have passed a `JSONCursor`; others give some text,
 /// within the same bound.
-public func unescape(_ bytes: UnsafeBufferPointer<UInt8>, into text: UnsafeMutablePointer<UInt8>) -> Int {
+public func unescape(
+  _ bytes: UnsafeBufferPointer<UInt8>, into text: UnsafeMutablePointer<UInt8>
+) -> Int {
   var length = 0
   var i = 0
   while i < bytes.count {

@@ -28,7 +28,9 @@ public struct JSONWriter: Sendable {
 
   /// Gives the pieces of a text as JSON writes it: what needs no escape comes a stretch at a time.
   @inlinable @inline(__always)
-  public static func escape(_ text: UnsafeBufferPointer<UInt8>, _ give: (UnsafeBufferPointer<UInt8>) -> Void) {
+  public static func escape(
+    _ text: UnsafeBufferPointer<UInt8>, _ give: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
     var start = 0
     var at = nextUnusual(text, from: 0)
     while at < text.count {
@@ -46,7 +48,9 @@ public struct JSONWriter: Sendable {
 
   /// The next byte that is not plain ASCII or must be escaped; the end if there is none. Eight
   /// bytes at a time.
-  @inlinable @inline(__always) static func nextUnusual(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  @inlinable @inline(__always) static func nextUnusual(
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int {
     var at = start
     let count = text.count
     guard let base = text.baseAddress else { return count }
@@ -78,7 +82,8 @@ public struct JSONWriter: Sendable {
 
   /// A byte that needs an escape, or begins a character that may.
   @inlinable @inline(__always) static func isSuspect(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
+    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xD8
+      || byte == 0xE2
       || byte == 0xEF
   }
 
@@ -95,10 +100,13 @@ public struct JSONWriter: Sendable {
     case 0xC2, 0xD8, 0xE2, 0xEF:
       let length = text[at] >= 0xE0 ? 3 : 2
       guard at + length <= text.count else { return nil }
-      let value = text[at + 1..<at + length].reduce(UInt32(text[at]) & (length == 3 ? 0x0F : 0x1F)) {
+      let value = text[at + 1..<at + length].reduce(UInt32(text[at]) & (length == 3 ? 0x0F : 0x1F))
+      {
         $0 << 6 | UInt32($1 & 0x3F)
       }
-      guard let scalar = Unicode.Scalar(value), scalar.isHidden || scalar == byteOrderMark else { return nil }
+      guard let scalar = Unicode.Scalar(value), scalar.isHidden || scalar == byteOrderMark else {
+        return nil
+      }
       return unit(value)
     default: return unit(UInt32(text[at]))
     }
@@ -200,7 +208,8 @@ public struct JSONWriter: Sendable {
   }
 
   @inline(__always) private mutating func append(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// An object.
@@ -212,7 +221,9 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes an object at the end of a page.
-  public static func append(to page: inout [UInt8], indent: Int? = nil, _ build: (inout JSONWriter) -> Void) {
+  public static func append(
+    to page: inout [UInt8], indent: Int? = nil, _ build: (inout JSONWriter) -> Void
+  ) {
     var writer = JSONWriter(indent: indent)
     swap(&writer.bytes, &page)
     writer.bytes.append(UInt8(ascii: "{"))
@@ -221,7 +232,9 @@ public struct JSONWriter: Sendable {
     swap(&writer.bytes, &page)
   }
 
-  public static func array(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }
+  public static func array(_ items: [String]) -> String {
+    "[" + items.joined(separator: ", ") + "]"
+  }
 
   /// An array with each item on a line of its own.
   /// - Parameters:

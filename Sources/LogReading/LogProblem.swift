@@ -34,7 +34,9 @@ public struct LogProblem: Sendable, Hashable {
   /// A sentence without final stop that names field and value and says what to write.
   public var message: String
 
-  public init(kind: Kind, file: String, line: Int, field: String? = nil, value: String? = nil, message: String) {
+  public init(
+    kind: Kind, file: String, line: Int, field: String? = nil, value: String? = nil, message: String
+  ) {
     self.kind = kind
     self.file = file
     self.line = line
@@ -44,9 +46,13 @@ public struct LogProblem: Sendable, Hashable {
   }
 
   /// `FILE:LINE: message`
-  public var description: String { line == 0 ? "\(file): \(message)" : "\(file):\(line): \(message)" }
+  public var description: String {
+    line == 0 ? "\(file): \(message)" : "\(file):\(line): \(message)"
+  }
   /// Whether it makes a run unclean (exit status 1).
-  public var counts: Bool { kind == .rejected || kind == .value || kind == .duplicate || kind == .unplaced }
+  public var counts: Bool {
+    kind == .rejected || kind == .value || kind == .duplicate || kind == .unplaced
+  }
 }
 
 /// An error that ends a run: the job cannot be done.

@@ -1,8 +1,8 @@
 /// An Aho–Corasick automaton over folded bytes: every key is found in one pass, whatever the keys.
 ///
-/// Most nodes have one child, which is kept beside them; the children of the others are in one hash table keyed by node
-/// and byte. The scan
-/// reaches the automaton only near candidates, so memory and time to build count for more than a step.
+/// Most nodes have one child, which is kept beside them; the children of the others are in one hash
+/// table keyed by node and byte. The scan reaches the automaton only near candidates, so memory and
+/// time to build count for more than a step.
 struct Automaton: Sendable {
   typealias Node = Int32
 
@@ -11,7 +11,8 @@ struct Automaton: Sendable {
   private var mask: Int
   private var slots: [UInt64]
   private var failure: [Node] = [0]
-  /// The nearest node on the way of failures, itself included, at which a key ends; 0 where there is none.
+  /// The nearest node on the way of failures, itself included, at which a key ends; 0 where there
+  /// is none.
   private var ending: [Node] = [0]
   /// The first key that ends at a node; -1 where none does.
   private var firstKey: [Int32] = [-1]
@@ -57,10 +58,13 @@ struct Automaton: Sendable {
     failure = [Node](repeating: 0, count: parents.count)
     isOpen = [Bool](repeating: false, count: parents.count)
     for (node, entry) in parents.enumerated() {
-      isOpen[node] = isOpen[Int(entry.parent)] || keysEnding(at: Node(node)).contains { keys[$0].isBeginning }
+      isOpen[node] =
+        isOpen[Int(entry.parent)] || keysEnding(at: Node(node)).contains { keys[$0].isBeginning }
     }
     endsWord = firstKey.map { $0 >= 0 }
-    for (parent, byte) in parents where byte < 0x80 && !isASCIIWord(byte) { endsWord[Int(parent)] = true }
+    for (parent, byte) in parents where byte < 0x80 && !isASCIIWord(byte) {
+      endsWord[Int(parent)] = true
+    }
     ending = failure
     connect(parents, depths)
   }
@@ -152,8 +156,8 @@ struct Automaton: Sendable {
   }
 }
 
-/// Of each node, its child where it has no other: the byte in the highest eight bits, the node below; 0 where it has
-/// none.
+/// Of each node, its child where it has no other: the byte in the highest eight bits, the node
+/// below; 0 where it has none.
 private final class OnlyChildren: @unchecked Sendable {
   // Unchecked: written by nobody once it is made.
   static let several = UInt32.max
@@ -167,7 +171,8 @@ private final class OnlyChildren: @unchecked Sendable {
     children = UnsafePointer(storage)
     for (node, entry) in parents.enumerated().dropFirst() {
       let parent = Int(entry.parent)
-      storage[parent] = storage[parent] == 0 ? UInt32(entry.byte) << 24 | UInt32(node) : Self.several
+      storage[parent] =
+        storage[parent] == 0 ? UInt32(entry.byte) << 24 | UInt32(node) : Self.several
     }
   }
 

@@ -27,9 +27,11 @@ final class CompiledTerms: Sendable {
     for (index, pattern) in patterns.enumerated() {
       if pattern.words.unicodeScalars.contains(where: { isWord($0.value) }) {
         keys += maker.keys(
-          pattern.words, role: .term(index), isBeginning: pattern.isBeginning, mayLackAccents: pattern.mayLackAccents)
+          pattern.words, role: .term(index), isBeginning: pattern.isBeginning,
+          mayLackAccents: pattern.mayLackAccents)
         for phrase in shelters.take(of: pattern) {
-          keys += maker.keys(phrase, role: .shelter(pattern.id), mayLackAccents: pattern.mayLackAccents)
+          keys += maker.keys(
+            phrase, role: .shelter(pattern.id), mayLackAccents: pattern.mayLackAccents)
         }
       } else if !pattern.words.isEmpty {
         literals.append((index, Array(pattern.words.utf8)))
@@ -45,7 +47,8 @@ final class CompiledTerms: Sendable {
     firstLetters = FirstLetters(keys, traits)
     var beginnings = [UInt64](repeating: 0, count: 512)
     for filter in [prefilter, signFilter] { filter?.addBeginnings(to: &beginnings) }
-    tables = ScanTables(beginnings: beginnings, words: prefilter?.words, signWords: signFilter?.words)
+    tables = ScanTables(
+      beginnings: beginnings, words: prefilter?.words, signWords: signFilter?.words)
   }
 
   /// Adds the places where terms may be outside of the ranges to skip.
@@ -60,9 +63,12 @@ final class CompiledTerms: Sendable {
 
   // MARK: Passing over text
 
-  private func scan(_ text: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>, _ hits: inout [Hit]) {
+  private func scan(_ text: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>, _ hits: inout [Hit])
+  {
     guard !segment.isEmpty, let base = text.baseAddress else { return }
-    if !literals.isEmpty { for literal in literals { findLiteral(literal.bytes, literal.index, text, segment, &hits) } }
+    if !literals.isEmpty {
+      for literal in literals { findLiteral(literal.bytes, literal.index, text, segment, &hits) }
+    }
     guard !keys.isEmpty else { return }
     var scan = Scan(
       text: text, base: base, segment: segment, classes: tables.classes, words: tables.words,
@@ -71,12 +77,15 @@ final class CompiledTerms: Sendable {
   }
 
   private func findLiteral(
-    _ literal: [UInt8], _ index: Int, _ text: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>, _ hits: inout [Hit]
+    _ literal: [UInt8], _ index: Int, _ text: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>,
+    _ hits: inout [Hit]
   ) {
     var at = segment.lowerBound
     while at + literal.count <= segment.upperBound {
       if text[at] == literal[0], literal.indices.allSatisfy({ text[at + $0] == literal[$0] }) {
-        hits.append(Hit(role: .term(index), range: at..<(at + literal.count), isByLook: false, isLiteral: true))
+        hits.append(
+          Hit(
+            role: .term(index), range: at..<(at + literal.count), isByLook: false, isLiteral: true))
         at += literal.count
       } else {
         at += 1
@@ -106,7 +115,8 @@ private struct SheltersTaken {
       return []
     }
     return pattern.unlessWithin.filter {
-      taken.insert(Shelter(id: pattern.id, phrase: $0, mayLackAccents: pattern.mayLackAccents)).inserted
+      taken.insert(Shelter(id: pattern.id, phrase: $0, mayLackAccents: pattern.mayLackAccents))
+        .inserted
     }
   }
 }
@@ -116,7 +126,9 @@ extension Array {
   /// compared.
   fileprivate func isSameStorage(as other: [Element]) -> Bool {
     count == other.count
-      && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
+      && withUnsafeBufferPointer { own in
+        other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+      }
   }
 }
 

@@ -1,6 +1,6 @@
-/// The stretches of a text in which nothing is found: URLs, e-mail addresses, code in backticks, identifiers and paths.
-/// For texts that
-/// are linted in other ways; `Matcher` looks for them itself, around what it finds. In order, none overlapping another.
+/// The stretches of a text in which nothing is found: URLs, e-mail addresses, code in backticks,
+/// identifiers and paths. For texts that are linted in other ways; `Matcher` looks for them itself,
+/// around what it finds. In order, none overlapping another.
 public func skippedRanges(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
   var context = ContextReader(text)
   return context.all()
@@ -11,9 +11,9 @@ public func skippedRanges(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
 /// What is an identifier, and what a sentence without its space:
 ///
 /// - words joined by `_`, except in a hashtag;
-/// - parts joined by dots, each beginning with a small letter and of two characters and more (`home.title`, not
-///   `e.g.now`); a sentence
-///   that follows another without a space begins with a capital letter;
+/// - parts joined by dots, each beginning with a small letter and of two characters and more
+///   (`home.title`, not `e.g.now`); a sentence that follows another without a space begins with a
+///   capital letter;
 /// - what begins with `/`, `~/`, `./` or `../` at the beginning of a token.
 struct ContextReader {
   private let text: UnsafeBufferPointer<UInt8>
@@ -30,7 +30,8 @@ struct ContextReader {
     codeSpans = code
     if overlaps(range, code) { return true }
     if reads(range.lowerBound), overlaps(range, skips) { return true }
-    return !token.contains(range.upperBound - 1) && reads(range.upperBound - 1) && overlaps(range, skips)
+    return !token.contains(range.upperBound - 1) && reads(range.upperBound - 1)
+      && overlaps(range, skips)
   }
 
   mutating func all() -> [Range<Int>] {
@@ -42,7 +43,9 @@ struct ContextReader {
     }
     // Code may begin inside a URL and end behind it.
     var apart: [Range<Int>] = []
-    for range in found.sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {
+    for range in found.sorted(by: {
+      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+    }) {
       if let last = apart.last, range.lowerBound < last.upperBound {
         apart[apart.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
       } else {
@@ -77,7 +80,9 @@ struct ContextReader {
     return !skips.isEmpty
   }
 
-  private func isSpace(_ position: Int) -> Bool { text[position] == 0x20 || text[position] &- 9 < 5 }
+  private func isSpace(_ position: Int) -> Bool {
+    text[position] == 0x20 || text[position] &- 9 < 5
+  }
 
   /// Code between equal runs of backticks. One inside a word (don`t) opens nothing.
   private func backtickSpans() -> [Range<Int>] {

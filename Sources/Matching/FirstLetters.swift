@@ -32,7 +32,9 @@ final class FirstLetters: @unchecked Sendable {
     let words = keys.map { Self.letters(of: $0.folded) }
     for (key, word) in zip(keys, words) where key.isBeginning {
       // Behind r, a word may go on with the n that makes an m of it.
-      if word.count < Self.length || word.count == Self.length && word.last == UInt8(ascii: "r") { return nil }
+      if word.count < Self.length || word.count == Self.length && word.last == UInt8(ascii: "r") {
+        return nil
+      }
     }
     var capacity = 64
     while capacity < keys.count * 6 { capacity *= 2 }
@@ -83,7 +85,9 @@ final class FirstLetters: @unchecked Sendable {
   private static func isPlain(_ second: UInt8) -> Bool {
     let scalar = UInt32(second & 0x3F) + 0xC0
     let properties = UnicodeTables.properties(of: scalar)
-    let refused: ScalarProperties = [.joins, .ignorable, .ornament, .space, .hyphen, .quote, .confusable]
+    let refused: ScalarProperties = [
+      .joins, .ignorable, .ornament, .space, .hyphen, .quote, .confusable,
+    ]
     guard properties.contains(.word), properties.isDisjoint(with: refused) else { return false }
     let small = properties.contains(.mapped) ? simpleFolding(of: scalar) : scalar
     return small == UInt32(second & 0x3F | 0x20) + 0xC0
@@ -119,7 +123,8 @@ final class FirstLetters: @unchecked Sendable {
   ///   - word: the code of the groups read.
   ///   - next: the start of the next group.
   @inline(never) private func isOtherWord(
-    _ word: UInt64, _ next: Place, _ text: UnsafeBufferPointer<UInt8>, _ end: Int, _ looks: UnsafePointer<UInt8>
+    _ word: UInt64, _ next: Place, _ text: UnsafeBufferPointer<UInt8>, _ end: Int,
+    _ looks: UnsafePointer<UInt8>
   ) -> Bool {
     var word = word
     var next = next
@@ -182,7 +187,9 @@ final class FirstLetters: @unchecked Sendable {
     }
     // Letters that look like m; the n may be the ninth byte.
     let rs = EightBytes.places(of: UInt8(ascii: "r"), in: small)
-    if rs != 0, rs & (EightBytes.places(of: UInt8(ascii: "n"), in: small) >> 8 | 1 << 63) != 0 { return nil }
+    if rs != 0, rs & (EightBytes.places(of: UInt8(ascii: "n"), in: small) >> 8 | 1 << 63) != 0 {
+      return nil
+    }
     // i looks like l.
     small ^= (EightBytes.places(of: UInt8(ascii: "i"), in: small) >> 7) &* (0x69 ^ 0x6C)
     let value = width == 0 ? 0 : small.byteSwapped &>> UInt64(64 &- width)
@@ -190,13 +197,16 @@ final class FirstLetters: @unchecked Sendable {
   }
 
   /// Eight bytes of the text, zeros behind its end.
-  @inline(__always) private func load(_ text: UnsafeBufferPointer<UInt8>, _ position: Int, _ end: Int) -> UInt64? {
+  @inline(__always) private func load(
+    _ text: UnsafeBufferPointer<UInt8>, _ position: Int, _ end: Int
+  ) -> UInt64? {
     guard let base = text.baseAddress else { return nil }
     if position &+ Self.length <= end { return EightBytes.load(base + position) }
     guard text.count >= Self.length else { return nil }
     // The last eight bytes hold it.
     let start = min(position, text.count - Self.length)
-    return (EightBytes.load(base + start) >> UInt64((position - start) * 8)) & Self.lowest((end - position) * 8)
+    return (EightBytes.load(base + start) >> UInt64((position - start) * 8))
+      & Self.lowest((end - position) * 8)
   }
 
   /// A mask of the lowest `count` bits, fewer than 64.
@@ -265,7 +275,9 @@ final class FirstLetters: @unchecked Sendable {
   }
 
   /// Whether what follows a letter may be a mark, which would make another of it.
-  @inline(__always) private func mayBeMarked(_ text: UnsafeBufferPointer<UInt8>, _ at: Int, _ end: Int) -> Bool {
+  @inline(__always) private func mayBeMarked(
+    _ text: UnsafeBufferPointer<UInt8>, _ at: Int, _ end: Int
+  ) -> Bool {
     guard at < end, text[at] >= 0x80 else { return false }
     return text[at] != 0xC3 || at + 1 >= end || accented[Int(text[at + 1] & 0x3F)] == 0
   }
@@ -273,7 +285,9 @@ final class FirstLetters: @unchecked Sendable {
   // MARK: Slots
 
   /// The code of a word of eight letters and more, of which these are the first eight.
-  private static func whole(_ letters: UInt64) -> UInt64 { (letters ^ 0xFF) &* 0xD6E8_FEB8_6659_FD93 }
+  private static func whole(_ letters: UInt64) -> UInt64 {
+    (letters ^ 0xFF) &* 0xD6E8_FEB8_6659_FD93
+  }
 
   /// The same with the letters that follow.
   @inline(__always) private static func adding(_ word: UInt64, _ letters: UInt64) -> UInt64 {

@@ -29,17 +29,22 @@ struct KeyMaker {
     guard words.utf8.contains(where: { $0 >= 0x80 }) else { return }
     let dropped = fold(Array(words.utf8), byLook: false).droppedMarks
     // Points of Hebrew and Arabic are written or left out at will.
-    keptMarks.formUnion(dropped.filter { UnicodeTables.properties(of: $0).script == .common && $0 != 0x640 })
+    keptMarks.formUnion(
+      dropped.filter { UnicodeTables.properties(of: $0).script == .common && $0 != 0x640 })
   }
 
-  func keys(_ words: String, role: Key.Role, isBeginning: Bool = false, mayLackAccents: Bool = false) -> [Key] {
+  func keys(
+    _ words: String, role: Key.Role, isBeginning: Bool = false, mayLackAccents: Bool = false
+  ) -> [Key] {
     var keys: [Key] = []
     for spelling in spellings(words).flatMap({ mayLackAccents ? withoutAccents($0) : [$0] }) {
       let plain = fold(spelling, byLook: false).trimmed
       guard !plain.isEmpty else { continue }
       func add(_ spelling: [UInt8], _ folded: [UInt8], isByLook: Bool) {
         keys.append(
-          Key(role: role, isByLook: isByLook, isBeginning: isBeginning, spelling: spelling, folded: folded))
+          Key(
+            role: role, isByLook: isByLook, isBeginning: isBeginning, spelling: spelling,
+            folded: folded))
       }
       add(spelling, plain, isByLook: false)
       for cased in casings(spelling) {
@@ -75,10 +80,13 @@ struct KeyMaker {
       }
   }
 
-  func fold(_ words: [UInt8], byLook: Bool, letterCase: LetterFolding.Case = .folded) -> LetterFolding {
+  func fold(
+    _ words: [UInt8], byLook: Bool, letterCase: LetterFolding.Case = .folded
+  ) -> LetterFolding {
     words.withUnsafeBufferPointer {
       var folder = LetterFolding(
-        $0, from: 0, segment: 0..<$0.count, traits: traits, letterCase: letterCase, byLook: byLook, keptMarks: keptMarks
+        $0, from: 0, segment: 0..<$0.count, traits: traits, letterCase: letterCase, byLook: byLook,
+        keptMarks: keptMarks
       )
       folder.foldAll()
       return folder
@@ -88,12 +96,15 @@ struct KeyMaker {
   /// Small and large letters of other scripts look like different letters (в, В), so a word by look
   /// has several spellings.
   private func casings(_ spelling: [UInt8]) -> [[UInt8]] {
-    guard spelling.contains(where: { $0 >= 0x80 }), !isAccentedASCII(spelling) else { return [spelling] }
+    guard spelling.contains(where: { $0 >= 0x80 }), !isAccentedASCII(spelling) else {
+      return [spelling]
+    }
     let text = String(decoding: spelling, as: UTF8.self)
     let lower = text.lowercased()
-    return Set([text, lower, text.uppercased(), lower.prefix(1).uppercased() + lower.dropFirst()]).sorted().map {
-      Array($0.utf8)
-    }
+    return Set([text, lower, text.uppercased(), lower.prefix(1).uppercased() + lower.dropFirst()])
+      .sorted().map {
+        Array($0.utf8)
+      }
   }
 
   /// Whether everything that is no ASCII is a letter of ASCII with an accent, which looks alike in
@@ -110,7 +121,11 @@ struct KeyMaker {
 
   /// All combinations for up to six hyphens; with more, all gaps or none.
   private func spellings(_ words: String) -> [[UInt8]] {
-    guard words.unicodeScalars.contains(where: { UnicodeTables.properties(of: $0.value).contains(.hyphen) }) else {
+    guard
+      words.unicodeScalars.contains(where: {
+        UnicodeTables.properties(of: $0.value).contains(.hyphen)
+      })
+    else {
       return words.isEmpty ? [] : [Array(words.utf8)]
     }
     var parts: [String.UnicodeScalarView] = [.init()]

@@ -57,7 +57,9 @@ struct LetterFolding {
     if byte >= 0x80 { return stepOverLong() }
     if isASCIIWord(byte) {
       noticeTricks(byte)
-      if position + 1 < end, text[position + 1] >= 0x80, joined(at: position + 1) != nil { return stepOverCluster() }
+      if position + 1 < end, text[position + 1] >= 0x80, joined(at: position + 1) != nil {
+        return stepOverCluster()
+      }
       appendFolded(UInt32(byte), position, position + 1)
       position += 1
       return
@@ -112,7 +114,9 @@ struct LetterFolding {
     } else if properties.contains(.quote) {
       appendScalar(doubleQuotes.contains(scalar) ? 0x22 : 0x27, position, next)
       position = next
-    } else if !byLook, properties.isDisjoint(with: [.mapped, .joins, .ornament]), joined(at: next) == nil {
+    } else if !byLook, properties.isDisjoint(with: [.mapped, .joins, .ornament]),
+      joined(at: next) == nil
+    {
       appendScalar(scalar, position, next)
       position = next
     } else if let known = knownUnit(scalar), joined(at: next) == nil {
@@ -126,7 +130,9 @@ struct LetterFolding {
   /// The folded form of a letter from À to ÿ alone, if that is one letter in all languages; nil for
   /// others.
   private func knownUnit(_ scalar: UInt32) -> UInt32? {
-    guard scalar &- 0xC0 < 0x40, letterCase == .folded, traits.caseRules == .standard else { return nil }
+    guard scalar &- 0xC0 < 0x40, letterCase == .folded, traits.caseRules == .standard else {
+      return nil
+    }
     let unit = (byLook ? Self.units.byLook : Self.units.asWritten)[Int(scalar) - 0xC0]
     return unit == 0 ? nil : unit
   }
@@ -176,7 +182,9 @@ struct LetterFolding {
     }
     Normalization.putInOrder(&parts)
     for part in unit(of: parts) {
-      if part == 0x20 || (part >= 0x80 && !UnicodeTables.properties(of: part).isDisjoint(with: [.space, .hyphen]))
+      if part == 0x20
+        || (part >= 0x80
+          && !UnicodeTables.properties(of: part).isDisjoint(with: [.space, .hyphen]))
         || part == 0x2D
       {
         appendGap(first, position)
@@ -186,7 +194,9 @@ struct LetterFolding {
     }
   }
 
-  private mutating func unit(of parts: [UInt32]) -> [UInt32] { fold(withoutOrnaments(Normalization.compose(parts))) }
+  private mutating func unit(of parts: [UInt32]) -> [UInt32] {
+    fold(withoutOrnaments(Normalization.compose(parts)))
+  }
 
   /// Takes away the marks that composed with nothing and that no term is written with.
   private mutating func withoutOrnaments(_ scalars: [UInt32]) -> [UInt32] {
@@ -207,7 +217,9 @@ struct LetterFolding {
       result = []
       for scalar in Normalization.decompose(scalars) {
         // An accent is part of the letter, whichever other accent it resembles.
-        if !UnicodeTables.properties(of: scalar).contains(.ornament), let look = UnicodeTables.confusables[scalar] {
+        if !UnicodeTables.properties(of: scalar).contains(.ornament),
+          let look = UnicodeTables.confusables[scalar]
+        {
           result.append(contentsOf: look)
         } else {
           Normalization.appendDecomposition(of: scalar, compatibly: true, to: &result)
@@ -222,7 +234,8 @@ struct LetterFolding {
       // A dot above i changes nothing: İ without case is i and a dot, and Lithuanian writes the dot
       // out under an accent.
       var undotted: [UInt32] = []
-      for scalar in result where !(scalar == 0x307 && (undotted.last == 0x69 || undotted.last == 0x6A)) {
+      for scalar in result
+      where !(scalar == 0x307 && (undotted.last == 0x69 || undotted.last == 0x6A)) {
         undotted.append(scalar)
       }
       result = Normalization.compose(undotted)
@@ -248,7 +261,9 @@ struct LetterFolding {
     guard scalar < 0x80 else { return appendScalar(scalar, from, to) }
     var byte = UInt8(scalar)
     if letterCase == .folded, byte &- 0x41 < 26 {
-      if byte == 0x49, traits.caseRules == .dotlessI, !byLook { return appendScalar(0x131, from, to) }
+      if byte == 0x49, traits.caseRules == .dotlessI, !byLook {
+        return appendScalar(0x131, from, to)
+      }
       byte |= 0x20
     }
     guard byLook else { return append(byte, from, to) }
@@ -269,7 +284,11 @@ struct LetterFolding {
   }
 
   private mutating func appendGap(_ from: Int, _ to: Int) {
-    if folded.last?.byte == Self.gap { folded[folded.count - 1].end = to } else { append(Self.gap, from, to) }
+    if folded.last?.byte == Self.gap {
+      folded[folded.count - 1].end = to
+    } else {
+      append(Self.gap, from, to)
+    }
   }
 
   @inline(__always) private mutating func append(_ byte: UInt8, _ from: Int, _ to: Int) {
@@ -277,4 +296,6 @@ struct LetterFolding {
   }
 }
 
-private let doubleQuotes: Set<UInt32> = [0x201C, 0x201D, 0x201E, 0x201F, 0x2033, 0xFF02, 0x301D, 0x301E, 0x301F]
+private let doubleQuotes: Set<UInt32> = [
+  0x201C, 0x201D, 0x201E, 0x201F, 0x2033, 0xFF02, 0x301D, 0x301E, 0x301F,
+]

@@ -15,14 +15,17 @@ struct LocaleTraits: Sendable, Hashable {
     let language = languageCode(of: locale)
     let subtags = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
     let scripts =
-      subtags.dropFirst().compactMap { Self.scriptsBySubtag[$0] }.first ?? Self.scriptsByLanguage[language] ?? [.latin]
+      subtags.dropFirst().compactMap { Self.scriptsBySubtag[$0] }.first ?? Self.scriptsByLanguage[
+        language] ?? [.latin]
     home = scripts.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
     isLatin = scripts.contains(.latin)
     ownLetters = Set((Self.lettersByLanguage[language] ?? "").unicodeScalars.map(\.value))
     wholeLetters = Set((Self.wholeLettersByLanguage[language] ?? "").unicodeScalars.map(\.value))
   }
 
-  @inline(__always) func isHome(_ script: Script) -> Bool { home & 1 << UInt32(script.rawValue) != 0 }
+  @inline(__always) func isHome(_ script: Script) -> Bool {
+    home & 1 << UInt32(script.rawValue) != 0
+  }
 
   /// Whether a character that looks like others may be a disguise here. Letters of the language's
   /// own scripts are none, but for the Latin letters outside its alphabet that look like ASCII (ı,
@@ -30,20 +33,26 @@ struct LocaleTraits: Sendable, Hashable {
   @inline(__always) func isForeign(_ scalar: UInt32, _ properties: ScalarProperties) -> Bool {
     guard properties.contains(.confusable) else { return false }
     if scalar < 0x80 { return false }
-    if properties.script == .latin, isLatin { return ownLetters.isEmpty || !ownLetters.contains(scalar) }
+    if properties.script == .latin, isLatin {
+      return ownLetters.isEmpty || !ownLetters.contains(scalar)
+    }
     return !isHome(properties.script)
   }
 
   /// Whether a character may be part of a disguise: a foreign one; in a language not written in
   /// Latin letters any Latin one too, and its own letters in Latin terms.
   func mayDeceive(_ scalar: UInt32, _ properties: ScalarProperties) -> Bool {
-    isLatin ? isForeign(scalar, properties) : properties.contains(.confusable) || properties.script == .latin
+    isLatin
+      ? isForeign(scalar, properties)
+      : properties.contains(.confusable) || properties.script == .latin
   }
 
   /// The letter under an accent; the letter itself where it has none, or where the language counts
   /// it a letter of its own.
   func withoutAccent(_ scalar: UInt32) -> UInt32 {
-    guard scalar >= 0x80, !wholeLetters.contains(scalar), UnicodeTables.properties(of: scalar).script != .hangul else {
+    guard scalar >= 0x80, !wholeLetters.contains(scalar),
+      UnicodeTables.properties(of: scalar).script != .hangul
+    else {
       return scalar
     }
     let parts = Normalization.decompose([scalar])
@@ -56,7 +65,8 @@ struct LocaleTraits: Sendable, Hashable {
   private static let wholeLettersByLanguage: [String: String] = {
     var table: [String: String] = [:]
     for (languages, letters) in [
-      ("es gl eu ast", "ñÑ"), ("de sv fi et", "äöüåÄÖÜÅ"), ("nb nn no da", "åÅ"), ("tr az", "çşğüöÇŞĞÜÖİ"),
+      ("es gl eu ast", "ñÑ"), ("de sv fi et", "äöüåÄÖÜÅ"), ("nb nn no da", "åÅ"),
+      ("tr az", "çşğüöÇŞĞÜÖİ"),
     ] {
       for language in languages.split(separator: " ") { table[String(language)] = letters }
     }
@@ -100,7 +110,8 @@ struct LocaleTraits: Sendable, Hashable {
 
   /// Letters that look like others and that the language writes itself.
   private static let lettersByLanguage: [String: String] = [
-    "tr": "ı", "az": "ı", "crh": "ı", "kk": "ı", "tt": "ı", "gag": "ı", "is": "þð", "fo": "ð", "ee": "ʋɖƒɣ", "da": "æ",
+    "tr": "ı", "az": "ı", "crh": "ı", "kk": "ı", "tt": "ı", "gag": "ı", "is": "þð", "fo": "ð",
+    "ee": "ʋɖƒɣ", "da": "æ",
     "nb": "æ", "nn": "æ",
     "no": "æ",
   ]

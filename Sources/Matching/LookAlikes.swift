@@ -16,7 +16,9 @@ extension CompiledTerms {
   ///   (`s0lve`, `c1inical`), I for l or l for I beside a letter of the other case (`soIve`,
   ///   `Al-powered`), or rn for m or m for rn in a term of seven letters and more (`pattems`; in
   ///   shorter ones both may be words, as in burn and bum).
-  func looksDeceptive(_ range: Range<Int>, _ key: Key, _ first: Int, _ folder: LetterFolding) -> Bool {
+  func looksDeceptive(
+    _ range: Range<Int>, _ key: Key, _ first: Int, _ folder: LetterFolding
+  ) -> Bool {
     let text = folder.text
     var hasForeign = false
     var scripts: Set<Script> = []
@@ -42,7 +44,8 @@ extension CompiledTerms {
     let spelling = maker.fold(key.spelling, byLook: true)
     let lead = spelling.folded.first?.byte == LetterFolding.gap ? 1 : 0
     // An accent is part of its letter, however it is encoded.
-    let letters = Normalization.composed(String(decoding: key.spelling, as: UTF8.self)).unicodeScalars
+    let letters = Normalization.composed(String(decoding: key.spelling, as: UTF8.self))
+      .unicodeScalars
       .count(where: isWordCharacter)
     var tricks = 0
     var plainLetters = 0
@@ -62,11 +65,15 @@ extension CompiledTerms {
         guard small == 0x6C || small == 0x69 else { return nil }
         tricks += 1
       case 0x49:
-        guard small == 0x6C, source > folder.start, folder.text[source - 1] &- 0x61 < 26 else { return nil }
+        guard small == 0x6C, source > folder.start, folder.text[source - 1] &- 0x61 < 26 else {
+          return nil
+        }
         tricks += 1
       case 0x6C:
         // In two letters it is a word of several languages: Al.
-        guard small == 0x69, letters > 2, source > folder.start, folder.text[source - 1] &- 0x41 < 26 else {
+        guard small == 0x69, letters > 2, source > folder.start,
+          folder.text[source - 1] &- 0x41 < 26
+        else {
           return nil
         }
         tricks += 1

@@ -8,7 +8,9 @@ public struct Matcher: Sendable {
   private let compiled: CompiledTerms
 
   /// - Parameter locale: the language tag that decides case and which letters may be disguises.
-  public init(_ patterns: [TermPattern], locale: String) { compiled = CompiledTerms(patterns, locale: locale) }
+  public init(_ patterns: [TermPattern], locale: String) {
+    compiled = CompiledTerms(patterns, locale: locale)
+  }
 
   /// Whether it finds in texts of a locale what one made for that locale would: British and
   /// American English are alike.
@@ -37,13 +39,16 @@ public struct Matcher: Sendable {
   ///
   /// - Parameter places: what `find` left for the same text and ranges.
   public func matches(
-    at places: inout Places, in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [], body: (Match) -> Void
+    at places: inout Places, in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [],
+    body: (Match) -> Void
   ) {
     compiled.settle(&places.hits, text, skipping, body)
   }
 
   /// Looks for terms, and calls `body` for every place.
-  public func matches(in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [], body: (Match) -> Void) {
+  public func matches(
+    in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [], body: (Match) -> Void
+  ) {
     var places = Places()
     if find(in: text, skipping: skipping, &places) {
       matches(at: &places, in: text, skipping: skipping, body: body)

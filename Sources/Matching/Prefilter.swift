@@ -53,7 +53,9 @@ struct Prefilter: Sendable {
     let starts = Set(keys.lazy.filter(\.isByLook).compactMap(\.folded.first).filter { $0 < 0x80 })
     guard !starts.isEmpty else { return }
     UnicodeTables.confusables.forEach { scalar, look in
-      guard traits.isHome(UnicodeTables.properties(of: scalar).script), let first = look.first, first < 0x80 else {
+      guard traits.isHome(UnicodeTables.properties(of: scalar).script), let first = look.first,
+        first < 0x80
+      else {
         return
       }
       let own = UInt8(first) | 0x20
@@ -73,7 +75,9 @@ struct Prefilter: Sendable {
   }
 
   private static func beginsWithSign(_ key: Key) -> Bool {
-    key.folded.withUnsafeBufferPointer { !$0.isEmpty && !isWord($0.scalar(at: 0, end: $0.count).value) }
+    key.folded.withUnsafeBufferPointer {
+      !$0.isEmpty && !isWord($0.scalar(at: 0, end: $0.count).value)
+    }
   }
 
   /// Whether a byte of ASCII may be inside a word without changing it, or replace another letter.
@@ -94,7 +98,9 @@ struct Prefilter: Sendable {
     }
   }
 
-  private mutating func setLongStart(_ scalar: UInt32) { longStarts[Int(scalar >> 6 & 63)] |= 1 << UInt64(scalar & 63) }
+  private mutating func setLongStart(_ scalar: UInt32) {
+    longStarts[Int(scalar >> 6 & 63)] |= 1 << UInt64(scalar & 63)
+  }
 
   /// Whether a key may begin with this character, which is not ASCII.
   @inline(__always) func mayStart(_ scalar: UInt32) -> Bool {
@@ -104,7 +110,9 @@ struct Prefilter: Sendable {
   /// Marks every way the text may write the letters: each as it is, or hidden at some place, which
   /// opens what follows; rn for m.
   /// - Parameter goesOn: whether the word may go on after the letters.
-  private mutating func addWord(_ letters: [UInt32], from start: Int, depth: Int, index: Int, goesOn: Bool) {
+  private mutating func addWord(
+    _ letters: [UInt32], from start: Int, depth: Int, index: Int, goesOn: Bool
+  ) {
     guard depth < 4 else {
       words[index >> 6] |= 1 << UInt64(index & 63)
       return
@@ -120,15 +128,18 @@ struct Prefilter: Sendable {
     let ownClass = Self.classes[Int(byte)]
     if ownClass == 0 { return fill(index << 5, depth: depth + 1) }
     if ownClass == Self.special { return }
-    addWord(letters, from: start + 1, depth: depth + 1, index: index << 5 | Int(ownClass), goesOn: goesOn)
+    addWord(
+      letters, from: start + 1, depth: depth + 1, index: index << 5 | Int(ownClass), goesOn: goesOn)
     let m = UInt32(UInt8(ascii: "m"))
     let r = UInt32(UInt8(ascii: "r"))
     let n = UInt32(UInt8(ascii: "n"))
     if letter == m {
-      addWord([r, n] + letters[(start + 1)...], from: 0, depth: depth, index: index, goesOn: goesOn)
+      addWord(
+        [r, n] + letters[(start + 1)...], from: 0, depth: depth, index: index, goesOn: goesOn)
     } else if letter == r, start + 1 < letters.count, letters[start + 1] == n {
       addWord(
-        letters, from: start + 2, depth: depth + 1, index: index << 5 | Int(Self.classes[Int(m)]), goesOn: goesOn)
+        letters, from: start + 2, depth: depth + 1, index: index << 5 | Int(Self.classes[Int(m)]),
+        goesOn: goesOn)
     }
   }
 

@@ -21,14 +21,17 @@ func scalars(of text: [UInt8]) -> [UInt32] {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar at `position` and its length in bytes; what is not UTF-8 is one replacement character a byte.
+  /// The scalar at `position` and its length in bytes; what is not UTF-8 is one replacement
+  /// character a byte.
   @inline(__always) func scalar(at position: Int, end: Int) -> (value: UInt32, length: Int) {
     let first = self[position]
     if first < 0x80 { return (UInt32(first), 1) }
     return longScalar(first, at: position, end: end)
   }
 
-  private func longScalar(_ first: UInt8, at position: Int, end: Int) -> (value: UInt32, length: Int) {
+  private func longScalar(
+    _ first: UInt8, at position: Int, end: Int
+  ) -> (value: UInt32, length: Int) {
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
     guard first >= 0xC2, first <= 0xF4, position + length <= end else { return (replacement, 1) }
     var value = UInt32(first) & (0x7F >> UInt32(length))
@@ -38,7 +41,9 @@ extension UnsafeBufferPointer<UInt8> {
       value = value << 6 | UInt32(byte & 0x3F)
     }
     let smallest: UInt32 = length == 4 ? 0x10000 : length == 3 ? 0x800 : 0x80
-    guard value >= smallest, value <= 0x10FFFF, value < 0xD800 || value > 0xDFFF else { return (replacement, 1) }
+    guard value >= smallest, value <= 0x10FFFF, value < 0xD800 || value > 0xDFFF else {
+      return (replacement, 1)
+    }
     return (value, length)
   }
 
@@ -66,7 +71,9 @@ extension UnsafeBufferPointer<UInt8> {
   func shownScalar(before position: Int, start: Int) -> (value: UInt32, start: Int)? {
     var at = position
     while let (value, first) = scalar(before: at, start: start) {
-      if value < 0x80 || !UnicodeTables.properties(of: value).contains(.ignorable) { return (value, first) }
+      if value < 0x80 || !UnicodeTables.properties(of: value).contains(.ignorable) {
+        return (value, first)
+      }
       at = first
     }
     return nil
@@ -82,7 +89,8 @@ func isWord(_ scalar: UInt32) -> Bool {
   scalar < 0x80 ? isASCIIWord(UInt8(scalar)) : UnicodeTables.properties(of: scalar).contains(.word)
 }
 
-/// The length of an inline tag (`<b>`, `</b>`, `<span style="…">`) that starts at `position`; 0 where there is none.
+/// The length of an inline tag (`<b>`, `</b>`, `<span style="…">`) that starts at `position`; 0
+/// where there is none.
 func inlineTagLength(_ text: Bytes, at position: Int, end: Int) -> Int {
   var at = position + 1
   if at < end, text[at] == 0x2F { at += 1 }
@@ -99,13 +107,15 @@ func inlineTagLength(_ text: Bytes, at position: Int, end: Int) -> Int {
 }
 
 private let inlineTags: Set<String> = [
-  "b", "i", "u", "s", "em", "strong", "small", "big", "sub", "sup", "font", "span", "a", "mark", "ins", "del", "tt",
+  "b", "i", "u", "s", "em", "strong", "small", "big", "sub", "sup", "font", "span", "a", "mark",
+  "ins", "del", "tt",
   "annotation", "xliff:g",
 ]
 
 /// The small letter of a capital, where folding does nothing else to it.
 func simpleFolding(of scalar: UInt32) -> UInt32? {
-  guard UnicodeTables.compatibility[scalar] == nil, let folded = UnicodeTables.caseFolding[scalar], folded.count == 1,
+  guard UnicodeTables.compatibility[scalar] == nil, let folded = UnicodeTables.caseFolding[scalar],
+    folded.count == 1,
     let small = folded.first,
     !UnicodeTables.properties(of: small).contains(.mapped)
   else { return nil }

@@ -22,8 +22,10 @@ struct Scan {
   private var properties: UnsafePointer<UInt16>?
 
   init(
-    text: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>, segment: Range<Int>, classes: UnsafePointer<UInt8>,
-    words: UnsafePointer<UInt64>?, signWords: UnsafePointer<UInt64>?, beginnings: UnsafePointer<UInt64>
+    text: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>, segment: Range<Int>,
+    classes: UnsafePointer<UInt8>,
+    words: UnsafePointer<UInt64>?, signWords: UnsafePointer<UInt64>?,
+    beginnings: UnsafePointer<UInt64>
   ) {
     self.text = text
     self.base = base
@@ -53,7 +55,8 @@ struct Scan {
           found = longCandidate(at: position, compiled)
         } else if let classes = firstClasses(at: position) {
           if beginnings[classes >> 6] & 1 << UInt64(classes & 63) == 0 { continue }
-          found = candidate(at: position, classes << 5 | Int(self.classes[Int(base[position + 3])]), compiled)
+          found = candidate(
+            at: position, classes << 5 | Int(self.classes[Int(base[position + 3])]), compiled)
         } else {
           found = unusualCandidate(at: position, compiled)
         }
@@ -76,7 +79,9 @@ struct Scan {
   /// or there are no four.
   @inline(__always) private func firstClasses(at position: Int) -> Int? {
     guard position + 4 <= segment.upperBound else { return nil }
-    if position > segment.lowerBound, base[position - 1] == 0x23 || base[position - 1] == 0x7C { return nil }
+    if position > segment.lowerBound, base[position - 1] == 0x23 || base[position - 1] == 0x7C {
+      return nil
+    }
     return Int(classes[Int(base[position])]) << 10 | Int(classes[Int(base[position + 1])]) << 5
       | Int(classes[Int(base[position + 2])])
   }
@@ -84,7 +89,8 @@ struct Scan {
   /// Whether this is a Latin letter after an ASCII one: most accented letters are, and none of them
   /// begins a word.
   @inline(__always) private mutating func isInsideLatinWord(_ position: Int) -> Bool {
-    guard position > segment.lowerBound, base[position] &- 0xC3 < 8, isASCIIWord(base[position - 1]),
+    guard position > segment.lowerBound, base[position] &- 0xC3 < 8,
+      isASCIIWord(base[position - 1]),
       position + 1 < segment.upperBound,
       // Not the signs × and ÷.
       base[position + 1] | 0x20 != 0xB7
@@ -103,13 +109,16 @@ struct Scan {
     }
     var index = 0
     for offset in 0..<4 {
-      index = index << 5 | (position + offset < segment.upperBound ? Int(classes[Int(base[position + offset])]) : 0)
+      index =
+        index << 5
+        | (position + offset < segment.upperBound ? Int(classes[Int(base[position + offset])]) : 0)
     }
     return candidate(at: position, index, compiled)
   }
 
   /// The same by the classes of its first four bytes.
-  private mutating func candidate(at position: Int, _ index: Int, _ compiled: CompiledTerms) -> Int? {
+  private mutating func candidate(at position: Int, _ index: Int, _ compiled: CompiledTerms) -> Int?
+  {
     let bit: UInt64 = 1 << UInt64(index & 63)
     if let signWords, signWords[index >> 6] & bit != 0 { return beforeSigns(position) }
     guard let words, words[index >> 6] & bit != 0 else { return nil }
@@ -136,7 +145,8 @@ struct Scan {
     var folded = scalar
     if !properties.isDisjoint(with: [.mapped, .confusable]) {
       let isForeign = compiled.traits.isForeign(scalar, properties)
-      let small = isForeign ? nil : properties.contains(.mapped) ? simpleFolding(of: scalar) : scalar
+      let small =
+        isForeign ? nil : properties.contains(.mapped) ? simpleFolding(of: scalar) : scalar
       guard let small else { return compiled.signFilter == nil ? position : beforeSigns(position) }
       folded = small
     }
@@ -151,7 +161,9 @@ struct Scan {
     if first >= 0xE1, first < 0xED, position + 2 < segment.upperBound {
       let second = base[position + 1] ^ 0x80
       let third = base[position + 2] ^ 0x80
-      if second | third < 0x40 { return (UInt32(first & 15) << 12 | UInt32(second) << 6 | UInt32(third), 3) }
+      if second | third < 0x40 {
+        return (UInt32(first & 15) << 12 | UInt32(second) << 6 | UInt32(third), 3)
+      }
     }
     return text.scalar(at: position, end: segment.upperBound)
   }

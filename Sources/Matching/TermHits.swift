@@ -1,10 +1,11 @@
 import Folding
 
 extension CompiledTerms {
-  /// Reports what was found: outside of shelters, URLs and identifiers, once for each term and place, the longest form
-  /// first.
+  /// Reports what was found: outside of shelters, URLs and identifiers, once for each term and
+  /// place, the longest form first.
   func settle(
-    _ hits: inout [Hit], _ text: UnsafeBufferPointer<UInt8>, _ skipping: [Range<Int>], _ body: (Match) -> Void
+    _ hits: inout [Hit], _ text: UnsafeBufferPointer<UInt8>, _ skipping: [Range<Int>],
+    _ body: (Match) -> Void
   ) {
     hits.sort { a, b in
       if a.range.lowerBound != b.range.lowerBound { return a.range.lowerBound < b.range.lowerBound }
@@ -18,7 +19,11 @@ extension CompiledTerms {
       guard case .term(let index) = hit.role else { continue }
       let id = patterns[index].id
       if let end = reported[id], end > hit.range.lowerBound { continue }
-      if patterns[index].wholeValue, !skipping.allSatisfy(\.isEmpty) || !isWholeValue(hit.range, text) { continue }
+      if patterns[index].wholeValue,
+        !skipping.allSatisfy(\.isEmpty) || !isWholeValue(hit.range, text)
+      {
+        continue
+      }
       if let shelters, shelters.cover(hit.range, of: id) { continue }
       if !hit.isLiteral, context.isSkipped(hit.range) { continue }
       // One hit alone covers no other.
@@ -48,7 +53,8 @@ extension CompiledTerms {
           !maker.keptMarks.contains(scalar)
         {
           if text.isOrnament(at: at, in: hit.range) { found.insert(.combiningMark) }
-        } else if !hit.isByLook, properties.contains(.mapped), properties.isDisjoint(with: [.hyphen, .quote]),
+        } else if !hit.isByLook, properties.contains(.mapped),
+          properties.isDisjoint(with: [.hyphen, .quote]),
           UnicodeTables.compatibility[scalar] != nil
         {
           found.insert(.styledLetter)
@@ -94,7 +100,9 @@ extension UnsafeBufferPointer<UInt8> {
     while parts.count < 32, let before = scalar(before: at, start: range.lowerBound) {
       parts.insert(before.value, at: 0)
       at = before.start
-      if before.value < 0x80 || !UnicodeTables.properties(of: before.value).contains(.joins) { break }
+      if before.value < 0x80 || !UnicodeTables.properties(of: before.value).contains(.joins) {
+        break
+      }
     }
     let mark = scalar(at: position, end: range.upperBound).value
     return Normalization.compose(Normalization.decompose(parts + [mark])).contains(mark)

@@ -17,7 +17,8 @@ public struct TermPattern: Sendable, Hashable {
   public var mayLackAccents: Bool
 
   public init(
-    id: Int, words: String, caseExact: Bool = false, wholeValue: Bool = false, unlessWithin: [String] = [],
+    id: Int, words: String, caseExact: Bool = false, wholeValue: Bool = false,
+    unlessWithin: [String] = [],
     isBeginning: Bool = false, mayLackAccents: Bool = false
   ) {
     self.id = id
@@ -76,13 +77,15 @@ public struct Disguise: OptionSet, Sendable, Hashable {
   public var sentence: String? {
     if isEmpty { return nil }
     let names: [(Disguise, String)] = [
-      (.lookAlike, "look-alike letters"), (.zeroWidth, "invisible characters"), (.softHyphen, "soft hyphens"),
+      (.lookAlike, "look-alike letters"), (.zeroWidth, "invisible characters"),
+      (.softHyphen, "soft hyphens"),
       (.bidiControl, "text direction controls"), (.fullWidth, "full-width letters"),
       (.combiningMark, "combining marks"),
       (.styledLetter, "styled letters"), (.emphasis, "markup inside it"),
     ]
     let present = names.filter { contains($0.0) }.map(\.1)
     guard let last = present.last else { return nil }
-    return "with " + (present.count == 1 ? last : present.dropLast().joined(separator: ", ") + " and " + last)
+    return "with "
+      + (present.count == 1 ? last : present.dropLast().joined(separator: ", ") + " and " + last)
   }
 }

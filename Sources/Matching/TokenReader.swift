@@ -20,7 +20,11 @@ struct TokenReader {
         found.append(range)
         at = max(range.upperBound, at + 1)
       } else {
-        if let name = dottedName(at, end) { found.append(name) } else { appendUnderscored(at, end, &found) }
+        if let name = dottedName(at, end) {
+          found.append(name)
+        } else {
+          appendUnderscored(at, end, &found)
+        }
         at = end
       }
     }
@@ -38,11 +42,14 @@ struct TokenReader {
     return false
   }
 
-  private func byte(_ at: Int) -> UInt8 { at < token.upperBound && at >= token.lowerBound ? text[at] : 0 }
+  private func byte(_ at: Int) -> UInt8 {
+    at < token.upperBound && at >= token.lowerBound ? text[at] : 0
+  }
 
   /// Whether a byte can be part of a name, an address or the beginning of a URL.
   private func isNamePart(_ byte: UInt8) -> Bool {
-    isASCIIWord(byte) || byte >= 0x80 || byte == 0x5F || byte == 0x2D || byte == 0x2E || byte == 0x2B || byte == 0x25
+    isASCIIWord(byte) || byte >= 0x80 || byte == 0x5F || byte == 0x2D || byte == 0x2E
+      || byte == 0x2B || byte == 0x25
   }
 
   private func endOfRun(_ at: Int) -> Int {
@@ -58,7 +65,9 @@ struct TokenReader {
       if byte(end + 1) == 0x2F, byte(end + 2) == 0x2F, end > start, text[end - 1] < 0x80 {
         return asciiRun(start, end)..<urlEnd(end + 3)
       }
-      if isWord(start..<end, "mailto") || isWord(start..<end, "tel") { return start..<urlEnd(end + 1) }
+      if isWord(start..<end, "mailto") || isWord(start..<end, "tel") {
+        return start..<urlEnd(end + 1)
+      }
     }
     if byte(end) == 0x40, end + 1 < token.upperBound {
       let domain = endOfRun(end + 1)
@@ -70,7 +79,8 @@ struct TokenReader {
     }
     if end - start > 4, isWord(start..<(start + 4), "www.") { return start..<urlEnd(end) }
     let name = trimmed(start, asciiEnd(start, end))
-    if let dot = text[start..<name].lastIndex(of: 0x2E), dot > start, topLevelDomains.contains(string((dot + 1)..<name))
+    if let dot = text[start..<name].lastIndex(of: 0x2E), dot > start,
+      topLevelDomains.contains(string((dot + 1)..<name))
     {
       return start..<(byte(name) == 0x2F ? urlEnd(name) : name)
     }
@@ -131,7 +141,9 @@ struct TokenReader {
     var slash = start
     if byte(slash) == 0x7E { slash += 1 }
     while slash - start < 2, byte(slash) == 0x2E { slash += 1 }
-    guard byte(slash) == 0x2F, isASCIIWord(byte(slash + 1)) || byte(slash + 1) == 0x5F || byte(slash + 1) == 0x2E else {
+    guard byte(slash) == 0x2F,
+      isASCIIWord(byte(slash + 1)) || byte(slash + 1) == 0x5F || byte(slash + 1) == 0x2E
+    else {
       return relativePath(from: start)
     }
     return start..<urlEnd(slash)
@@ -154,7 +166,8 @@ struct TokenReader {
       guard byte(at) == 0x2F else { break }
       at += 1
     }
-    guard parts.count >= 3, let last = parts.last, isName || pathRoots.contains(string(parts[0])) else { return nil }
+    guard parts.count >= 3, let last = parts.last, isName || pathRoots.contains(string(parts[0]))
+    else { return nil }
     return start..<last.upperBound
   }
 
@@ -214,21 +227,29 @@ struct TokenReader {
       && text[part].allSatisfy { isASCIIWord($0) || $0 == 0x5F || $0 == 0x2D }
   }
 
-  private func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: text[range], as: UTF8.self)
+  }
 
   private func isWord(_ range: Range<Int>, _ word: StaticString) -> Bool {
     range.count == word.utf8CodeUnitCount
-      && range.indices.allSatisfy { text[$0] | 0x20 == word.utf8Start[$0 - range.lowerBound] | 0x20 }
+      && range.indices.allSatisfy {
+        text[$0] | 0x20 == word.utf8Start[$0 - range.lowerBound] | 0x20
+      }
   }
 }
 
 /// Names that paths begin with.
 private let pathRoots: Set<String> = [
-  "api", "app", "apps", "assets", "bin", "build", "com", "common", "components", "config", "core", "data", "dist",
+  "api", "app", "apps", "assets", "bin", "build", "com", "common", "components", "config", "core",
+  "data", "dist",
   "doc",
-  "docs", "etc", "features", "fixtures", "i18n", "images", "img", "include", "ios", "lib", "libs", "locale", "locales",
-  "main", "media", "menu", "modules", "org", "packages", "pages", "plugins", "public", "res", "resources", "root",
-  "routes", "scripts", "settings", "shared", "sources", "src", "static", "strings", "sys", "test", "tests", "tmp",
+  "docs", "etc", "features", "fixtures", "i18n", "images", "img", "include", "ios", "lib", "libs",
+  "locale", "locales",
+  "main", "media", "menu", "modules", "org", "packages", "pages", "plugins", "public", "res",
+  "resources", "root",
+  "routes", "scripts", "settings", "shared", "sources", "src", "static", "strings", "sys", "test",
+  "tests", "tmp",
   "tools", "usr", "users", "utils", "var", "views", "web", "www",
 ]
 

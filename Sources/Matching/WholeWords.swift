@@ -6,7 +6,8 @@ extension CompiledTerms {
   func beginsWord(_ range: Range<Int>, _ folder: LetterFolding) -> Bool {
     let text = folder.text
     guard let before = text.shownScalar(before: range.lowerBound, start: folder.start),
-      let first = text.shownScalar(after: range.lowerBound, end: range.upperBound), isJoined(before.value, first)
+      let first = text.shownScalar(after: range.lowerBound, end: range.upperBound),
+      isJoined(before.value, first)
     else { return true }
     return isCamelSeam(before.value, first, at: range.lowerBound, text, folder.start)
   }
@@ -16,14 +17,21 @@ extension CompiledTerms {
   /// in a hashtag, before a capital.
   func endsWord(_ range: Range<Int>, _ folder: LetterFolding) -> Bool {
     let text = folder.text
-    guard let after = text.shownScalar(after: range.upperBound, end: folder.end) else { return true }
-    if after >= 0x80, UnicodeTables.properties(of: after).contains(.mark) { return false }
-    guard let last = text.shownScalar(before: range.upperBound, start: range.lowerBound) else { return true }
-    let letter = baseLetter(last, text, range.lowerBound)
-    if UnicodeTables.properties(of: letter).script == .hangul, UnicodeTables.properties(of: after).script == .hangul {
+    guard let after = text.shownScalar(after: range.upperBound, end: folder.end) else {
       return true
     }
-    return !isJoined(letter, after) || isCamelSeam(letter, after, at: range.upperBound, text, folder.start)
+    if after >= 0x80, UnicodeTables.properties(of: after).contains(.mark) { return false }
+    guard let last = text.shownScalar(before: range.upperBound, start: range.lowerBound) else {
+      return true
+    }
+    let letter = baseLetter(last, text, range.lowerBound)
+    if UnicodeTables.properties(of: letter).script == .hangul,
+      UnicodeTables.properties(of: after).script == .hangul
+    {
+      return true
+    }
+    return !isJoined(letter, after)
+      || isCamelSeam(letter, after, at: range.upperBound, text, folder.start)
   }
 
   /// The end of the word whose beginning the range is: behind the last letter or mark that belongs
@@ -42,7 +50,9 @@ extension CompiledTerms {
       at += length
       if properties.contains(.ignorable) { continue }
       if !properties.contains(.mark) {
-        guard isJoined(letter, scalar), !isCamelSeam(letter, scalar, at: at - length, text, folder.start) else { break }
+        guard isJoined(letter, scalar),
+          !isCamelSeam(letter, scalar, at: at - length, text, folder.start)
+        else { break }
         letter = scalar
       }
       end = at
@@ -66,14 +76,17 @@ extension CompiledTerms {
   private func isJoined(_ a: UInt32, _ b: UInt32) -> Bool {
     let first = UnicodeTables.properties(of: a)
     let second = UnicodeTables.properties(of: b)
-    return first.contains(.word) && second.contains(.word) && !first.script.isUnspaced && !second.script.isUnspaced
+    return first.contains(.word) && second.contains(.word) && !first.script.isUnspaced
+      && !second.script.isUnspaced
   }
 
   /// `#HeadacheDiary`: between a small and a capital letter of a hashtag.
   private func isCamelSeam(
     _ a: UInt32, _ b: UInt32, at position: Int, _ text: UnsafeBufferPointer<UInt8>, _ start: Int
   ) -> Bool {
-    guard !UnicodeTables.properties(of: a).contains(.upper), UnicodeTables.properties(of: b).contains(.upper) else {
+    guard !UnicodeTables.properties(of: a).contains(.upper),
+      UnicodeTables.properties(of: b).contains(.upper)
+    else {
       return false
     }
     var at = position
@@ -90,7 +103,8 @@ extension CompiledTerms {
   /// Whether large and small letters are as the pattern has them.
   func hasExactCase(_ range: Range<Int>, _ key: Key, _ folder: LetterFolding) -> Bool {
     var own = LetterFolding(
-      folder.text, from: range.lowerBound, segment: range, traits: traits, letterCase: .kept, byLook: key.isByLook,
+      folder.text, from: range.lowerBound, segment: range, traits: traits, letterCase: .kept,
+      byLook: key.isByLook,
       keptMarks: maker.keptMarks)
     own.foldAll()
     return own.trimmed == maker.fold(key.spelling, byLook: key.isByLook, letterCase: .kept).trimmed

@@ -26,7 +26,9 @@ struct WordStarts {
   }
 
   /// The last `count` of the eight bytes before `end`.
-  @inline(__always) private static func lastBytes(_ end: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+  @inline(__always) private static func lastBytes(
+    _ end: UnsafePointer<UInt8>, _ count: Int
+  ) -> UInt64 {
     EightBytes.load(end - 8) >> UInt64(64 - count * 8)
   }
 

@@ -30,7 +30,9 @@ struct Sign {
   func isASCII(_ sign: UnicodeScalar) -> Bool { ascii == UInt8(ascii: sign) }
 
   /// A hyphen, or a dash in its place between two numbers.
-  var isDash: Bool { isASCII("-") || isOther("\u{2013}") || isOther("\u{2011}") || isOther("\u{2012}") }
+  var isDash: Bool {
+    isASCII("-") || isOther("\u{2013}") || isOther("\u{2011}") || isOther("\u{2012}")
+  }
 
   func isOther(_ sign: Character) -> Bool { ascii == nil && character == sign }
 

@@ -25,7 +25,8 @@ package struct NumberInText: Equatable {
     if case .period(let period) = literal { return says(period) }
     guard case .number(let wanted) = literal, case .number(let unit) = type else { return false }
     if isShare {
-      return decimal(value / 100) == wanted && (unit.map { $0.dimension == .fraction } ?? true) || value == wanted
+      return decimal(value / 100) == wanted && (unit.map { $0.dimension == .fraction } ?? true)
+        || value == wanted
     }
     guard let unit, let own = self.unit, let change = UnitChange(from: own, to: unit) else {
       // A bare number, or one of things: 10 days on which something happened.
@@ -40,7 +41,8 @@ package struct NumberInText: Equatable {
       let months = ["year": 12.0, "years": 12, "month": 1, "months": 1][unit.name]
       return period.days == 0 && months.map { $0 * value == Double(period.months) } ?? false
     }
-    return UnitChange(from: unit, to: .day).map { decimal($0.apply(value)) == Double(period.days) } ?? false
+    return UnitChange(from: unit, to: .day).map { decimal($0.apply(value)) == Double(period.days) }
+      ?? false
   }
 }
 
@@ -78,7 +80,8 @@ private struct NumberReader {
       found.append(number)
       found += further(number, from: start, to: next)
       if let part = NumberReader.parts[small(start)] {
-        found.append(NumberInText(value: part, isShare: true, isLoose: true, text: words[start].raw))
+        found.append(
+          NumberInText(value: part, isShare: true, isLoose: true, text: words[start].raw))
       }
     }
     return found
@@ -90,7 +93,9 @@ private struct NumberReader {
   private func number(at start: Int) -> (NumberInText, next: Int)? {
     var index = start
     var sign = 1.0
-    if small(index) == "-" || small(index) == "minus", index + 1 < words.count, plain(at: index + 1) != nil {
+    if small(index) == "-" || small(index) == "minus", index + 1 < words.count,
+      plain(at: index + 1) != nil
+    {
       sign = -1
       index += 1
     }
@@ -99,7 +104,8 @@ private struct NumberReader {
     var number = NumberInText(value: sign * value, text: written(start, next))
     var unitAt = next
     // 5 to 10 %: both are measured alike.
-    if rest.isEmpty, NumberReader.joining.contains(small(next)), let (_, behindThat, after) = plain(at: next + 1),
+    if rest.isEmpty, NumberReader.joining.contains(small(next)),
+      let (_, behindThat, after) = plain(at: next + 1),
       behindThat.isEmpty,
       isShare(after) || unit(at: after) != nil
     {
@@ -108,7 +114,9 @@ private struct NumberReader {
     if !rest.isEmpty {
       if rest == "k" {
         number.value *= 1000
-      } else if let (unit, count) = unit(at: next, behind: String(words[next - 1].raw.suffix(rest.count))) {
+      } else if let (unit, count) = unit(
+        at: next, behind: String(words[next - 1].raw.suffix(rest.count)))
+      {
         number.unit = unit
         number.text += written(next, next + count)
         next += count
@@ -131,7 +139,9 @@ private struct NumberReader {
 
   /// A number without its unit: its value, the text right behind its digits, and the next word.
   private func plain(at index: Int) -> (Double, rest: String, next: Int)? {
-    guard index < words.count, let (first, rest) = NumberReader.value(of: words[index].small) else { return nil }
+    guard index < words.count, let (first, rest) = NumberReader.value(of: words[index].small) else {
+      return nil
+    }
     var (value, next) = (first, index + 1)
     if !rest.isEmpty { return (value, rest, next) }
     // forty-one
@@ -147,7 +157,8 @@ private struct NumberReader {
   }
 
   private func isShare(_ index: Int) -> Bool {
-    small(index) == "%" || small(index) == "percent" || small(index) == "per" && small(index + 1) == "cent"
+    small(index) == "%" || small(index) == "percent"
+      || small(index) == "per" && small(index + 1) == "cent"
   }
 
   /// The unit at a word, quotients too, and how many words it takes.
@@ -172,7 +183,8 @@ private struct NumberReader {
     func add(_ value: Double, _ unit: Unit?, _ end: Int) {
       found.append(
         NumberInText(
-          value: decimal(value), unit: unit, isLoose: true, text: written(start, end), range: range(start, end)))
+          value: decimal(value), unit: unit, isLoose: true, text: written(start, end),
+          range: range(start, end)))
     }
     // 1 h 30 min; an hour and 30 minutes
     let second = small(next) == "and" || small(next) == "und" ? next + 1 : next
@@ -191,7 +203,8 @@ private struct NumberReader {
     {
       var (digits, end) = (words[start].small, next)
       // No number has more groups; and a line of hundreds is not read again from each.
-      while end < min(words.count, next + 6), words[end].small.count == 3, words[end].small.allSatisfy(\.isWholeNumber)
+      while end < min(words.count, next + 6), words[end].small.count == 3,
+        words[end].small.allSatisfy(\.isWholeNumber)
       {
         digits += words[end].small
         end += 1
@@ -208,7 +221,8 @@ private struct NumberReader {
     {
       found.append(
         NumberInText(
-          value: decimal(100 * number.value / other), isShare: true, isLoose: true, text: written(start, end)))
+          value: decimal(100 * number.value / other), isShare: true, isLoose: true,
+          text: written(start, end)))
     }
     return found
   }
@@ -232,7 +246,9 @@ private struct NumberReader {
       let one = NumberInText(value: 1, unit: unit, text: "")
       found += further(one, from: index, to: index + 1 + count)
     }
-    if word == "half", ["a", "an"].contains(small(index + 1)), let (unit, count) = unit(at: index + 2) {
+    if word == "half", ["a", "an"].contains(small(index + 1)),
+      let (unit, count) = unit(at: index + 2)
+    {
       add(0.5, unit, index + 2 + count)
     }
     if NumberReader.articles.contains(word), let factor = NumberReader.factors[small(index + 1)] {
@@ -291,7 +307,9 @@ private struct NumberReader {
         behind.isLetter || behind.isNumber
       {
         alone(String(sign.character))
-      } else if sign.isASCII("-") || sign.isOther("\u{2212}"), behind.isNumber, !before.isLetter, !before.isNumber {
+      } else if sign.isASCII("-") || sign.isOther("\u{2212}"), behind.isNumber, !before.isLetter,
+        !before.isNumber
+      {
         alone("-")
       } else if sign.isDash, before.isNumber, behind.isNumber {
         // 150–270 min: from one to the other.
@@ -327,7 +345,9 @@ private struct NumberReader {
     return Double(plain).map { ($0 + fraction, rest) }
   }
 
-  private static let fractions: [Character: Double] = ["½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1.0 / 3, "⅔": 2.0 / 3]
+  private static let fractions: [Character: Double] = [
+    "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1.0 / 3, "⅔": 2.0 / 3,
+  ]
 
   private static func isTens(_ word: String) -> Bool {
     word.last?.isLetter == true && numerals[word].map { $0 >= 20 && $0 % 10 == 0 } ?? false
@@ -343,11 +363,14 @@ private struct NumberReader {
       "zéro un deux trois quatre cinq six sept huit neuf dix onze douze",
     ]
     for list in lists {
-      for (number, word) in list.split(separator: " ").enumerated() where number > 0 && numerals[String(word)] == nil {
+      for (number, word) in list.split(separator: " ").enumerated()
+      where number > 0 && numerals[String(word)] == nil {
         numerals[String(word)] = number
       }
     }
-    for (number, word) in ["thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"].enumerated() {
+    for (number, word) in ["thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+      .enumerated()
+    {
       numerals[word] = (number + 3) * 10
     }
     // In English these are seldom numbers of anything.
@@ -355,8 +378,12 @@ private struct NumberReader {
     return numerals
   }()
 
-  private static let factors: [String: Double] = ["hundred": 100, "thousand": 1000, "million": 1_000_000]
-  private static let times: [String: Double] = ["once": 1, "single": 1, "twice": 2, "second": 2, "thrice": 3]
+  private static let factors: [String: Double] = [
+    "hundred": 100, "thousand": 1000, "million": 1_000_000,
+  ]
+  private static let times: [String: Double] = [
+    "once": 1, "single": 1, "twice": 2, "second": 2, "thrice": 3,
+  ]
   /// In per cent.
   private static let parts: [String: Double] = [
     "half": 50, "quarter": 25, "fifth": 20, "tenth": 10, "hälfte": 50, "mitad": 50, "moitié": 50,
@@ -387,7 +414,9 @@ private struct NumberReader {
     }
     // `an` is English more often than a French year.
     units["an"] = nil
-    for name in ["mg", "g", "kg", "ml", "l", "hPa", "mmHg", "pt", "px", "bpm", "characters", "bytes"] {
+    for name in [
+      "mg", "g", "kg", "ml", "l", "hPa", "mmHg", "pt", "px", "bpm", "characters", "bytes",
+    ] {
       units[name.lowercased()] = table.unit(named: name)
     }
     return units

@@ -2,8 +2,9 @@ import NIOHTTP1
 
 /// The header lines of every answer.
 ///
-/// Nothing is loaded from elsewhere, nothing runs that is not a module of ours, no other page may hold or read this one,
-/// and nothing is kept. Sources: CSP 3, Trusted Types, Fetch (CORP), HTML (COOP).
+/// Nothing is loaded from elsewhere, nothing runs that is not a module of ours, no other page may
+/// hold or read this one, and nothing is kept. Sources: CSP 3, Trusted Types, Fetch (CORP), HTML
+/// (COOP).
 enum AnswerHead {
   private static let always: [(String, String)] = [
     (
@@ -19,9 +20,12 @@ enum AnswerHead {
     ("Connection", "close"),
   ]
 
-  static func head(_ status: Int, type: String, length: Int?, more: [(String, String)] = []) -> HTTPResponseHead {
+  static func head(
+    _ status: Int, type: String, length: Int?, more: [(String, String)] = []
+  ) -> HTTPResponseHead {
     var lines = always + [("Content-Type", type)]
     if let length { lines.append(("Content-Length", String(length))) }
-    return HTTPResponseHead(version: .http1_1, status: .init(statusCode: status), headers: HTTPHeaders(lines + more))
+    return HTTPResponseHead(
+      version: .http1_1, status: .init(statusCode: status), headers: HTTPHeaders(lines + more))
   }
 }

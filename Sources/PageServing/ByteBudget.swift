@@ -1,6 +1,7 @@
 import NIOCore
 
-/// The bytes that a connection may send: a few before its head has come, then as many as it announces.
+/// The bytes that a connection may send: a few before its head has come, then as many as it
+/// announces.
 final class ByteBudget: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer

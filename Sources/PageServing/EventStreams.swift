@@ -1,8 +1,8 @@
 import NIOCore
 import OperatingSystem
 
-/// The open streams of server-sent events (HTML, "Server-sent events"). A browser has six connections for a server, so a
-/// page that is not seen closes its own.
+/// The open streams of server-sent events (HTML, "Server-sent events"). A browser has six
+/// connections for a server, so a page that is not seen closes its own.
 final class EventStreams: @unchecked Sendable {
   static let most = 8
 
@@ -19,7 +19,9 @@ final class EventStreams: @unchecked Sendable {
     }
   }
 
-  func remove(_ channel: any Channel) { monitor.locked { _ = open.removeValue(forKey: ObjectIdentifier(channel)) } }
+  func remove(_ channel: any Channel) {
+    monitor.locked { _ = open.removeValue(forKey: ObjectIdentifier(channel)) }
+  }
 
   /// - Parameter event: a name without line ends.
   func announce(_ event: String) {

@@ -56,17 +56,21 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
 
   private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     isHeadOnly = head.method == .HEAD
-    let size = head.uri.utf8.count + head.headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
+    let size =
+      head.uri.utf8.count
+      + head.headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
     if size > RequestGuard.headLimit { return refuse(431, context) }
     let verdict = served.guarding.judge(
-      method: head.method.rawValue, target: head.uri, headers: head.headers.map { ($0.name, $0.value) })
+      method: head.method.rawValue, target: head.uri,
+      headers: head.headers.map { ($0.name, $0.value) })
     switch verdict {
     case .refused: refuse(403, context)
     case .wrong(let status): refuse(status, context)
     case .leads:
       write(
         AnswerHead.head(
-          303, type: PageAnswer.Kind.plain.rawValue, length: 0, more: [("Location", "/\(served.guarding.token.text)/")]),
+          303, type: PageAnswer.Kind.plain.rawValue, length: 0,
+          more: [("Location", "/\(served.guarding.token.text)/")]),
         [], context)
     case .takes(let request, let length):
       if request.isLog {
@@ -74,7 +78,9 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
         sendsLog = true
         deadline?.cancel()
         let channel = context.channel
-        deadline = context.eventLoop.scheduleTask(in: served.logPatience) { channel.close(promise: nil) }
+        deadline = context.eventLoop.scheduleTask(in: served.logPatience) {
+          channel.close(promise: nil)
+        }
       }
       self.request = request
       expected = length
@@ -93,7 +99,8 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
       guard channel.isActive else { return }
       let answer = served.answer(request)
       channel.eventLoop.execute {
-        let head = AnswerHead.head(answer.status, type: answer.kind.rawValue, length: answer.body.count)
+        let head = AnswerHead.head(
+          answer.status, type: answer.kind.rawValue, length: answer.body.count)
         PageConnection.send(head, isHeadOnly ? [] : answer.body, on: channel)
       }
     }
@@ -105,12 +112,16 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
     guard served.streams.add(context.channel) else { return refuse(503, context) }
     (isStream, isAnswered) = (true, true)
     context.write(
-      wrapOutboundOut(.head(AnswerHead.head(200, type: "text/event-stream", length: nil))), promise: nil)
+      wrapOutboundOut(.head(AnswerHead.head(200, type: "text/event-stream", length: nil))),
+      promise: nil)
     flush("retry: 2000\n\n", context)
   }
 
-  private func flush(_ text: String, _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>? = nil) {
-    context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: text)))), promise: promise)
+  private func flush(
+    _ text: String, _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>? = nil
+  ) {
+    context.writeAndFlush(
+      wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: text)))), promise: promise)
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
@@ -122,7 +133,8 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
   private func refuse(_ status: Int, _ context: ChannelHandlerContext) {
     let body = Array(served.words(status).utf8)
     write(
-      AnswerHead.head(status, type: PageAnswer.Kind.plain.rawValue, length: body.count), isHeadOnly ? [] : body, context
+      AnswerHead.head(status, type: PageAnswer.Kind.plain.rawValue, length: body.count),
+      isHeadOnly ? [] : body, context
     )
   }
 
@@ -135,11 +147,14 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
 
   /// From before this handler, which turns what comes from outside into a stream.
   private static func send(_ head: HTTPResponseHead, _ body: [UInt8], on channel: any Channel) {
-    guard let context = try? channel.pipeline.syncOperations.context(handlerType: PageConnection.self) else { return }
+    guard
+      let context = try? channel.pipeline.syncOperations.context(handlerType: PageConnection.self)
+    else { return }
     let wrap = NIOLoopBound(context, eventLoop: channel.eventLoop)
     context.write(NIOAny(HTTPServerResponsePart.head(head)), promise: nil)
     if !body.isEmpty {
-      context.write(NIOAny(HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: body)))), promise: nil)
+      context.write(
+        NIOAny(HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: body)))), promise: nil)
     }
     context.writeAndFlush(NIOAny(HTTPServerResponsePart.end(nil))).whenComplete { _ in
       wrap.value.close(promise: nil)
@@ -148,7 +163,9 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
 
   /// Nothing more will come: what is not whole by now never will be.
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    if case ChannelEvent.inputClosed = event, !isAnswered || isStream { context.close(promise: nil) }
+    if case ChannelEvent.inputClosed = event, !isAnswered || isStream {
+      context.close(promise: nil)
+    }
     context.fireUserInboundEventTriggered(event)
   }
 

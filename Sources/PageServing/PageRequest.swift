@@ -12,7 +12,8 @@ public struct PageRequest: Sendable, Hashable {
   public var body: [UInt8]
 
   public init(
-    isPost: Bool = false, isLog: Bool = false, path: [String] = [], query: [String: String] = [:], body: [UInt8] = []
+    isPost: Bool = false, isLog: Bool = false, path: [String] = [], query: [String: String] = [:],
+    body: [UInt8] = []
   ) {
     self.isPost = isPost
     self.isLog = isLog

@@ -24,7 +24,8 @@ public final class PageServer: Sendable {
   ///   - code: opens the page once, for a browser that is started.
   ///   - answer: called on several threads.
   public init(
-    token: AccessToken, port: Int?, code: AccessToken? = nil, words: @escaping @Sendable (Int) -> String,
+    token: AccessToken, port: Int?, code: AccessToken? = nil,
+    words: @escaping @Sendable (Int) -> String,
     answer: @escaping @Sendable (PageRequest) -> PageAnswer
   ) throws(ServingProblem) {
     group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
@@ -45,20 +46,23 @@ public final class PageServer: Sendable {
           let pipeline = channel.pipeline.syncOperations
           try pipeline.addHandler(budget)
           try pipeline.addHandler(HTTPResponseEncoder())
-          try pipeline.addHandler(ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: limits)))
+          try pipeline.addHandler(
+            ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: limits)))
           try pipeline.addHandler(PageConnection(served, budget))
         }
       }
     do {
       channel = try bootstrap.bind(host: "127.0.0.1", port: port ?? 0).wait()
     } catch {
-      let why = "port \(port.map(String.init) ?? "") of 127.0.0.1 cannot be used; another program may use it: "
+      let why =
+        "port \(port.map(String.init) ?? "") of 127.0.0.1 cannot be used; another program may use it: "
       throw ServingProblem(message: why + "choose another with --port")
     }
     let given = channel.localAddress?.port ?? 0
     self.port = given
     served = Served(
-      guarding: RequestGuard(token: token, port: given, code: CodeOnce(code)), answer: answer, words: words)
+      guarding: RequestGuard(token: token, port: given, code: CodeOnce(code)), answer: answer,
+      words: words)
     place.fill(served)
   }
 

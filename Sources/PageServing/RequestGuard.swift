@@ -34,12 +34,21 @@ public struct RequestGuard: Sendable {
   var host: String { "127.0.0.1:\(port)" }
 
   /// Whether a request is answered, before anything else is looked at.
-  public func judge(method: String, target: String, headers: [(name: String, value: String)]) -> Verdict {
-    func values(_ name: String) -> [String] { headers.filter { $0.name.lowercased() == name }.map(\.value) }
+  public func judge(
+    method: String, target: String, headers: [(name: String, value: String)]
+  ) -> Verdict {
+    func values(_ name: String) -> [String] {
+      headers.filter { $0.name.lowercased() == name }.map(\.value)
+    }
     guard values("host") == [host] else { return .refused }
     let origins = values("origin")
-    guard origins.isEmpty && method != "POST" || origins == ["http://" + host] else { return .refused }
-    guard isOurs(method, site: values("sec-fetch-site"), values("sec-fetch-mode"), values("sec-fetch-dest")) else {
+    guard origins.isEmpty && method != "POST" || origins == ["http://" + host] else {
+      return .refused
+    }
+    guard
+      isOurs(
+        method, site: values("sec-fetch-site"), values("sec-fetch-mode"), values("sec-fetch-dest"))
+    else {
       return .refused
     }
     guard target.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 0x5C && $0 != 0x23 }),
@@ -48,7 +57,9 @@ public struct RequestGuard: Sendable {
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     let query = parts.count > 1 ? parts[1] : ""
     if parts[0] == "/" {
-      guard method == "GET" || method == "HEAD", query.hasPrefix("token="), isKnown(query.dropFirst(6)) else {
+      guard method == "GET" || method == "HEAD", query.hasPrefix("token="),
+        isKnown(query.dropFirst(6))
+      else {
         return .refused
       }
       return .leads
@@ -69,19 +80,27 @@ public struct RequestGuard: Sendable {
   }
 
   /// Requests that other pages cause are refused, except a link that a person follows.
-  private func isOurs(_ method: String, site: [String], _ mode: [String], _ destination: [String]) -> Bool {
+  private func isOurs(
+    _ method: String, site: [String], _ mode: [String], _ destination: [String]
+  ) -> Bool {
     if site.isEmpty || site == ["same-origin"] || site == ["none"] { return true }
     return site.count == 1 && method == "GET" && mode == ["navigate"] && destination == ["document"]
   }
 
   private func isKnown(_ guess: Substring) -> Bool { token.equals(guess) || code.use(guess) }
 
-  private func take(_ request: PageRequest, _ method: String, _ values: (String) -> [String]) -> Verdict {
+  private func take(
+    _ request: PageRequest, _ method: String, _ values: (String) -> [String]
+  ) -> Verdict {
     let lengths = values("content-length")
-    guard values("transfer-encoding").isEmpty, lengths.count < 2, values("expect").isEmpty else { return .wrong(400) }
+    guard values("transfer-encoding").isEmpty, lengths.count < 2, values("expect").isEmpty else {
+      return .wrong(400)
+    }
     var length = 0
     if let first = lengths.first {
-      guard !first.isEmpty, first.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(first) else {
+      guard !first.isEmpty, first.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+        let number = Int(first)
+      else {
         return .wrong(400)
       }
       length = number
@@ -94,7 +113,9 @@ public struct RequestGuard: Sendable {
     var request = request
     request.isLog = request.path == ["api", "log"]
     let wanted = request.isLog ? Self.logType : "application/json"
-    guard types.count == 1, types[0].lowercased().split(separator: ";").first.map(String.init) == wanted else {
+    guard types.count == 1,
+      types[0].lowercased().split(separator: ";").first.map(String.init) == wanted
+    else {
       return .wrong(415)
     }
     if lengths.isEmpty { return .wrong(411) }
@@ -110,7 +131,9 @@ public struct RequestGuard: Sendable {
       func plain(_ text: Substring) -> String? {
         percentDecoded(Substring(text.map { $0 == "+" ? " " : String($0) }.joined()))
       }
-      guard let name = plain(pair[0]), let value = plain(pair.count > 1 ? pair[1] : "") else { return nil }
+      guard let name = plain(pair[0]), let value = plain(pair.count > 1 ? pair[1] : "") else {
+        return nil
+      }
       found[name] = value
     }
     return found
@@ -126,7 +149,8 @@ func percentDecoded(_ text: Substring) -> String? {
       bytes.append(byte)
       continue
     }
-    guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16),
+    guard rest.count >= 2,
+      let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16),
       rest.first != 0x2B
     else { return nil }
     bytes.append(value)

@@ -6,7 +6,8 @@ public import Primum
   public import Foundation
 #endif
 
-/// A record of a log, as any JSON object: what an app has written down can be judged without the types that wrote it.
+/// A record of a log, as any JSON object: what an app has written down can be judged without the
+/// types that wrote it.
 ///
 ///     let log = try LogRecord.records(in: Data(contentsOf: url), of: "walk")
 ///     let decisions = try engine.evaluate(log, now: now)
@@ -21,19 +22,23 @@ public enum LogRecord: Hashable, Sendable, Codable {
   /// The records of an NDJSON log, one a line.
   ///
   /// - Parameter record: The record's name in the pack; nil: what each says in its member `record`.
-  /// - Throws: `PrimumError.unusableRecord` with the line where one is no JSON object, or does not say what it is.
-  public static func records(in log: Data, of record: String? = nil) throws(PrimumError) -> [Entry] {
+  /// - Throws: `PrimumError.unusableRecord` with the line where one is no JSON object, or does not
+  ///   say what it is.
+  public static func records(in log: Data, of record: String? = nil) throws(PrimumError) -> [Entry]
+  {
     var entries: [Entry] = []
     for (index, line) in log.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
-      guard case .object(var members)? = try? JSONDecoder().decode(LogRecord.self, from: Data(line)) else {
+      guard case .object(var members)? = try? JSONDecoder().decode(LogRecord.self, from: Data(line))
+      else {
         throw .unusableRecord("line \(index + 1) is not a JSON object")
       }
       if let record {
         entries.append(Entry(record: record, LogRecord.object(members)))
       } else {
         guard case .text(let name)? = members.removeValue(forKey: "record") else {
-          throw .unusableRecord("line \(index + 1) has no member “record” that says which record it is")
+          throw .unusableRecord(
+            "line \(index + 1) has no member “record” that says which record it is")
         }
         entries.append(Entry(record: name, LogRecord.object(members)))
       }

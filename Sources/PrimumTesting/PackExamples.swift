@@ -39,7 +39,9 @@ public struct PackExample: Hashable, Sendable, Codable {
     guard book.holdsExamples, !results.isEmpty else {
       throw .unfittingBook("This rule book contains no examples; compile it with --with-examples.")
     }
-    return results.map { PackExample(item: $0.item, name: $0.example.it, differences: $0.differences) }
+    return results.map {
+      PackExample(item: $0.item, name: $0.example.it, differences: $0.differences)
+    }
   }
 }
 

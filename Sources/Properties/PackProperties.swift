@@ -19,17 +19,23 @@ public struct PackProperties {
   ///   - today: the day on which rules and numbers are in force.
   ///   - zone: of days and months, as in evaluation.
   ///   - place: the place of an origin of the pack.
-  public init(_ pack: Pack, today: CivilDate, zone: Zone?, place: @escaping @Sendable (Origin) -> Place?) {
+  public init(
+    _ pack: Pack, today: CivilDate, zone: Zone?, place: @escaping @Sendable (Origin) -> Place?
+  ) {
     let ground = Ground(pack, today: today, zone: zone, place: place)
     stated = pack.meetings.count
     let proofs: [@Sendable () -> MeetingProof.Result] = pack.meetings.map { meeting in
       { MeetingProof(meeting, ground).result() }
     }
-    let surfaces: @Sendable () -> MeetingProof.Result = { .init(findings: SharedSurfaces(ground).findings()) }
-    let missing: [@Sendable () -> MeetingProof.Result] = MissingData(ground: ground).searches.map { search in
+    let surfaces: @Sendable () -> MeetingProof.Result = {
+      .init(findings: SharedSurfaces(ground).findings())
+    }
+    let missing: [@Sendable () -> MeetingProof.Result] = MissingData(ground: ground).searches.map {
+      search in
       { .init(findings: search()) }
     }
-    let unlinked: [@Sendable () -> MeetingProof.Result] = UnlinkedRecords(ground).searches.map { search in
+    let unlinked: [@Sendable () -> MeetingProof.Result] = UnlinkedRecords(ground).searches.map {
+      search in
       { .init(findings: search()) }
     }
     let time: @Sendable () -> MeetingProof.Result = {
@@ -75,7 +81,9 @@ final class Ground: Sendable {
   }
 
   /// A case as an example writes it.
-  func shown(_ example: Example) -> String { Witness(example, in: pack, today: today).json(pack, pack) }
+  func shown(_ example: Example) -> String {
+    Witness(example, in: pack, today: today).json(pack, pack)
+  }
 
   func examples(of source: Decision.Source) -> [Example] { pack.examples(of: source) }
 }
@@ -83,6 +91,7 @@ final class Ground: Sendable {
 extension CaseSpace {
   /// - Parameter asked: the pack whose decisions say which values matter, if it is another.
   init(_ ground: Ground, _ sources: [Decision.Source], asking asked: Pack? = nil) {
-    self.init(ground.pack, sources, asking: asked ?? ground.pack, now: ground.now, today: ground.today)
+    self.init(
+      ground.pack, sources, asking: asked ?? ground.pack, now: ground.now, today: ground.today)
   }
 }

@@ -5,20 +5,26 @@ extension Check {
   package static let togetherBroken = Check(
     "together-broken", .error,
     title: "A statement about several rules is not true.",
-    why: "For the record or history in the message, people would see something that no one intended.",
+    why:
+      "For the record or history in the message, people would see something that no one intended.",
     advice: "Change a condition so that the rules exclude each other, or correct the statement.")
 
   package static let togetherUnproved = Check(
     "together-unproved", .warning,
     title: "A statement about several rules could not be proved.",
     why: "No case breaks it, but not all cases could be tried; the message says how many were.",
-    advice: "Compare fields with numbers and words rather than with each other, or have someone review the conditions.")
+    advice:
+      "Compare fields with numbers and words rather than with each other, or have someone review the conditions."
+  )
 
   package static let togetherOneRecord = Check(
     "together-one-record", .note,
-    title: "A statement about several rules is true for one record, but not for all records of a person.",
+    title:
+      "A statement about several rules is true for one record, but not for all records of a person.",
     why: "Each record has its own actions: two open entries give two banners.",
-    advice: "Write `for each: RECORD` if you mean one record, or `for: history` if you mean all records of a person.")
+    advice:
+      "Write `for each: RECORD` if you mean one record, or `for: history` if you mean all records of a person."
+  )
 
   package static let sharedSurface = Check(
     "shared-surface", .note,
@@ -30,40 +36,52 @@ extension Check {
     "missing-silences", .warning,
     title: "Missing data silences a red flag or part of what it shows, without a stated reason.",
     why: "No one should miss a warning by accident, and here an unanswered question decides.",
-    advice: "Add `why missing:` with a reason for each field, or let the rule act when it is missing.")
+    advice:
+      "Add `why missing:` with a reason for each field, or let the rule act when it is missing.")
 
   package static let missingAllows = Check(
     "missing-allows", .warning,
     title: "A limit allows something because a value is missing, without a stated reason.",
     why: "A value that was never entered would allow what the limit should prevent.",
-    advice: "Add `why missing:` with a reason for each field, or let the limit refuse when it is missing.")
+    advice:
+      "Add `why missing:` with a reason for each field, or let the limit refuse when it is missing."
+  )
 
   package static let unreadableSilences = Check(
     "unreadable-silences", .warning,
-    title: "A value that cannot be read silences a red flag or part of what it shows, without a stated reason.",
-    why: "An app that writes `severe` where a number belongs would silence a warning for everybody who uses it.",
+    title:
+      "A value that cannot be read silences a red flag or part of what it shows, without a stated reason.",
+    why:
+      "An app that writes `severe` where a number belongs would silence a warning for everybody who uses it.",
     advice:
-      "Add `why unreadable:` with a reason for each field, or a rule that acts on it, as `severity is unreadable`.")
+      "Add `why unreadable:` with a reason for each field, or a rule that acts on it, as `severity is unreadable`."
+  )
 
   package static let unreadableAllows = Check(
     "unreadable-allows", .warning,
     title: "A limit allows something because a value cannot be read, without a stated reason.",
     why: "A damaged value would allow what the limit should prevent.",
-    advice: "Add `why unreadable:` with a reason for each field, or let the limit refuse when it cannot be read.")
+    advice:
+      "Add `why unreadable:` with a reason for each field, or let the limit refuse when it cannot be read."
+  )
 
   package static let missingUnproved = Check(
     "missing-unproved", .note,
     title:
       "Whether missing or unreadable data silences a red flag, or makes a limit allow something, could not be proved.",
     why: "No such case was found, but not all cases could be tried.",
-    advice: "Add an example without the field, or `why missing:` or `why unreadable:` with a reason.")
+    advice:
+      "Add an example without the field, or `why missing:` or `why unreadable:` with a reason.")
 
   package static let unlinkedRecords = Check(
     "unlinked-records", .warning,
-    title: "A record that belongs to something else decides, because a count or value does not compare their link.",
-    why: "A tap of another night would end tonight’s, and consent given to one partner would count for the next.",
+    title:
+      "A record that belongs to something else decides, because a count or value does not compare their link.",
+    why:
+      "A tap of another night would end tonight’s, and consent given to one partner would count for the next.",
     advice:
-      "Compare the link in `where`, as `visitId is this.id`, or write `of: any visitId` if all records are meant.")
+      "Compare the link in `where`, as `visitId is this.id`, or write `of: any visitId` if all records are meant."
+  )
 
   package static let emptyWindow = Check(
     "empty-window", .error,
@@ -91,8 +109,10 @@ extension Check {
 
   /// All of them, in the order of the reference pages.
   package static let properties: [Check] = [
-    .togetherBroken, .togetherUnproved, .togetherOneRecord, .sharedSurface, .missingSilences, .missingAllows,
-    .unreadableSilences, .unreadableAllows, .missingUnproved, .unlinkedRecords, .emptyWindow, .openEnd,
+    .togetherBroken, .togetherUnproved, .togetherOneRecord, .sharedSurface, .missingSilences,
+    .missingAllows,
+    .unreadableSilences, .unreadableAllows, .missingUnproved, .unlinkedRecords, .emptyWindow,
+    .openEnd,
     .untestedMonthEnd, .untestedClockChange,
   ]
 }

@@ -5,13 +5,15 @@ import Evaluation
 import OperatingSystem
 import RuleModel
 
-/// Two rules that show different texts on one surface for one record, or one history, of which nothing is said.
+/// Two rules that show different texts on one surface for one record, or one history, of which
+/// nothing is said.
 struct SharedSurfaces: Sendable {
   let ground: Ground
   private let showing: [Int]
   /// Of each rule, and of each text, the statements that say something of it.
   private var statements: (rules: [Int: Set<Int>], texts: [Int: Set<Int>]) = ([:], [:])
-  /// Pairs of rules that are tried: each takes a proof, and their number grows with the square of the rules.
+  /// Pairs of rules that are tried: each takes a proof, and their number grows with the square of
+  /// the rules.
   private static let most = 1_000
 
   init(_ ground: Ground) {
@@ -44,7 +46,8 @@ struct SharedSurfaces: Sendable {
     var pairs = pairs
     let next = pairs.count > Self.most ? pairs.removeLast() : nil
     let met = metInExamples(pairs)
-    return mapInParallel(pairs) { finding($0, met[$0]) }.compactMap { $0 } + (next.map { [notTried($0)] } ?? [])
+    return mapInParallel(pairs) { finding($0, met[$0]) }.compactMap { $0 }
+      + (next.map { [notTried($0)] } ?? [])
   }
 
   private func notTried(_ pair: Pair) -> Finding {
@@ -66,8 +69,8 @@ struct SharedSurfaces: Sendable {
     return finding(pair, shared, smallest)
   }
 
-  /// Rules of one scope that show different texts on one surface, of which nothing is said; at most one more than are
-  /// tried.
+  /// Rules of one scope that show different texts on one surface, of which nothing is said; at most
+  /// one more than are tried.
   private var pairs: [Pair] {
     let scopes = showing.map { ground.pack.rules[$0].scope }
     let shows = showing.map(shows)
@@ -107,7 +110,9 @@ struct SharedSurfaces: Sendable {
   }
 
   /// Whether they name one surface for two texts, and nothing is said of it.
-  private func mayShare(_ first: (rule: Int, shows: [Shown]), _ second: (rule: Int, shows: [Shown])) -> Bool {
+  private func mayShare(
+    _ first: (rule: Int, shows: [Shown]), _ second: (rule: Int, shows: [Shown])
+  ) -> Bool {
     func said(_ rule: Int, _ text: Int) -> Set<Int> {
       (statements.rules[rule] ?? []).union(statements.texts[text] ?? [])
     }
@@ -126,7 +131,9 @@ struct SharedSurfaces: Sendable {
       for two in of(pair.second) where one.sequence == two.sequence {
         for case .show(let a, let ones, _) in one.actions {
           for case .show(let b, let twos, _) in two.actions where a != b {
-            if let surface = ones.first(where: twos.contains) { return Shared(surface: surface, first: a, second: b) }
+            if let surface = ones.first(where: twos.contains) {
+              return Shared(surface: surface, first: a, second: b)
+            }
           }
         }
       }
@@ -163,13 +170,17 @@ struct SharedSurfaces: Sendable {
     return met
   }
 
-  /// A record in which both show something on one surface, found among all cases and tried for real.
+  /// A record in which both show something on one surface, found among all cases and tried for
+  /// real.
   private func proved(_ pair: Pair) -> Example? {
     guard case .each = ground.pack.rules[pair.first].scope else { return nil }
     var found: Example?
-    _ = AllCases(ground.pack, now: ground.now).together([.rule(pair.first), .rule(pair.second)]) { happenings in
+    _ = AllCases(ground.pack, now: ground.now).together([.rule(pair.first), .rule(pair.second)]) {
+      happenings in
       happenings[0].shows.contains { one in
-        happenings[1].shows.contains { $0.text != one.text && $0.on.contains(where: one.on.contains) }
+        happenings[1].shows.contains {
+          $0.text != one.text && $0.on.contains(where: one.on.contains)
+        }
       }
     } breaks: { made in
       guard let record = made.record(in: ground.pack) else { return false }
@@ -183,12 +194,17 @@ struct SharedSurfaces: Sendable {
   private func finding(_ pair: Pair, _ shared: Shared, _ witness: Example) -> Finding {
     let (first, second) = (ground.pack.rules[pair.first], ground.pack.rules[pair.second])
     let about =
-      if case .each(let record) = first.scope { "one \(ground.pack.records[record].name)" } else { "one history" }
+      if case .each(let record) = first.scope { "one \(ground.pack.records[record].name)" } else {
+        "one history"
+      }
     return Finding(
       .sharedSurface, .note,
       "`\(first.id)` and `\(second.id)` show `\(shared.first)` and `\(shared.second)` on \(shared.surface) for \(about)",
       at: ground.place(second.origin),
       advice: "state under `together:` that at most one of them shows, or which comes first",
-      notes: [Note("for example, \(ground.shown(witness))"), Note("the other rule", at: ground.place(first.origin))])
+      notes: [
+        Note("for example, \(ground.shown(witness))"),
+        Note("the other rule", at: ground.place(first.origin)),
+      ])
   }
 }

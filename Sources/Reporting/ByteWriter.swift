@@ -1,8 +1,8 @@
 import JSONWriting
 import RuleModel
 
-/// Bytes that are written piece by piece and read once. An array is asked for every piece whether it is shared and
-/// where it ends; this only whether there is room.
+/// Bytes that are written piece by piece and read once. An array is asked for every piece whether
+/// it is shared and where it ends; this only whether there is room.
 struct ByteWriter: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var room: Int
@@ -68,7 +68,9 @@ struct ByteWriter: ~Copyable {
   /// UTF-8 as JSON writes it, with its quotes.
   mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
     // Text that is not ASCII is left to the standard library.
-    guard text.allSatisfy({ $0 < 0x80 }) else { return append(quoted: String(decoding: text, as: UTF8.self)) }
+    guard text.allSatisfy({ $0 < 0x80 }) else {
+      return append(quoted: String(decoding: text, as: UTF8.self))
+    }
     append(UInt8(ascii: "\""))
     JSONWriter.escape(text) { append($0) }
     append(UInt8(ascii: "\""))
@@ -76,7 +78,11 @@ struct ByteWriter: ~Copyable {
 
   /// A number as people write it. Most are whole and short.
   mutating func append(number x: Double) {
-    if x >= 0, x < 1e9, x == x.rounded(.towardZero) { append(number: Int(x)) } else { append(plainText(x)) }
+    if x >= 0, x < 1e9, x == x.rounded(.towardZero) {
+      append(number: Int(x))
+    } else {
+      append(plainText(x))
+    }
   }
 
   @inline(never) private mutating func grow(by more: Int) {

@@ -1,7 +1,9 @@
 import Diagnostics
 
 /// The reference pages of checks in Markdown, one a check and `README.md` with the list.
-public func checkPages(_ groups: [(title: String, checks: [Check])]) -> [(name: String, text: String)] {
+public func checkPages(
+  _ groups: [(title: String, checks: [Check])]
+) -> [(name: String, text: String)] {
   let pages = groups.flatMap { $0.checks }.map { ("\($0.id).md", page(of: $0)) }
   return [("README.md", overview(groups))] + pages
 }
@@ -37,7 +39,8 @@ private func overview(_ groups: [(title: String, checks: [Check])]) -> String {
   for group in groups {
     text += "\n## \(group.title)\n\n| Check | Level | What it finds |\n|---|---|---|\n"
     for check in group.checks {
-      text += "| [`\(check.id)`](\(check.id).md) | \(check.level.rawValue) | \(cell(check.title)) |\n"
+      text +=
+        "| [`\(check.id)`](\(check.id).md) | \(check.level.rawValue) | \(cell(check.title)) |\n"
     }
   }
   return text
@@ -50,13 +53,16 @@ private func page(of check: Check) -> String {
     text +=
       "\n## Its level\n\nIn the pack:\n\n```yaml\nchecks: { \(check.id): \(check.level == .warning ? "error" : "warning") }   # error, warning, note or \"off\"\n```\n"
   } else {
-    text += "\n## Its level\n\nThe level is fixed. `--level` sets the level at which findings make a run fail.\n"
+    text +=
+      "\n## Its level\n\nThe level is fixed. `--level` sets the level at which findings make a run fail.\n"
   }
   return text
 }
 
 /// The page of one check, as it is read in a terminal.
-public func checkPage(_ check: Check) -> String { String(page(of: check).dropFirst(mark.count + 1)) }
+public func checkPage(_ check: Check) -> String {
+  String(page(of: check).dropFirst(mark.count + 1))
+}
 
 private func cell(_ text: String) -> String {
   text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")

@@ -1,7 +1,8 @@
 import SourceText
 
-/// HTML that is put together from literals and values. What is put in is escaped, and what it hides (control characters,
-/// marks that turn the direction) is shown, unless it is HTML itself: a value from a file can say nothing to a browser.
+/// HTML that is put together from literals and values. What is put in is escaped, and what it hides
+/// (control characters, marks that turn the direction) is shown, unless it is HTML itself: a value
+/// from a file can say nothing to a browser.
 public struct HTML: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// The markup.
   public private(set) var text: String
@@ -13,7 +14,9 @@ public struct HTML: Sendable, Hashable, ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
-    public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity * 2) }
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity * 2)
+    }
     /// Appends markup of the program as it is.
     public mutating func appendLiteral(_ literal: String) { text += literal }
     /// Appends a value; text is escaped.

@@ -3,9 +3,11 @@ import SourceText
 /// Line indices of the files with findings, each made once.
 final class LineCache {
   private(set) var indices: [String: LineIndex]
-  /// Findings come file by file, one a little behind the other, and ask for one place several times.
+  /// Findings come file by file, one a little behind the other, and ask for one place several
+  /// times.
   @exclusivity(unchecked) private var latest: (file: SourceFile, index: LineIndex)?
-  @exclusivity(unchecked) private var span: (range: Range<Int>, start: LineIndex.Landmark, end: LineIndex.Landmark)?
+  @exclusivity(unchecked) private var span:
+    (range: Range<Int>, start: LineIndex.Landmark, end: LineIndex.Landmark)?
 
   /// - Parameter indices: those that are there already, by path.
   init(_ indices: [String: LineIndex] = [:]) { self.indices = indices }

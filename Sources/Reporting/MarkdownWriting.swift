@@ -1,9 +1,11 @@
 import SourceText
 
-/// Text from elsewhere as one line of Markdown that shows it: nothing in it is a link, an image, a mention, markup or a
-/// cell's border, and what would not be seen is written out. `code` between single backticks stays code where it is plain.
+/// Text from elsewhere as one line of Markdown that shows it: nothing in it is a link, an image, a
+/// mention, markup or a cell's border, and what would not be seen is written out. `code` between
+/// single backticks stays code where it is plain.
 ///
-/// Characters are looked at one scalar at a time: CR LF is one `Character`, and so is a mark with an accent on it.
+/// Characters are looked at one scalar at a time: CR LF is one `Character`, and so is a mark with
+/// an accent on it.
 public func markdownEscaped(_ text: String) -> String {
   let scalars = oneLine(text)
   var result = String.UnicodeScalarView()
@@ -21,7 +23,9 @@ public func markdownEscaped(_ text: String) -> String {
       // A page finds mentions in what Markdown has become, where a backslash is gone.
       result.append(contentsOf: "@<!-- -->".unicodeScalars)
     } else {
-      let isAddress = scalar == "/" && at > 0 && scalars[at - 1] == ":" || scalar == "." && endsInWWW(scalars[..<at])
+      let isAddress =
+        scalar == "/" && at > 0 && scalars[at - 1] == ":"
+        || scalar == "." && endsInWWW(scalars[..<at])
       if scalar.isMarkdown || isAddress { result.append("\\") }
       result.append(scalar)
     }
@@ -52,7 +56,9 @@ private func endOfPlainCode(_ scalars: [Unicode.Scalar], _ start: Int) -> Int? {
   while at < scalars.count, scalars[at] != "`" {
     let scalar = scalars[at]
     if "@&\\![|".unicodeScalars.contains(scalar) { return nil }
-    if scalar == "<", at + 1 < scalars.count, scalars[at + 1].properties.isAlphabetic || scalars[at + 1] == "/" {
+    if scalar == "<", at + 1 < scalars.count,
+      scalars[at + 1].properties.isAlphabetic || scalars[at + 1] == "/"
+    {
       return nil
     }
     at += 1

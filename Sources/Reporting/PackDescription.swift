@@ -10,7 +10,9 @@ public enum PackDescription {
       $0.member("version", string: pack.version)
       $0.member("timeZone", quotedOrNull(pack.timeZone))
       $0.member("records", JSONWriter.lines(pack.logRecords.map(json), indent: 2))
-      $0.member("mappings", JSONWriter.lines(pack.mappings.map { json($0, pack.records[$0.record]) }, indent: 2))
+      $0.member(
+        "mappings",
+        JSONWriter.lines(pack.mappings.map { json($0, pack.records[$0.record]) }, indent: 2))
     } + "\n"
   }
 
@@ -40,5 +42,7 @@ public enum PackDescription {
     }
   }
 
-  private static func quotedOrNull(_ text: String?) -> String { text.map(JSONWriter.quoted) ?? "null" }
+  private static func quotedOrNull(_ text: String?) -> String {
+    text.map(JSONWriter.quoted) ?? "null"
+  }
 }

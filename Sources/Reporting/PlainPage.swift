@@ -1,5 +1,5 @@
-/// A page that needs nothing else: readable on a screen and a telephone, in light and dark, and printable. Differences,
-/// replays, traces and coverage are such pages, with one style sheet.
+/// A page that needs nothing else: readable on a screen and a telephone, in light and dark, and
+/// printable. Differences, replays, traces and coverage are such pages, with one style sheet.
 public struct PlainPage: Sendable {
   private let title: String
   private let body: HTML

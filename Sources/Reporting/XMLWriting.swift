@@ -1,8 +1,8 @@
 import SourceText
 
-/// A text for an attribute or the content of an XML 1.0 element. What XML cannot hold (control characters, U+FFFE,
-/// U+FFFF) becomes U+FFFD;
-/// white space that a reader would normalise is written as a reference, and so is what sets a direction.
+/// A text for an attribute or the content of an XML 1.0 element. What XML cannot hold (control
+/// characters, U+FFFE, U+FFFF) becomes U+FFFD; white space that a reader would normalise is written
+/// as a reference, and so is what sets a direction.
 func xmlEscaped(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
@@ -24,8 +24,11 @@ func xmlEscaped(_ text: String) -> String {
 
 /// The content of an element, in which line ends stay as they are.
 func xmlContent(_ text: String) -> String {
-  text.split(separator: "\n", omittingEmptySubsequences: false).map { xmlEscaped(String($0)) }.joined(separator: "\n")
+  text.split(separator: "\n", omittingEmptySubsequences: false).map { xmlEscaped(String($0)) }
+    .joined(separator: "\n")
 }
 
 /// ` name="value"`, or nothing for nil.
-func xmlAttribute(_ name: String, _ value: String?) -> String { value.map { " \(name)=\"\(xmlEscaped($0))\"" } ?? "" }
+func xmlAttribute(_ name: String, _ value: String?) -> String {
+  value.map { " \(name)=\"\(xmlEscaped($0))\"" } ?? ""
+}

@@ -3,7 +3,9 @@ import RuleModel
 import YAMLReading
 
 /// The keys that a rule file can begin with, apart from words that begin lines anywhere.
-public let ruleFileSections = Set(PackSection.names).subtracting(["title", "version", "language", "description"])
+public let ruleFileSections = Set(PackSection.names).subtracting([
+  "title", "version", "language", "description",
+])
 
 /// The passes over the files.
 extension PackBuilder {
@@ -11,14 +13,17 @@ extension PackBuilder {
   func build(_ trees: [(root: YAMLNode?, findings: [Finding])]) {
     for (index, (root, found)) in trees.enumerated() {
       reports.add(found)
-      if root?.isWhole != true, found.contains(where: { $0.level == .error }) { reports.isIncomplete = true }
+      if root?.isWhole != true, found.contains(where: { $0.level == .error }) {
+        reports.isIncomplete = true
+      }
       guard let root, !root.isNull else {
         if found.isEmpty { reportEmpty(index) }
         continue
       }
       guard let entries = root.mapping else {
         report(
-          .wrongShape, "a rule file must be a group of keys such as `rules:`, but this is \(root.kindInWords)",
+          .wrongShape,
+          "a rule file must be a group of keys such as `rules:`, but this is \(root.kindInWords)",
           at: origin(root), advice: "start the file with `rules:`, `records:`, `thresholds:` …")
         continue
       }
@@ -28,7 +33,8 @@ extension PackBuilder {
         } else {
           let nearest = nearestName(entry.keyText, in: PackSection.names)
           report(
-            .unknownKey, "`\(entry.keyText)` is not a section of a rule file", at: origin(entry.key),
+            .unknownKey, "`\(entry.keyText)` is not a section of a rule file",
+            at: origin(entry.key),
             meant: nearest,
             advice: "sections: "
               + PackSection.names.joined(separator: ", "))
@@ -107,12 +113,13 @@ extension PackBuilder {
     each("tables", declareTables)
     for draft in defined.tables { _ = resolve(draft, from: origin(draft.node)) }
     checkScopes()
-    // Every declared table keeps its place, so that answers point to the right one; one that failed makes the pack
-    // fail.
+    // Every declared table keeps its place, so that answers point to the right one; one that failed
+    // makes the pack fail.
     pack.tables = defined.tables.map { draft in
       draft.table
         ?? Table(
-          id: draft.id, scope: draft.scope, columns: draft.columns.map { .init(name: $0.name, type: .text) }, rows: [],
+          id: draft.id, scope: draft.scope,
+          columns: draft.columns.map { .init(name: $0.name, type: .text) }, rows: [],
           policy: .inOrder)
     }
   }
@@ -127,19 +134,24 @@ extension PackBuilder {
     }
   }
 
-  func each(_ name: String, _ body: (YAMLNode) -> Void) { for entry in sections[name] ?? [] { body(entry.value) } }
+  func each(_ name: String, _ body: (YAMLNode) -> Void) {
+    for entry in sections[name] ?? [] { body(entry.value) }
+  }
 
   private func decodeManifest(_ sections: [String: [YAMLEntry]]) {
     func text(_ key: String) -> String? {
       guard let entries = sections[key], let first = entries.first else { return nil }
       for extra in entries.dropFirst() {
         report(
-          .duplicateName, "`\(key)` is set in two files", at: origin(extra.key), advice: "keep it in pack.yaml only")
+          .duplicateName, "`\(key)` is set in two files", at: origin(extra.key),
+          advice: "keep it in pack.yaml only")
       }
       return self.text(first.value, of: "`\(key)`")
     }
     func start() -> Origin {
-      Origin(file: files.firstIndex { $0.path.hasSuffix("pack.yaml") } ?? (files.isEmpty ? -1 : 0), range: 0..<0)
+      Origin(
+        file: files.firstIndex { $0.path.hasSuffix("pack.yaml") } ?? (files.isEmpty ? -1 : 0),
+        range: 0..<0)
     }
     if let name = text("pack") {
       pack.name = name
@@ -151,14 +163,17 @@ extension PackBuilder {
         }
       if !isSound {
         report(
-          .badName, "`\(name)` is not a valid name for a pack", at: origin(sections["pack"]![0].value),
+          .badName, "`\(name)` is not a valid name for a pack",
+          at: origin(sections["pack"]![0].value),
           advice: "use letters, digits and hyphens")
       }
     } else if !reports.isIncomplete {
       // Else the file that says so may be the one that could not be read.
       report(
         .missingKey, "no file in this folder has `pack: NAME`", at: start(),
-        advice: "add a file pack.yaml with `pack`, `title`, `version`, `language: 1`, `source locale` and `locales`")
+        advice:
+          "add a file pack.yaml with `pack`, `title`, `version`, `language: 1`, `source locale` and `locales`"
+      )
     }
     pack.title = text("title") ?? pack.name
     pack.version = text("version") ?? "0"
@@ -168,7 +183,8 @@ extension PackBuilder {
         report(
           .language,
           "this pack uses version `\(language)` of the rule language, but this program reads version 1",
-          at: origin(sections["language"]![0].value), advice: "update Primum, or write `language: 1`")
+          at: origin(sections["language"]![0].value),
+          advice: "update Primum, or write `language: 1`")
       }
     } else if sections["pack"] != nil {
       report(
@@ -196,14 +212,18 @@ extension PackBuilder {
     if let node = sections["shared"]?.first?.value, let word = text(node, of: "`shared`") {
       pack.isShared = word == "yes" || word == "true"
       if !pack.isShared, word != "no", word != "false" {
-        report(.typeMismatch, "`shared` must be yes or no, not `\(word)`", at: origin(node), advice: "write yes or no")
+        report(
+          .typeMismatch, "`shared` must be yes or no, not `\(word)`", at: origin(node),
+          advice: "write yes or no")
       }
     }
     if let node = sections["unreviewed"]?.first?.value, let word = text(node, of: "`unreviewed`") {
       if let level = Term.Severity(rawValue: word) {
         pack.unreviewedLevel = level
       } else {
-        report(.unknownWord, "`\(word)` is not a level", at: origin(node), advice: "levels: error, warning, note")
+        report(
+          .unknownWord, "`\(word)` is not a level", at: origin(node),
+          advice: "levels: error, warning, note")
       }
     }
   }
@@ -265,13 +285,18 @@ extension PackBuilder {
     if defined.lets.isEmpty, pack.thresholds.isEmpty, pack.lists.isEmpty { return }
     let graph = PackGraph(pack)
     let used = graph.reach(ofAll: graph.edges.keys.filter { $0.kind != .binding })
-    func isUsed(_ kind: PackGraph.Node.Kind, _ name: String) -> Bool { used.contains(PackGraph.Node(kind, name)) }
-    for (name, draft) in defined.lets.sorted(by: { $0.key < $1.key }) where !isUsed(.binding, name) {
+    func isUsed(_ kind: PackGraph.Node.Kind, _ name: String) -> Bool {
+      used.contains(PackGraph.Node(kind, name))
+    }
+    for (name, draft) in defined.lets.sorted(by: { $0.key < $1.key }) where !isUsed(.binding, name)
+    {
       unused("the `let`", name, draft.origin)
     }
     for threshold in pack.thresholds where !isUsed(.threshold, threshold.name) {
       unused("the threshold", threshold.name, threshold.origin)
     }
-    for list in pack.lists where !isUsed(.list, list.name) { unused("the list", list.name, list.origin) }
+    for list in pack.lists where !isUsed(.list, list.name) {
+      unused("the list", list.name, list.origin)
+    }
   }
 }

@@ -24,7 +24,9 @@ struct DefinedNames {
   /// Names of shared `let`s and of thresholds, in order.
   mutating func sharedNames() -> [String] {
     let count = lets.count + thresholds.count
-    if sorted.shared.count != count { sorted.shared = (Array(lets.keys) + Array(thresholds.keys)).sorted() }
+    if sorted.shared.count != count {
+      sorted.shared = (Array(lets.keys) + Array(thresholds.keys)).sorted()
+    }
     return sorted.shared
   }
 

@@ -1,8 +1,9 @@
 import Diagnostics
 import SourceText
 
-/// Takes away what only follows from another mistake: what lines seem to say that YAML reads otherwise, where a tab moved
-/// the next line, and the places that are innocent of a threshold that does not fit them.
+/// Takes away what only follows from another mistake: what lines seem to say that YAML reads
+/// otherwise, where a tab moved the next line, and the places that are innocent of a threshold that
+/// does not fit them.
 struct FollowUps {
   /// If there are more mistakes than anybody makes by hand, all are reported.
   private static let most = 100
@@ -20,7 +21,9 @@ struct FollowUps {
     self.findings = findings
     self.misfits = misfits
     self.blamingMisfits = blamingMisfits
-    func places(_ check: Check) -> [Place] { findings.filter { $0.id == check.id }.compactMap(\.place) }
+    func places(_ check: Check) -> [Place] {
+      findings.filter { $0.id == check.id }.compactMap(\.place)
+    }
     tabs = places(.yamlTab)
     misread = places(.yamlSyntax)
   }
@@ -37,11 +40,14 @@ struct FollowUps {
     case Check.yamlSyntax.id:
       return tabs.contains { tab in
         tab.file.path == place.file.path && tab.range.upperBound <= place.range.lowerBound
-          && place.file.bytes[tab.range.upperBound..<place.range.lowerBound].filter { $0 == 0x0A }.count == 1
+          && place.file.bytes[tab.range.upperBound..<place.range.lowerBound].filter { $0 == 0x0A }
+            .count == 1
       }
     default:
       return blamingMisfits.contains(finding)
-        || misread.contains { $0.file.path == place.file.path && $0.range.contains(place.range.lowerBound) }
+        || misread.contains {
+          $0.file.path == place.file.path && $0.range.contains(place.range.lowerBound)
+        }
     }
   }
 }

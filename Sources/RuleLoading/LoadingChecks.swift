@@ -34,7 +34,8 @@ extension Check {
 
   package static let wrongShape = Check(
     "wrong-shape", .error,
-    title: "A value has the wrong shape: text, a list or a group of keys where another of these is expected.",
+    title:
+      "A value has the wrong shape: text, a list or a group of keys where another of these is expected.",
     why: "The file is not read the way its author intended.",
     advice: "Write it as the message shows.")
 
@@ -46,7 +47,8 @@ extension Check {
 
   package static let unknownName = Check(
     "unknown-name", .error,
-    title: "A name is not defined: there is no field, threshold, list, text or rule with that name.",
+    title:
+      "A name is not defined: there is no field, threshold, list, text or rule with that name.",
     why: "A condition on something undefined would never be true.",
     advice: "Correct the name; the message suggests the nearest one.")
 
@@ -58,9 +60,13 @@ extension Check {
 
   package static let undeclaredClock = Check(
     "undeclared-clock", .warning,
-    title: "A field says how far a clock is ahead of UTC, or names a time zone, and nothing reads it.",
-    why: "An evening that is written in UTC would be of another day than the one that people saw on the wall.",
-    advice: "Write `clock: FIELD` where the record is declared, or `clock: pack` if its times are not read by it.")
+    title:
+      "A field says how far a clock is ahead of UTC, or names a time zone, and nothing reads it.",
+    why:
+      "An evening that is written in UTC would be of another day than the one that people saw on the wall.",
+    advice:
+      "Write `clock: FIELD` where the record is declared, or `clock: pack` if its times are not read by it."
+  )
 
   package static let unusedName = Check(
     "unused-name", .warning,
@@ -200,21 +206,26 @@ extension Check {
   package static let untilFirstDay = Check(
     "until-first-day", .warning,
     title: "A number applies until the first day of a month, and the next one from the second.",
-    why: "`until` is the last day on which the earlier number applies; numbers mostly change with the month.",
-    advice: "Write the day before, or turn the check off if the number does change on the second day.")
+    why:
+      "`until` is the last day on which the earlier number applies; numbers mostly change with the month.",
+    advice:
+      "Write the day before, or turn the check off if the number does change on the second day.")
 
   package static let undeclaredRole = Check(
     "undeclared-role", .error,
     title: "A sign-off names a role that the pack does not declare.",
-    why: "It would be unclear who is meant, and a sign-off from a misspelt role would never be given.",
-    advice: "Declare the role under `roles:`, or correct it. A pack without any `roles:` gets a warning.")
+    why:
+      "It would be unclear who is meant, and a sign-off from a misspelt role would never be given.",
+    advice:
+      "Declare the role under `roles:`, or correct it. A pack without any `roles:` gets a warning.")
 
   package static let undeclaredSurface = Check(
     "undeclared-surface", .error,
     title: "A text is shown on a surface that the pack does not declare.",
     why: "On a misspelt surface, nobody would ever see it.",
     advice:
-      "Correct the name, or declare the surface under `surfaces:`. A pack without any `surfaces:` gets a warning.")
+      "Correct the name, or declare the surface under `surfaces:`. A pack without any `surfaces:` gets a warning."
+  )
 
   package static let otherSurface = Check(
     "other-surface", .error,
@@ -232,11 +243,14 @@ extension Check {
   /// All of them, in the order of the reference pages.
   package static let loading: [Check] = [
     .exampleOtherField, .undeclaredSurface, .otherSurface,
-    .yamlCommentInCondition, .cutText, .joinedName, .unknownKey, .missingKey, .wrongShape, .language, .unknownName,
+    .yamlCommentInCondition, .cutText, .joinedName, .unknownKey, .missingKey, .wrongShape,
+    .language, .unknownName,
     .unknownLocale,
     .undeclaredClock, .unusedName,
-    .duplicateName, .duplicateId, .badName, .ambiguousName, .unknownWord, .typeMismatch, .unitMismatch, .unit,
-    .fieldType, .missingPoints, .conditionSyntax, .yesNoExpected, .neverMissing, .nestedAggregate, .circle, .wrongOrder,
+    .duplicateName, .duplicateId, .badName, .ambiguousName, .unknownWord, .typeMismatch,
+    .unitMismatch, .unit,
+    .fieldType, .missingPoints, .conditionSyntax, .yesNoExpected, .neverMissing, .nestedAggregate,
+    .circle, .wrongOrder,
     .messageGap, .tooManyMessages, .messageNeverSaid, .messageLosesWords, .exampleBadValue,
     .undeclaredRole, .untilFirstDay,
   ]

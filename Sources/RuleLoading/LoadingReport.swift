@@ -42,7 +42,8 @@ final class LoadingReport {
     if check == .unknownName, isIncomplete, meant == nil { return nil }
     let place = files.indices.contains(origin.file) ? Place(files[origin.file], origin.range) : nil
     var finding = Finding(
-      check, level, message, at: place, advice: meant.map { "did you mean `\($0)`?" } ?? advice, because: because,
+      check, level, message, at: place, advice: meant.map { "did you mean `\($0)`?" } ?? advice,
+      because: because,
       suggestions: suggestions ?? meant.map { [$0] } ?? [], notes: notes)
     finding.shared = shared
     if !thresholds.isEmpty { thresholdsNamed[finding, default: []].formUnion(thresholds) }
@@ -63,7 +64,8 @@ final class LoadingReport {
   var soundFindings: [Finding] {
     let misfits = Set(misfits.map(\.threshold))
     let blaming = thresholdsNamed.filter { !misfits.isDisjoint(with: $0.value) }
-    return FollowUps(readableFindings, misfits: misfits.count, blamingMisfits: Set(blaming.keys)).removed()
+    return FollowUps(readableFindings, misfits: misfits.count, blamingMisfits: Set(blaming.keys))
+      .removed()
   }
 
   /// Without what only follows from characters that cannot be read.
@@ -75,7 +77,9 @@ final class LoadingReport {
     if unreadable.isEmpty { return findings }
     return findings.filter { finding in
       guard let place = finding.place, !isAboutCharacters(finding) else { return true }
-      return !unreadable.contains { $0.file.path == place.file.path && $0.range.contains(place.range.lowerBound) }
+      return !unreadable.contains {
+        $0.file.path == place.file.path && $0.range.contains(place.range.lowerBound)
+      }
     }
   }
 
@@ -83,9 +87,13 @@ final class LoadingReport {
 
   func fileIndex(_ node: YAMLNode) -> Int {
     // The next node is mostly in the same file.
-    if files.indices.contains(latestFile), files[latestFile].isSame(as: node.file) { return latestFile }
+    if files.indices.contains(latestFile), files[latestFile].isSame(as: node.file) {
+      return latestFile
+    }
     latestFile =
-      files.firstIndex { $0.isSame(as: node.file) } ?? files.firstIndex { $0.path == node.file.path } ?? -1
+      files.firstIndex { $0.isSame(as: node.file) } ?? files.firstIndex {
+        $0.path == node.file.path
+      } ?? -1
     return latestFile
   }
   func origin(_ node: YAMLNode) -> Origin { Origin(file: fileIndex(node), range: node.range) }
@@ -134,8 +142,8 @@ final class LoadingReport {
     if found.hasFailed { trials[trials.count - 1].hasFailed = true }
   }
 
-  /// Of two readings that are both wrong, the one that is more likely to have been meant: with fewer mistakes, or else
-  /// with more that are nearly right.
+  /// Of two readings that are both wrong, the one that is more likely to have been meant: with
+  /// fewer mistakes, or else with more that are nearly right.
   func likelier(_ first: TrialFindings, _ second: TrialFindings) -> TrialFindings {
     func weight(_ found: TrialFindings) -> (mistakes: Int, unlike: Int) {
       let errors = found.findings.map { kept.all[$0] }.filter { $0.level == .error }

@@ -2,8 +2,9 @@ import Diagnostics
 import RuleModel
 import SourceText
 
-/// A file in which the line of a section, such as `rules:`, is gone, so that its items seem to belong to nothing or to
-/// the section above. Read from the lines: the tree of such a file says little.
+/// A file in which the line of a section, such as `rules:`, is gone, so that its items seem to
+/// belong to nothing or to the section above. Read from the lines: the tree of such a file says
+/// little.
 struct MissingSection {
   /// The section that the items belong to, if their keys say it.
   let name: String?
@@ -68,14 +69,24 @@ struct MissingSection {
     (.thresholds, ["is", "was"]),
     (.records, ["fields"]),
     (.lists, ["names"]),
-    (.lets, ["any of", "all of", "count", "average of", "sum of", "smallest", "largest", "latest", "during", "in"]),
+    (
+      .lets,
+      [
+        "any of", "all of", "count", "average of", "sum of", "smallest", "largest", "latest",
+        "during", "in",
+      ]
+    ),
   ]
 
   private static func owner(of keys: Set<String>, of line: SectionLines.Line) -> String? {
     // A requirement holds clauses, and has an id.
     if keys.contains("holds"), keys.contains("id") { return PackSection.requirements.rawValue }
-    if keys.contains("holds") { return (keys.contains("rules") ? PackSection.orders : .together).rawValue }
-    if let sign = signs.first(where: { !$0.keys.isDisjoint(with: keys) }) { return sign.section.rawValue }
+    if keys.contains("holds") {
+      return (keys.contains("rules") ? PackSection.orders : .together).rawValue
+    }
+    if let sign = signs.first(where: { !$0.keys.isDisjoint(with: keys) }) {
+      return sign.section.rawValue
+    }
     if keys.isSuperset(of: ["locale", "by"]) { return PackSection.reviewed.rawValue }
     let isShipping = !line.isItem && ["catalogues", "metadata", "tokens"].contains(line.key)
     return isShipping ? PackSection.ships.rawValue : nil
@@ -84,11 +95,13 @@ struct MissingSection {
   /// Whether items of one section are surely none of their section: they have keys of another and
   /// none of their own.
   private static func isForeign(_ owner: String?, _ keys: Set<String>, in section: String) -> Bool {
-    guard let owner, owner != section, let own = signs.first(where: { $0.section.rawValue == section }),
+    guard let owner, owner != section,
+      let own = signs.first(where: { $0.section.rawValue == section }),
       own.keys.isDisjoint(with: keys), let other = PackSection(rawValue: owner)
     else { return false }
     // A `let:` of a rule or table is its own.
-    return other != .lets || section != PackSection.rules.rawValue && section != PackSection.tables.rawValue
+    return other != .lets
+      || section != PackSection.rules.rawValue && section != PackSection.tables.rawValue
   }
 }
 
@@ -138,7 +151,8 @@ private struct SectionLines {
     let inner = content.hasPrefix("{") ? keys(inBraces: content) : []
     let begin = range.lowerBound + indent
     return Line(
-      range: begin..<max(begin, begin + text.utf8.count), text: text, indent: indent, isItem: isItem,
+      range: begin..<max(begin, begin + text.utf8.count), text: text, indent: indent,
+      isItem: isItem,
       contentIndent: contentIndent, key: key, hasValue: hasValue, innerKeys: inner)
   }
 }
@@ -168,10 +182,11 @@ extension SectionLines {
 }
 
 extension PackBuilder {
-  /// Reports the sections whose line is gone. All else in such a file follows from it, and so do names that other files
-  /// do not find.
+  /// Reports the sections whose line is gone. All else in such a file follows from it, and so do
+  /// names that other files do not find.
   func reportMissingSections() {
-    let broken = Set(reports.findings.filter { $0.level == .error }.compactMap { $0.place?.file.path })
+    let broken = Set(
+      reports.findings.filter { $0.level == .error }.compactMap { $0.place?.file.path })
     let missing = files.enumerated().compactMap { index, file in
       broken.contains(file.path) ? MissingSection(file).map { (index, $0) } : nil
     }
@@ -187,9 +202,13 @@ extension PackBuilder {
         section.name.map { "`\($0):` is missing above line \(section.number)" }
           ?? "the line that begins a section, such as `rules:`, is missing above line \(section.number)",
         at: Origin(file: file, range: section.line),
-        advice: section.name.map { "write `\($0):` on a line of its own above this one, without spaces before it" }
+        advice: section.name.map {
+          "write `\($0):` on a line of its own above this one, without spaces before it"
+        }
           ?? "write it on a line of its own above this one, without spaces before it",
-        because: "without it, this line and those below it belong to nothing, so this file is not read further")
+        because:
+          "without it, this line and those below it belong to nothing, so this file is not read further"
+      )
     }
   }
 }

@@ -15,8 +15,8 @@ public struct LoadedPack: Sendable {
   /// The content of each top-level key, file by file, as it is written.
   public let sections: [String: [YAMLEntry]]
 
-  /// A pack that says nothing of its own, for checks of copy that need none. Gaps are warnings, since no pack declares
-  /// which locales ship.
+  /// A pack that says nothing of its own, for checks of copy that need none. Gaps are warnings,
+  /// since no pack declares which locales ship.
   public static var structural: LoadedPack {
     var pack = Pack(name: "structure", title: "Checks that need no pack")
     pack.isShared = true
@@ -35,7 +35,8 @@ public struct LoadedPack: Sendable {
   /// With what else was found wrong.
   public func adding(_ more: [Finding]) -> LoadedPack {
     LoadedPack(
-      pack: pack, sources: sources, findings: (findings + more).sorted(by: Finding.inOrder), sections: sections)
+      pack: pack, sources: sources, findings: (findings + more).sorted(by: Finding.inOrder),
+      sections: sections)
   }
 
   /// Whether loading found an error.
@@ -47,8 +48,8 @@ public struct LoadedPack: Sendable {
   }
 }
 
-/// Reads the files of one pack, resolves every name and checks every type. All mistakes of all files are reported; none
-/// stops the reading.
+/// Reads the files of one pack, resolves every name and checks every type. All mistakes of all
+/// files are reported; none stops the reading.
 /// - Parameter files: every `*.yaml` of the pack's folder; the order does not matter.
 public func loadPack(_ files: [SourceFile]) -> LoadedPack {
   let files = files.sorted { $0.path < $1.path }
@@ -56,12 +57,14 @@ public func loadPack(_ files: [SourceFile]) -> LoadedPack {
   builder.build(readYAML(files))
   builder.forgetDrafts()
   return LoadedPack(
-    pack: builder.pack, sources: files, findings: builder.reports.soundFindings.sorted(by: Finding.inOrder),
+    pack: builder.pack, sources: files,
+    findings: builder.reports.soundFindings.sorted(by: Finding.inOrder),
     sections: builder.sections)
 }
 
-/// Makes a pack of its files. Order of work: names first (records, thresholds, lists, texts, tables), then what uses them,
-/// so that files and keys may be in any order. Readers of sections return their parts; `build` puts them into the pack.
+/// Makes a pack of its files. Order of work: names first (records, thresholds, lists, texts,
+/// tables), then what uses them, so that files and keys may be in any order. Readers of sections
+/// return their parts; `build` puts them into the pack.
 final class PackBuilder {
   let reports: LoadingReport
   /// Read so far.
@@ -115,7 +118,8 @@ final class PackBuilder {
   func claim(id: String, at origin: Origin) {
     if let first = defined.ids[id] {
       report(
-        .duplicateId, "the id `\(id)` is given twice", at: origin, advice: "give each a different id",
+        .duplicateId, "the id `\(id)` is given twice", at: origin,
+        advice: "give each a different id",
         notes: [Note("first defined here", at: place(first))])
     } else {
       defined.ids[id] = origin
@@ -131,14 +135,19 @@ final class PackBuilder {
 
   // MARK: Units
 
-  /// How numbers in one unit become numbers in another: within a dimension, or by a factor of the pack's `units:`.
+  /// How numbers in one unit become numbers in another: within a dimension, or by a factor of the
+  /// pack's `units:`.
   func change(from: Unit, to: Unit, field: String? = nil) -> UnitChange? {
     if let change = UnitChange(from: from, to: to) { return change }
     for conversion in pack.conversions where conversion.field == nil || conversion.field == field {
-      if let into = UnitChange(from: from, to: conversion.from), let out = UnitChange(from: conversion.to, to: to) {
+      if let into = UnitChange(from: from, to: conversion.from),
+        let out = UnitChange(from: conversion.to, to: to)
+      {
         return UnitChange(factor: into.factor * conversion.factor * out.factor)
       }
-      if let into = UnitChange(from: from, to: conversion.to), let out = UnitChange(from: conversion.from, to: to) {
+      if let into = UnitChange(from: from, to: conversion.to),
+        let out = UnitChange(from: conversion.from, to: to)
+      {
         return UnitChange(factor: into.factor / conversion.factor * out.factor)
       }
     }

@@ -16,7 +16,9 @@ struct TrialFindings {
   }
 
   mutating func add(_ misfit: Misfit) {
-    if misfits.count < Self.limit, !misfits.contains(where: misfit.isSame) { misfits.append(misfit) }
+    if misfits.count < Self.limit, !misfits.contains(where: misfit.isSame) {
+      misfits.append(misfit)
+    }
   }
 }
 

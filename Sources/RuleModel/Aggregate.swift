@@ -6,11 +6,11 @@ public struct Aggregate: Hashable, Sendable, InBook {
     case countRecords
     /// `distinct days of f`: calendar days of a time or date.
     case countDistinctDays(Expression)
-    /// `distinct f`: distinct values. A value (or day) that is missing is some value nobody knows: one of the others,
-    /// or one more.
+    /// `distinct f`: distinct values. A value (or day) that is missing is some value nobody knows:
+    /// one of the others, or one more.
     case countDistinct(Expression)
-    /// Unknown where a value is missing, and average of nothing. Smallest and largest of nothing are missing, as are
-    /// latest and earliest.
+    /// Unknown where a value is missing, and average of nothing. Smallest and largest of nothing
+    /// are missing, as are latest and earliest.
     case sum(Expression)
     case average(Expression)
     case smallest(Expression)
@@ -19,14 +19,16 @@ public struct Aggregate: Hashable, Sendable, InBook {
     /// last (first) of them.
     case latest(Expression)
     case earliest(Expression)
-    /// The part (0 to 1) of the records that match `condition` for which this holds; of nothing it is unknown.
+    /// The part (0 to 1) of the records that match `condition` for which this holds; of nothing it
+    /// is unknown.
     case share(Expression)
-    /// The longest unbroken run, in order of time, of records that match `condition` for which this holds.
+    /// The longest unbroken run, in order of time, of records that match `condition` for which this
+    /// holds.
     case longestRun(Expression)
     /// The longest run of consecutive calendar days of a time or date, over the records that match.
     case longestRunOfDays(Expression)
-    /// The value in the record whose time is nearest to the moment of the window; unknown if several are as near and
-    /// their values differ.
+    /// The value in the record whose time is nearest to the moment of the window; unknown if
+    /// several are as near and their values differ.
     case nearest(Expression)
   }
 
@@ -40,10 +42,11 @@ public struct Aggregate: Hashable, Sendable, InBook {
   public var condition: Expression?
   /// How the length of the window was written; nil if it has none.
   public var length: Length?
-  /// `of: any visitId`: the fields by which records belong together, and by which its author means not to choose.
+  /// `of: any visitId`: the fields by which records belong together, and by which its author means
+  /// not to choose.
   public var ofAny: [String] = []
-  /// `of: this visit`, `of: any visit`. For each `this` the condition, which is then a list, begins with the question
-  /// whether the record looked at is of the visit of the record in hand.
+  /// `of: this visit`, `of: any visit`. For each `this` the condition, which is then a list, begins
+  /// with the question whether the record looked at is of the visit of the record in hand.
   public var belongings: [Belonging] = []
 
   /// A duration with the unit it was written in.
@@ -59,7 +62,10 @@ public struct Aggregate: Hashable, Sendable, InBook {
     }
   }
 
-  public init(operation: Operation, record: Int, window: Window, condition: Expression? = nil, length: Length? = nil) {
+  public init(
+    operation: Operation, record: Int, window: Window, condition: Expression? = nil,
+    length: Length? = nil
+  ) {
     self.operation = operation
     self.record = record
     self.window = window
@@ -71,21 +77,22 @@ public struct Aggregate: Hashable, Sendable, InBook {
 /// Which records count, by their time. Windows end at `now` and include nothing after it.
 public enum Window: Hashable, Sendable, InBook {
   case allTime
-  /// `this calendar month`: from its start to `now`. Weeks start on Monday. Without a zone each record's day is the one
-  /// in its own offset, and the
-  /// month that of `now` in the offset of the subject's latest record (of any type).
+  /// `this calendar month`: from its start to `now`. Weeks start on Monday. Without a zone each
+  /// record's day is the one in its own offset, and the month that of `now` in the offset of the
+  /// subject's latest record (of any type).
   case this(CalendarUnit)
   /// Later than `now` minus the span.
   case last(Span)
-  /// From `moment` minus the span (in) to `moment` (out), without the outer record itself; `moment` is of the outer
-  /// record (level 0 of the
-  /// decision's own scope).
+  /// From `moment` minus the span (in) to `moment` (out), without the outer record itself; `moment`
+  /// is of the outer record (level 0 of the decision's own scope).
   case before(Span, Expression)
   /// At most the span before or after, ends in.
   case within(Span, Expression)
 
   /// A stretch of the calendar that `now` lies in.
-  public enum CalendarUnit: String, Hashable, Sendable, InBook, CaseIterable { case day, week, month, year }
+  public enum CalendarUnit: String, Hashable, Sendable, InBook, CaseIterable {
+    case day, week, month, year
+  }
 
   /// How far a window reaches.
   public enum Span: Hashable, Sendable, InBook {

@@ -11,7 +11,9 @@ public struct ApprovedChange: Hashable, Sendable, InBook {
   /// Its place in the files of the pack.
   public var origin: Origin
 
-  public init(item: String, because: String, approvedBy: String, source: [String] = [], origin: Origin = .none) {
+  public init(
+    item: String, because: String, approvedBy: String, source: [String] = [], origin: Origin = .none
+  ) {
     self.item = item
     self.because = because
     self.approvedBy = approvedBy

@@ -38,12 +38,13 @@ extension RecordType {
   public var zoneField: Int? { if case .zone(let field)? = clock { field } else { nil } }
 }
 
-/// A time whose record says by which clock it is read keeps that in its offset, beyond all offsets that can be written:
-/// so every question about it is asked there, wherever the time has gone.
+/// A time whose record says by which clock it is read keeps that in its offset, beyond all offsets
+/// that can be written: so every question about it is asked there, wherever the time has gone.
 extension Instant {
   private static let declared: Int16 = 8192
   private static let nowhere = Int16.min
-  /// The offset of a time that is written with `Z`, which says when it was and not where (RFC 9557, section 2).
+  /// The offset of a time that is written with `Z`, which says when it was and not where (RFC 9557,
+  /// section 2).
   public static let unplaced: Int16 = -8192
 
   /// The first of the offsets that mean a time zone, by its number (`NamedZones`).
@@ -56,7 +57,9 @@ extension Instant {
   }
 
   /// Of the zone that its record names.
-  public var zoneNumber: Int? { offset >= Instant.firstZone ? Int(offset - Instant.firstZone) : nil }
+  public var zoneNumber: Int? {
+    offset >= Instant.firstZone ? Int(offset - Instant.firstZone) : nil
+  }
 
   /// The same moment in a time zone, which a record names.
   public func inZone(_ number: Int) -> Instant {
@@ -75,6 +78,7 @@ extension Instant {
 
   /// The same moment on a clock so many minutes ahead of UTC; nil: on an unknown one.
   public func onDeclaredClock(_ minutes: Int16?) -> Instant {
-    Instant(microseconds: microseconds, offset: minutes.map { $0 + Instant.declared } ?? Instant.nowhere)
+    Instant(
+      microseconds: microseconds, offset: minutes.map { $0 + Instant.declared } ?? Instant.nowhere)
   }
 }

@@ -27,7 +27,8 @@ public indirect enum Condition: Hashable, Sendable, InBook {
     case .line(let line): line.expression
     case .all(let parts): parts.count == 1 ? parts[0].expression : .all(parts.map(\.expression))
     case .any(let parts): parts.count == 1 ? parts[0].expression : .any(parts.map(\.expression))
-    case .none(let parts): .not(parts.count == 1 ? parts[0].expression : .any(parts.map(\.expression)))
+    case .none(let parts):
+      .not(parts.count == 1 ? parts[0].expression : .any(parts.map(\.expression)))
     }
   }
 }
@@ -69,7 +70,8 @@ public struct Binding: Hashable, Sendable, InBook {
   public var origin: Origin
 
   public init(
-    name: String, type: ValueType, expression: Expression, title: String? = nil, origin: Origin = .none
+    name: String, type: ValueType, expression: Expression, title: String? = nil,
+    origin: Origin = .none
   ) {
     self.name = name
     self.type = type

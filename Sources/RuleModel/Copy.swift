@@ -18,7 +18,9 @@ public struct Term: Hashable, Sendable, InBook {
   }
 
   /// A kind of word, whose regular inflections in the term's language `forms:` adds.
-  public enum WordKind: String, Hashable, Sendable, InBook, CaseIterable { case verb, noun, adjective }
+  public enum WordKind: String, Hashable, Sendable, InBook, CaseIterable {
+    case verb, noun, adjective
+  }
   /// Words that are forbidden with all their regular inflections.
   public struct InflectedWords: Hashable, Sendable, InBook {
     /// The kind of word, which decides the forms.
@@ -68,10 +70,11 @@ public struct Term: Hashable, Sendable, InBook {
   public var fix: String?
   /// Thresholds that its reason or its advice names the value of.
   public var mentions: [Mention] = []
-  /// Names of thresholds whose values alone a sentence may say that holds one of the words `beside`; empty: the term
-  /// forbids words.
+  /// Names of thresholds whose values alone a sentence may say that holds one of the words
+  /// `beside`; empty: the term forbids words.
   public var numberOf: [String] = []
-  /// Words and phrases that say what a number is of; of a term that forbids words, what its sentence must hold as well.
+  /// Words and phrases that say what a number is of; of a term that forbids words, what its
+  /// sentence must hold as well.
   public var beside: [String] = []
   /// Words and phrases that a sentence of its `beside` words may not hold, if it is to be found.
   public var unlessBeside: [String] = []
@@ -101,7 +104,8 @@ public struct Term: Hashable, Sendable, InBook {
 
 /// A signed-off sentence.
 public struct SignedText: Hashable, Sendable, InBook {
-  /// Its words until a day, under a key of their own: an installed app shows them until then, and the new ones after.
+  /// Its words until a day, under a key of their own: an installed app shows them until then, and
+  /// the new ones after.
   public struct Earlier: Hashable, Sendable, InBook {
     /// The catalogue key of the earlier wording.
     public var key: String
@@ -115,7 +119,8 @@ public struct SignedText: Hashable, Sendable, InBook {
     public var origin: Origin
 
     public init(
-      key: String, exactly: String, translations: [String: String] = [:], until: CivilDate, origin: Origin = .none
+      key: String, exactly: String, translations: [String: String] = [:], until: CivilDate,
+      origin: Origin = .none
     ) {
       self.key = key
       self.exactly = exactly
@@ -163,7 +168,9 @@ public struct SignedText: Hashable, Sendable, InBook {
   /// The place of `exactly`, for differences.
   public var exactlyOrigin: Origin
 
-  public init(id: String, key: String, exactly: String, origin: Origin = .none, exactlyOrigin: Origin = .none) {
+  public init(
+    id: String, key: String, exactly: String, origin: Origin = .none, exactlyOrigin: Origin = .none
+  ) {
     self.id = id
     self.key = key
     self.exactly = exactly
@@ -175,15 +182,17 @@ public struct SignedText: Hashable, Sendable, InBook {
   public func inForce(on day: CivilDate) -> SignedText {
     guard let earlier = was.first(where: { day <= $0.until }) else { return self }
     var text = self
-    (text.key, text.exactly, text.translations) = (earlier.key, earlier.exactly, earlier.translations)
+    (text.key, text.exactly, text.translations) = (
+      earlier.key, earlier.exactly, earlier.translations
+    )
     (text.exactlyOrigin, text.plurals) = (earlier.origin, nil)
     return text
   }
 }
 
 extension Pack {
-  /// The pack with each earlier wording that is still shown on a day or later as a text of its own, behind all others: the
-  /// copy must hold every one of them.
+  /// The pack with each earlier wording that is still shown on a day or later as a text of its own,
+  /// behind all others: the copy must hold every one of them.
   public func wordingsApart(from day: CivilDate) -> Pack {
     guard texts.contains(where: { !$0.was.isEmpty }) else { return self }
     var pack = self
@@ -222,7 +231,8 @@ public struct LengthLimit: Hashable, Sendable, InBook {
   public var origin: Origin
 
   public init(
-    key: String, atMost: Int, measure: Measure, level: Term.Severity = .error, source: [String] = [],
+    key: String, atMost: Int, measure: Measure, level: Term.Severity = .error,
+    source: [String] = [],
     origin: Origin = .none
   ) {
     self.key = key
@@ -250,7 +260,9 @@ public struct Review: Hashable, Sendable, InBook {
   /// Its place in the files of the pack.
   public var origin: Origin
 
-  public init(locale: String, by: String, on: CivilDate?, until: CivilDate? = nil, origin: Origin = .none) {
+  public init(
+    locale: String, by: String, on: CivilDate?, until: CivilDate? = nil, origin: Origin = .none
+  ) {
     self.locale = locale
     self.by = by
     self.on = on
@@ -330,7 +342,8 @@ public struct SignOff: Hashable, Sendable, InBook {
   public var on: CivilDate
   /// SHA-256 of what was signed, 64 hexadecimal digits.
   public var digest: String
-  /// How the digest was made; 1 covered the item's own lines only, 2 what a pack says rather than what it means.
+  /// How the digest was made; 1 covered the item's own lines only, 2 what a pack says rather than
+  /// what it means.
   public var format: Int
   /// The pieces of what was signed, by their short digests: keys of `signed content`.
   public var pieces: [String]
@@ -340,7 +353,8 @@ public struct SignOff: Hashable, Sendable, InBook {
   public var origin: Origin
 
   public init(
-    item: String, role: String, by: String, on: CivilDate, digest: String, format: Int = SignOff.format,
+    item: String, role: String, by: String, on: CivilDate, digest: String,
+    format: Int = SignOff.format,
     pieces: [String] = [], locale: String? = nil, origin: Origin = .none
   ) {
     self.item = item

@@ -6,7 +6,8 @@ public struct Example: Hashable, Sendable, InBook {
     case missing
     /// Written, but no value of the field's type or range: unknown, as a log's bad value is.
     case bad(String)
-    /// A list of which an element is no value: what can be used of it, and what cannot. It may hold more than that.
+    /// A list of which an element is no value: what can be used of it, and what cannot. It may hold
+    /// more than that.
     case partly([Literal], bad: String)
 
     /// Something in it cannot be used.
@@ -33,12 +34,16 @@ public struct Example: Hashable, Sendable, InBook {
     /// The fields as an example writes them, in order: a number is in the unit it was logged in.
     public func written(_ type: RecordType) -> [(field: Field, given: Given)] {
       fields.keys.sorted().compactMap { index in
-        guard type.fields.indices.contains(index), type.fields[index].unitOf == nil, let given = fields[index] else {
+        guard type.fields.indices.contains(index), type.fields[index].unitOf == nil,
+          let given = fields[index]
+        else {
           return nil
         }
         var field = type.fields[index]
-        guard let unitField = type.unitField(of: index), case .value(.word(let name))? = fields[unitField],
-          case .value(.number(let x)) = given, let option = field.units.first(where: { $0.unit.name == name })
+        guard let unitField = type.unitField(of: index),
+          case .value(.word(let name))? = fields[unitField],
+          case .value(.number(let x)) = given,
+          let option = field.units.first(where: { $0.unit.name == name })
         else { return (field, given) }
         field.type = .number(option.unit)
         return (field, .value(.number(option.change.undo(x))))
@@ -49,7 +54,9 @@ public struct Example: Hashable, Sendable, InBook {
   /// Everything an example states must come true; what it leaves out is not looked at.
   public struct Expectation: Hashable, Sendable, InBook {
     /// How a rule comes out, after `if unknown`.
-    public enum Outcome: String, Hashable, Sendable, InBook, CaseIterable { case fires, silent, unknown }
+    public enum Outcome: String, Hashable, Sendable, InBook, CaseIterable {
+      case fires, silent, unknown
+    }
     /// The expected value of a table, or of a name of a `let`.
     public enum Answer: Hashable, Sendable, InBook {
       case value(Literal)
@@ -90,7 +97,8 @@ public struct Example: Hashable, Sendable, InBook {
     }
 
     public init(
-      outcome: Outcome? = nil, shows: [Shown]? = nil, answers: [Int: Answer] = [:], sets: [String: Literal] = [:],
+      outcome: Outcome? = nil, shows: [Shown]? = nil, answers: [Int: Answer] = [:],
+      sets: [String: Literal] = [:],
       reminders: [String: Instant]? = nil, refuses: String? = nil
     ) {
       self.outcome = outcome
@@ -120,7 +128,8 @@ public struct Example: Hashable, Sendable, InBook {
   public var origin: Origin
 
   public init(
-    it: String, given: Record?, history: [Record] = [], now: Instant? = nil, expect: Expectation, origin: Origin = .none
+    it: String, given: Record?, history: [Record] = [], now: Instant? = nil, expect: Expectation,
+    origin: Origin = .none
   ) {
     self.it = it
     self.given = given

@@ -1,13 +1,13 @@
-/// A typed, resolved expression. Names have become indices; units have been converted where two sides differ; so
-/// evaluation needs no
-/// names and no unit table. Semantics: docs/rule-language.md, *Conditions* and *Unknown is a value*.
+/// A typed, resolved expression. Names have become indices; units have been converted where two
+/// sides differ; so evaluation needs no names and no unit table. Semantics: docs/rule-language.md,
+/// *Conditions* and *Unknown is a value*.
 public indirect enum Expression: Hashable, Sendable, InBook {
   case literal(Literal)
-  /// A field of the record in hand (`level` 0) or, inside an aggregate's `where`, of the outer record (`this.f`,
-  /// `level` 1).
+  /// A field of the record in hand (`level` 0) or, inside an aggregate's `where`, of the outer
+  /// record (`this.f`, `level` 1).
   case field(Int, level: Int)
-  /// A `let` of the decision in hand, an index into its `bindings`. Inside `where`, `level` 0 never occurs: bindings
-  /// belong to the decision.
+  /// A `let` of the decision in hand, an index into its `bindings`. Inside `where`, `level` 0 never
+  /// occurs: bindings belong to the decision.
   case binding(Int)
   /// Index into `Pack.thresholds`.
   case threshold(Int)
@@ -15,25 +15,25 @@ public indirect enum Expression: Hashable, Sendable, InBook {
   /// and its `columns`. Inside a `where`, a table about the type of record looked at answers for
   /// that record. A table that is retired or not in force gives missing.
   case answer(table: Int, column: Int)
-  /// Whether another rule fires for the same record (or the same history), after its `if unknown`. By id, as
-  /// what is said of their order may move rules. Inside a `where`, a rule about the type of record looked at is asked about that record. A rule that
-  /// is retired or not in force does not fire.
+  /// Whether another rule fires for the same record (or the same history), after its `if unknown`.
+  /// By id, as what is said of their order may move rules. Inside a `where`, a rule about the type
+  /// of record looked at is asked about that record. A rule that is retired or not in force does
+  /// not fire.
   case fires(rule: String)
   /// The moment of evaluation, fixed for a run.
   case now
   /// Index into `Pack.aggregates`. Inside the `where` of another one, still about the decision.
   case aggregate(Int)
-  /// Arithmetic, conversions and functions: a missing operand makes the result missing, else an unknown one makes it
-  /// unknown; so do a division by
-  /// zero, a result that is not finite, an argument outside the function's domain.
+  /// Arithmetic, conversions and functions: a missing operand makes the result missing, else an
+  /// unknown one makes it unknown; so do a division by zero, a result that is not finite, an
+  /// argument outside the function's domain.
   case negate(Expression)
   case arithmetic(ArithmeticOperator, Expression, Expression)
   /// A number in another unit.
   case convert(Expression, UnitChange)
   case compare(Comparison, Expression, Expression)
-  /// `is from A to B`: both ends in, or, with `includesHigh` false, `to below B`. For times of day a low end later than
-  /// the high one goes
-  /// through midnight.
+  /// `is from A to B`: both ends in, or, with `includesHigh` false, `to below B`. For times of day
+  /// a low end later than the high one goes through midnight.
   case between(Expression, low: Expression, high: Expression, includesHigh: Bool)
   case isMissing(Expression)
   /// Of a field: whether a value was written that cannot be used. Always known.
@@ -54,7 +54,8 @@ public indirect enum Expression: Hashable, Sendable, InBook {
   case call(Function, [Expression])
   /// The points of a word; a word without points is missing.
   case points(Expression, [String: Double])
-  /// A comparison or a yes/no value as it was written: a leaf of a condition, the unit that reasons are given for.
+  /// A comparison or a yes/no value as it was written: a leaf of a condition, the unit that reasons
+  /// are given for.
   case test(Test)
 }
 
@@ -72,7 +73,8 @@ public struct Test: Hashable, Sendable, InBook {
   public var shownType: ValueType?
 
   public init(
-    text: String, origin: Origin, expression: Expression, shown: Expression? = nil, shownType: ValueType? = nil
+    text: String, origin: Origin, expression: Expression, shown: Expression? = nil,
+    shownType: ValueType? = nil
   ) {
     self.text = text
     self.origin = origin
@@ -122,11 +124,12 @@ public enum Function: String, Hashable, Sendable, InBook, CaseIterable {
   case squareRoot, ln, log10, exp
   /// Two or more values, or one list.
   case smallestOf, largestOf
-  /// `minutes since t`, `hours since t`, `days since t`: (t) to `now`, plain numbers; a day is 24 h.
+  /// `minutes since t`, `hours since t`, `days since t`: (t) to `now`, plain numbers; a day is 24
+  /// h.
   case minutesSince, hoursSince, daysSince
-  /// `whole years from a to b`, `whole months from a to b`, `whole days from a to b`: (a, b), following the calendar:
-  /// the most that can be added
-  /// to a without passing b, less than zero where b is the earlier. Of a time and a date, the time's day counts.
+  /// `whole years from a to b`, `whole months from a to b`, `whole days from a to b`: (a, b),
+  /// following the calendar: the most that can be added to a without passing b, less than zero
+  /// where b is the earlier. Of a time and a date, the time's day counts.
   case wholeYears, wholeMonths, wholeDays
   case timeOfDay, day
   /// A word of `Enumeration.weekdays`.
@@ -135,7 +138,7 @@ public enum Function: String, Hashable, Sendable, InBook, CaseIterable {
   case month, year, hour
   /// Characters of a text as readers count them, or elements of a list.
   case length
-  /// `contrast of a on b`: WCAG 2.1 contrast ratio, 1 to 21. A translucent a is laid over b; of a translucent b it is
-  /// unknown.
+  /// `contrast of a on b`: WCAG 2.1 contrast ratio, 1 to 21. A translucent a is laid over b; of a
+  /// translucent b it is unknown.
   case contrast
 }

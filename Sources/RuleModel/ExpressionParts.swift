@@ -1,6 +1,6 @@
 extension Expression {
-  /// The expressions this one is made of, in the order written. The expressions inside aggregates and tables belong to
-  /// those.
+  /// The expressions this one is made of, in the order written. The expressions inside aggregates
+  /// and tables belong to those.
   public var parts: [Expression] {
     switch self {
     case .literal, .field, .binding, .threshold, .answer, .fires, .now, .aggregate: []
@@ -29,7 +29,8 @@ extension Aggregate {
     case .countRecords: nil
     case .countDistinctDays(let part), .countDistinct(let part), .sum(let part), .average(let part),
       .smallest(let part),
-      .largest(let part), .latest(let part), .earliest(let part), .nearest(let part), .share(let part),
+      .largest(let part), .latest(let part), .earliest(let part), .nearest(let part),
+      .share(let part),
       .longestRun(let part), .longestRunOfDays(let part):
       part
     }

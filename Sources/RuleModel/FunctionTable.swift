@@ -1,5 +1,6 @@
-/// A function of the language, described once: the parser reads its words, the loader checks what it takes, phrases
-/// write it, and docs/rule-language.md lists it (`FunctionTableTests` holds the page to this).
+/// A function of the language, described once: the parser reads its words, the loader checks what
+/// it takes, phrases write it, and docs/rule-language.md lists it (`FunctionTableTests` holds the
+/// page to this).
 public struct FunctionEntry: Sendable {
   /// How the arguments follow the words.
   public enum Form: Sendable {
@@ -47,8 +48,8 @@ public struct FunctionEntry: Sendable {
   /// The places where the calendar makes the result jump, which an example should show.
   public enum Edge: Sendable { case endOfMonth, clockChange }
 
-  /// The words in front of the arguments; the first is how it is written for people. A single word is a function only
-  /// where a value follows: a field may have its name.
+  /// The words in front of the arguments; the first is how it is written for people. A single word
+  /// is a function only where a value follows: a field may have its name.
   public let names: [[String]]
   /// The way in which it is written.
   public let form: Form
@@ -62,7 +63,8 @@ public struct FunctionEntry: Sendable {
   public let meaning: String
 
   init(
-    _ names: String..., form: Form = .one, takes: Kind, gives: Result, edge: Edge? = nil, meaning: String
+    _ names: String..., form: Form = .one, takes: Kind, gives: Result, edge: Edge? = nil,
+    meaning: String
   ) {
     self.names = names.map { $0.split(separator: " ").map(String.init) }
     self.form = form
@@ -108,9 +110,13 @@ extension Function {
         "round", form: .rounding, takes: .number, gives: .sameAsFirst,
         meaning: "half away from zero, as on paper: 2.675 to 2 places is 2.68")
     case .floor:
-      .init("floor", takes: .number, gives: .sameAsFirst, meaning: "the next whole number below, or x itself")
+      .init(
+        "floor", takes: .number, gives: .sameAsFirst,
+        meaning: "the next whole number below, or x itself")
     case .ceiling:
-      .init("ceiling", takes: .number, gives: .sameAsFirst, meaning: "the next whole number above, or x itself")
+      .init(
+        "ceiling", takes: .number, gives: .sameAsFirst,
+        meaning: "the next whole number above, or x itself")
     case .absolute:
       .init(
         "absolute", "absolute of", "absolute value of", takes: .number, gives: .sameAsFirst,
@@ -120,7 +126,8 @@ extension Function {
         "square root of", "square root", takes: .number, gives: .squareRoot,
         meaning: "of a plain number, or of a squared unit")
     case .ln: .init("ln", takes: .plainNumber, gives: .number, meaning: "the natural logarithm")
-    case .log10: .init("log10", takes: .plainNumber, gives: .number, meaning: "the logarithm to base 10")
+    case .log10:
+      .init("log10", takes: .plainNumber, gives: .number, meaning: "the logarithm to base 10")
     case .exp: .init("exp", takes: .plainNumber, gives: .number, meaning: "e to the power of x")
     case .smallestOf:
       .init(
@@ -131,14 +138,21 @@ extension Function {
         "largest of", form: .several, takes: .ordered, gives: .oneOfThem,
         meaning: "the largest or latest of them; also of one list field")
     case .minutesSince:
-      .init("minutes since", takes: .time, gives: .number, meaning: "the minutes from t to `now`, with fractions")
+      .init(
+        "minutes since", takes: .time, gives: .number,
+        meaning: "the minutes from t to `now`, with fractions")
     case .hoursSince:
-      .init("hours since", takes: .time, gives: .number, meaning: "the hours from t to `now`, with fractions")
+      .init(
+        "hours since", takes: .time, gives: .number,
+        meaning: "the hours from t to `now`, with fractions")
     case .daysSince:
-      .init("days since", takes: .time, gives: .number, meaning: "the same in days of 24 h, with fractions")
+      .init(
+        "days since", takes: .time, gives: .number,
+        meaning: "the same in days of 24 h, with fractions")
     case .wholeYears:
       .init(
-        "whole years from", form: .two(joint: "to"), takes: .moment, gives: .count(unit: "years"), edge: .endOfMonth,
+        "whole years from", form: .two(joint: "to"), takes: .moment, gives: .count(unit: "years"),
+        edge: .endOfMonth,
         meaning: """
           by the calendar: the most that can be added to a without passing b. A day that does not exist in a month \
           counts as the first of the next: someone born on 29 February is a year older on 1 March
@@ -155,12 +169,19 @@ extension Function {
       .init(
         "time of day of", takes: .time, gives: .type(.timeOfDay), edge: .clockChange,
         meaning: "the time on the clock, in the [zone](#time-zones)")
-    case .day: .init("day of", takes: .moment, gives: .type(.date), meaning: "the date, in the [zone](#time-zones)")
+    case .day:
+      .init(
+        "day of", takes: .moment, gives: .type(.date),
+        meaning: "the date, in the [zone](#time-zones)")
     case .weekday:
-      .init("weekday of", takes: .moment, gives: .type(.word(.weekdays)), meaning: "`Monday` to `Sunday`")
-    case .month: .init("month of", takes: .moment, gives: .number, edge: .endOfMonth, meaning: "1 to 12")
+      .init(
+        "weekday of", takes: .moment, gives: .type(.word(.weekdays)),
+        meaning: "`Monday` to `Sunday`")
+    case .month:
+      .init("month of", takes: .moment, gives: .number, edge: .endOfMonth, meaning: "1 to 12")
     case .year: .init("year of", takes: .moment, gives: .number, meaning: "the year, as in 2026")
-    case .hour: .init("hour of", takes: .clock, gives: .number, edge: .clockChange, meaning: "0 to 23")
+    case .hour:
+      .init("hour of", takes: .clock, gives: .number, edge: .clockChange, meaning: "0 to 23")
     case .length:
       .init(
         "length of", takes: .countable, gives: .number,

@@ -5,8 +5,8 @@ public struct PackItem: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case rule, table, message, text, term, threshold, list, limit, mapping, record
 
-    /// Whether its name is an id: one that sign-offs, exemptions and commands use, and no other item has. A limit is
-    /// named by the keys it holds for.
+    /// Whether its name is an id: one that sign-offs, exemptions and commands use, and no other
+    /// item has. A limit is named by the keys it holds for.
     public var hasID: Bool {
       switch self {
       case .rule, .table, .message, .text, .term, .threshold, .list: true
@@ -63,38 +63,56 @@ extension Pack {
       }
     }
     func item(
-      _ id: String, _ title: String?, _ status: Status, _ source: [String], _ examples: Int, _ provenance: Provenance,
+      _ id: String, _ title: String?, _ status: Status, _ source: [String], _ examples: Int,
+      _ provenance: Provenance,
       _ origin: Origin
     ) -> PackItem {
       PackItem(
-        kind: kind, index: 0, id: id, title: title, status: status, source: source, examples: examples,
+        kind: kind, index: 0, id: id, title: title, status: status, source: source,
+        examples: examples,
         provenance: provenance, origin: origin)
     }
     let unsigned = Provenance()
     switch kind {
     case .rule:
       return each(rules) {
-        item($0.id, $0.title, $0.status, $0.source, $0.examples.count { !$0.isUnconfirmed }, $0.provenance, $0.origin)
+        item(
+          $0.id, $0.title, $0.status, $0.source, $0.examples.count { !$0.isUnconfirmed },
+          $0.provenance, $0.origin)
       }
     case .table:
       return each(tables) {
-        item($0.id, $0.title, $0.status, $0.source, $0.examples.count { !$0.isUnconfirmed }, $0.provenance, $0.origin)
+        item(
+          $0.id, $0.title, $0.status, $0.source, $0.examples.count { !$0.isUnconfirmed },
+          $0.provenance, $0.origin)
       }
     case .message:
       return each(messages) {
         item($0.id, $0.title, $0.status, $0.source, $0.examples.count, $0.provenance, $0.origin)
       }
-    case .text: return each(texts) { item($0.id, $0.title, $0.status, $0.source, 0, $0.provenance, $0.origin) }
+    case .text:
+      return each(texts) {
+        item($0.id, $0.title, $0.status, $0.source, 0, $0.provenance, $0.origin)
+      }
     case .term:
       return each(terms) {
-        item($0.id, $0.forbid.first, $0.status, $0.source, $0.examples.count, $0.provenance, $0.origin)
+        item(
+          $0.id, $0.forbid.first, $0.status, $0.source, $0.examples.count, $0.provenance, $0.origin)
       }
     case .threshold:
-      return each(thresholds) { item($0.name, $0.title, .active, $0.source, 0, $0.provenance, $0.origin) }
-    case .list: return each(lists) { item($0.name, $0.title, $0.status, $0.source, 0, $0.provenance, $0.origin) }
-    case .limit: return each(limits) { item($0.key, nil, .active, $0.source, 0, unsigned, $0.origin) }
-    case .mapping: return each(mappings) { item($0.id, $0.title, .active, [], 0, unsigned, $0.origin) }
-    case .record: return each(Array(logRecords)) { item($0.name, nil, .active, [], 0, unsigned, $0.origin) }
+      return each(thresholds) {
+        item($0.name, $0.title, .active, $0.source, 0, $0.provenance, $0.origin)
+      }
+    case .list:
+      return each(lists) {
+        item($0.name, $0.title, $0.status, $0.source, 0, $0.provenance, $0.origin)
+      }
+    case .limit:
+      return each(limits) { item($0.key, nil, .active, $0.source, 0, unsigned, $0.origin) }
+    case .mapping:
+      return each(mappings) { item($0.id, $0.title, .active, [], 0, unsigned, $0.origin) }
+    case .record:
+      return each(Array(logRecords)) { item($0.name, nil, .active, [], 0, unsigned, $0.origin) }
     }
   }
 }
@@ -102,11 +120,16 @@ extension Pack {
 extension Pack {
   /// The pack with those examples alone that a person has confirmed.
   public var confirmed: Pack {
-    guard (rules.map(\.examples) + tables.map(\.examples)).contains(where: { $0.contains(where: \.isUnconfirmed) })
+    guard
+      (rules.map(\.examples) + tables.map(\.examples)).contains(where: {
+        $0.contains(where: \.isUnconfirmed)
+      })
     else { return self }
     var pack = self
     for index in pack.rules.indices { pack.rules[index].examples.removeAll(where: \.isUnconfirmed) }
-    for index in pack.tables.indices { pack.tables[index].examples.removeAll(where: \.isUnconfirmed) }
+    for index in pack.tables.indices {
+      pack.tables[index].examples.removeAll(where: \.isUnconfirmed)
+    }
     return pack
   }
 }

@@ -1,4 +1,5 @@
-/// How a foreign export (the columns of another app's CSV, or the members of its JSON) becomes records of this pack.
+/// How a foreign export (the columns of another app's CSV, or the members of its JSON) becomes
+/// records of this pack.
 public struct Mapping: Hashable, Sendable, InBook {
   /// One foreign column, and the field it fills.
   public struct Column: Hashable, Sendable, InBook {
@@ -24,8 +25,10 @@ public struct Mapping: Hashable, Sendable, InBook {
     public var origin: Origin
 
     public init(
-      column: String, field: Int, format: String? = nil, words: [String: String] = [:], change: UnitChange? = nil,
-      separator: String? = nil, decimalComma: Bool = false, mayBeAbsent: Bool = false, origin: Origin = .none
+      column: String, field: Int, format: String? = nil, words: [String: String] = [:],
+      change: UnitChange? = nil,
+      separator: String? = nil, decimalComma: Bool = false, mayBeAbsent: Bool = false,
+      origin: Origin = .none
     ) {
       self.column = column
       self.field = field
@@ -57,7 +60,8 @@ public struct Mapping: Hashable, Sendable, InBook {
   public var origin: Origin
 
   public init(
-    id: String, title: String? = nil, record: Int, columns: [Column], ignored: [String] = [], timeZone: String? = nil,
+    id: String, title: String? = nil, record: Int, columns: [Column], ignored: [String] = [],
+    timeZone: String? = nil,
     delimiter: String? = nil, origin: Origin = .none
   ) {
     self.id = id

@@ -24,7 +24,8 @@ public struct Meeting: Hashable, Sendable, InBook {
     case order([Member], on: [String])
     /// The first comes out only if the second does: a gate and the item behind it.
     case only(Member, after: Member)
-    /// Of two records that differ in this field alone, the worse one shows nothing less urgent. Rules by index.
+    /// Of two records that differ in this field alone, the worse one shows nothing less urgent.
+    /// Rules by index.
     case rising(record: Int, field: Int, upwards: Bool, rules: [Int])
   }
 

@@ -22,7 +22,10 @@ public struct MessageComposer: Sendable {
     for group in rule.groups {
       let shift = bits.count
       for word in group.words { bits[word.word] = 1 << UInt32(bits.count) }
-      groups.append(Group(phrases: group.words.map { $0.phrases[locale]?.text ?? "" }, shift: shift, most: group.most))
+      groups.append(
+        Group(
+          phrases: group.words.map { $0.phrases[locale]?.text ?? "" }, shift: shift,
+          most: group.most))
     }
     self.groups = groups
     self.bits = bits
@@ -34,7 +37,8 @@ public struct MessageComposer: Sendable {
     self.exact = exact
   }
 
-  /// The set of some words, in any order and however often each; nil if the message does not know one of them.
+  /// The set of some words, in any order and however often each; nil if the message does not know
+  /// one of them.
   public func set(of words: [String]) -> UInt32? {
     var set: UInt32 = 0
     for word in words {
@@ -44,21 +48,24 @@ public struct MessageComposer: Sendable {
     return set
   }
 
-  /// The sentence of a set; nil in a locale without wordings, or where no form fits (a pack that loads has one for
-  /// every set).
+  /// The sentence of a set; nil in a locale without wordings, or where no form fits (a pack that
+  /// loads has one for every set).
   public func sentence(_ set: UInt32) -> String? {
     if set == 0 { return rule.none[locale]?.text }
     if let sentence = exact[set] { return sentence }
     let said = groups.map { group -> [String] in
       var phrases: [String] = []
-      for (index, phrase) in group.phrases.enumerated() where set & (1 << UInt32(group.shift + index)) != 0 {
+      for (index, phrase) in group.phrases.enumerated()
+      where set & (1 << UInt32(group.shift + index)) != 0 {
         if phrases.count == group.most { break }
         phrases.append(phrase)
       }
       return phrases
     }
     let counts = said.map(\.count)
-    guard let template = rule.forms.first(where: { $0.holds(counts) })?.sentences[locale] else { return nil }
+    guard let template = rule.forms.first(where: { $0.holds(counts) })?.sentences[locale] else {
+      return nil
+    }
     let joining = rule.joined[locale]
     return template.pieces.reduce(into: "") { sentence, piece in
       switch piece {
@@ -87,8 +94,8 @@ public struct MessageComposer: Sendable {
     }
   }
 
-  /// Every sentence that some set says, each once, in the order of the sets; nil if there are more than
-  /// `MessageRule.mostWords` words.
+  /// Every sentence that some set says, each once, in the order of the sets; nil if there are more
+  /// than `MessageRule.mostWords` words.
   public func sentences() -> [Said]? {
     let words = rule.words
     guard words.count <= MessageRule.mostWords else { return nil }
@@ -106,7 +113,8 @@ public struct MessageComposer: Sendable {
     }
     return all.map { said in
       Said(
-        text: said.text, words: words.indices.filter { said.set & (1 << UInt32($0)) != 0 }.map { words[$0] },
+        text: said.text,
+        words: words.indices.filter { said.set & (1 << UInt32($0)) != 0 }.map { words[$0] },
         sets: said.sets)
     }
   }

@@ -94,7 +94,8 @@ public struct MessageRule: Hashable, Sendable, InBook {
       self.origin = origin
     }
 
-    /// - Parameter counts: The number of words chosen of each group, in the order of `MessageRule.groups`.
+    /// - Parameter counts: The number of words chosen of each group, in the order of
+    ///   `MessageRule.groups`.
     public func holds(_ counts: [Int]) -> Bool { zip(needs, counts).allSatisfy { $0.holds($1) } }
   }
 
@@ -118,7 +119,9 @@ public struct MessageRule: Hashable, Sendable, InBook {
     }
 
     /// The groups it says, in order.
-    public var groups: [Int] { pieces.compactMap { if case .group(let index) = $0 { index } else { nil } } }
+    public var groups: [Int] {
+      pieces.compactMap { if case .group(let index) = $0 { index } else { nil } }
+    }
   }
 
   /// How a language joins words to a list.
@@ -156,13 +159,15 @@ public struct MessageRule: Hashable, Sendable, InBook {
     public func list(_ words: [String]) -> String {
       guard let final = words.last else { return "" }
       if words.count == 1 { return final }
-      return words.dropLast().joined(separator: between) + joiner(words.count == 2 ? two : last, before: final) + final
+      return words.dropLast().joined(separator: between)
+        + joiner(words.count == 2 ? two : last, before: final) + final
     }
 
     /// Of the beginnings that fit, the longest decides.
     private func joiner(_ usual: String, before word: String) -> String {
       let word = word.lowercased()
-      return before.filter { word.hasPrefix($0.start) }.max { $0.start.count < $1.start.count }?.joiner ?? usual
+      return before.filter { word.hasPrefix($0.start) }.max { $0.start.count < $1.start.count }?
+        .joiner ?? usual
     }
   }
 
@@ -177,7 +182,9 @@ public struct MessageRule: Hashable, Sendable, InBook {
     /// Its place in the files of the pack.
     public var origin: Origin
 
-    public init(it: String, given: RuleModel.Example.Record, expect: [String: String], origin: Origin = .none) {
+    public init(
+      it: String, given: RuleModel.Example.Record, expect: [String: String], origin: Origin = .none
+    ) {
       self.it = it
       self.given = given
       self.expect = expect
@@ -223,7 +230,8 @@ public struct MessageRule: Hashable, Sendable, InBook {
   public var origin: Origin
 
   public init(
-    id: String, record: Int, field: Int, groups: [Group], joined: [String: Joining] = [:], none: [String: Wording],
+    id: String, record: Int, field: Int, groups: [Group], joined: [String: Joining] = [:],
+    none: [String: Wording],
     exact: [Exact] = [], forms: [Form] = [], origin: Origin = .none
   ) {
     self.id = id
@@ -237,8 +245,8 @@ public struct MessageRule: Hashable, Sendable, InBook {
     self.origin = origin
   }
 
-  /// How many words a message may depend on: every set of them is looked at, and each further word doubles their
-  /// number.
+  /// How many words a message may depend on: every set of them is looked at, and each further word
+  /// doubles their number.
   public static let mostWords = 16
 
   /// The words of all groups, in the order in which they are said.

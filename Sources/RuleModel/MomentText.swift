@@ -22,10 +22,13 @@ public enum MomentText {
   /// An RFC 3339 date-time; `Z` is no offset, but says that none is given. A leap second counts as
   /// the first moment of the next minute; digits below a microsecond are dropped.
   public static func instant(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Instant, Failure> {
-    guard bytes.count >= 16, let date = day(bytes), bytes[10] | 0x20 == 0x74 || bytes[10] == 0x20 else {
+    guard bytes.count >= 16, let date = day(bytes), bytes[10] | 0x20 == 0x74 || bytes[10] == 0x20
+    else {
       return .failure(.notATime)
     }
-    guard let hour = two(bytes, 11), bytes[13] == 0x3A, let minute = two(bytes, 14) else { return .failure(.notATime) }
+    guard let hour = two(bytes, 11), bytes[13] == 0x3A, let minute = two(bytes, 14) else {
+      return .failure(.notATime)
+    }
     var at = 16
     guard at < bytes.count, bytes[at] == 0x3A else {
       // RFC 3339 needs the seconds; 12:30Z differs from no offset at all.
@@ -62,18 +65,24 @@ public enum MomentText {
     default: return .failure(.notATime)
     }
     guard at == bytes.count else { return .failure(.notATime) }
-    guard let date = CivilDate(year: date.0, month: date.1, day: date.2) else { return .failure(.noSuchDay) }
+    guard let date = CivilDate(year: date.0, month: date.1, day: date.2) else {
+      return .failure(.noSuchDay)
+    }
     let leap = second == 60
     guard hour <= 23, minute <= 59, second <= 59 || leap else { return .failure(.noSuchTime) }
     if leap, (hour * 60 + minute - offset + 2880) % 1440 != 1439 { return .failure(.noSuchTime) }
-    let seconds = Int64(date.days) * 86_400 + Int64(hour * 3600 + minute * 60 + second) - Int64(offset) * 60
+    let seconds =
+      Int64(date.days) * 86_400 + Int64(hour * 3600 + minute * 60 + second) - Int64(offset) * 60
     return .success(
       Instant(
-        microseconds: seconds * 1_000_000 + (leap ? 0 : fraction), offset: isPlaced ? Int16(offset) : Instant.unplaced))
+        microseconds: seconds * 1_000_000 + (leap ? 0 : fraction),
+        offset: isPlaced ? Int16(offset) : Instant.unplaced))
   }
 
   /// ISO 8601 with an offset.
-  public static func instant(_ text: some StringProtocol) -> Result<Instant, Failure> { withBytes(text, instant) }
+  public static func instant(_ text: some StringProtocol) -> Result<Instant, Failure> {
+    withBytes(text, instant)
+  }
 
   /// `2026-03-20`. Nil if it is no date or no such day exists.
   public static func date(_ bytes: UnsafeBufferPointer<UInt8>) -> CivilDate? {
@@ -87,7 +96,9 @@ public enum MomentText {
   /// `22:00` or `22:00:30`, as microseconds since midnight.
   public static func timeOfDay(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
     let long = bytes.count == 8
-    guard long || bytes.count == 5, let hour = two(bytes, 0), bytes[2] == 0x3A, let minute = two(bytes, 3) else {
+    guard long || bytes.count == 5, let hour = two(bytes, 0), bytes[2] == 0x3A,
+      let minute = two(bytes, 3)
+    else {
       return nil
     }
     var second = 0
@@ -197,7 +208,9 @@ public enum MomentText {
     }
   }
 
-  private static func withBytes<T>(_ text: some StringProtocol, _ body: (UnsafeBufferPointer<UInt8>) -> T) -> T {
+  private static func withBytes<T>(
+    _ text: some StringProtocol, _ body: (UnsafeBufferPointer<UInt8>) -> T
+  ) -> T {
     var copy = String(text)
     return copy.withUTF8(body)
   }
@@ -206,13 +219,18 @@ public enum MomentText {
     byte >= 0x30 && byte <= 0x39 ? Int(byte) - 0x30 : nil
   }
 
-  @inline(__always) private static func two(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Int? {
-    guard at + 1 < bytes.count, let a = digit(bytes[at]), let b = digit(bytes[at + 1]) else { return nil }
+  @inline(__always) private static func two(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Int?
+  {
+    guard at + 1 < bytes.count, let a = digit(bytes[at]), let b = digit(bytes[at + 1]) else {
+      return nil
+    }
     return a * 10 + b
   }
 
-  @inline(__always) private static func day(_ bytes: UnsafeBufferPointer<UInt8>) -> (Int, Int, Int)? {
-    guard let century = two(bytes, 0), let year = two(bytes, 2), bytes[4] == 0x2D, let month = two(bytes, 5),
+  @inline(__always) private static func day(_ bytes: UnsafeBufferPointer<UInt8>) -> (Int, Int, Int)?
+  {
+    guard let century = two(bytes, 0), let year = two(bytes, 2), bytes[4] == 0x2D,
+      let month = two(bytes, 5),
       bytes[7] == 0x2D, let day = two(bytes, 8)
     else { return nil }
     return (century * 100 + year, month, day)

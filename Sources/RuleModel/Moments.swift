@@ -71,11 +71,14 @@ public struct CivilDate: Hashable, Sendable, InBook, Comparable {
     let newYear = total >= 0 ? total / 12 : (total - 11) / 12
     let newMonth = total - newYear * 12 + 1
     return CivilDate(
-      year: newYear, month: newMonth, dayUnchecked: min(day, CivilDate.length(ofMonth: newMonth, year: newYear)))
+      year: newYear, month: newMonth,
+      dayUnchecked: min(day, CivilDate.length(ofMonth: newMonth, year: newYear)))
   }
 
   /// Clamped to the first and last day that can be represented.
-  public func adding(days count: Int) -> CivilDate { CivilDate(days: Int32(clamping: Int(days) + count)) }
+  public func adding(days count: Int) -> CivilDate {
+    CivilDate(days: Int32(clamping: Int(days) + count))
+  }
 
   /// Whether a day is before another.
   public static func < (a: CivilDate, b: CivilDate) -> Bool { a.days < b.days }

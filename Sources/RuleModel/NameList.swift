@@ -1,5 +1,5 @@
-/// Names that belong together, matched as whole names without regard to case, accents, spacing, hyphens or a trailing
-/// dose.
+/// Names that belong together, matched as whole names without regard to case, accents, spacing,
+/// hyphens or a trailing dose.
 public struct NameList: Hashable, Sendable, InBook {
   /// A name, and others that mean the same.
   public struct Entry: Hashable, Sendable, InBook {

@@ -16,7 +16,8 @@ public struct Order: Hashable, Sendable, InBook {
   public var origin: Origin
 
   public init(
-    text: String, condition: Condition, bindings: [Binding] = [], because: String? = nil, rests: [String] = [],
+    text: String, condition: Condition, bindings: [Binding] = [], because: String? = nil,
+    rests: [String] = [],
     source: [String] = [], origin: Origin = .none
   ) {
     self.text = text
@@ -43,7 +44,8 @@ public struct Mention: Hashable, Sendable, InBook {
   public var origin: Origin
 
   public init(
-    threshold: String, says: String? = nil, because: String? = nil, until: CivilDate? = nil, origin: Origin = .none
+    threshold: String, says: String? = nil, because: String? = nil, until: CivilDate? = nil,
+    origin: Origin = .none
   ) {
     self.threshold = threshold
     self.says = says

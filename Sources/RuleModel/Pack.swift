@@ -44,7 +44,8 @@ public struct Pack: Hashable, Sendable, InBook {
 
   /// Whether the pack is for any app (`shared: yes`): it says nothing of which locales ship.
   public var isShared: Bool
-  /// The most that findings of terms weigh in a locale whose lists nobody has reviewed, and the finding that says so.
+  /// The most that findings of terms weigh in a locale whose lists nobody has reviewed, and the
+  /// finding that says so.
   public var unreviewedLevel: Term.Severity
 
   /// The forbidden words.
@@ -77,7 +78,8 @@ public struct Pack: Hashable, Sendable, InBook {
   public var localesOrigin: Origin?
 
   public init(
-    name: String, title: String = "", version: String = "0", sourceLocale: String = "en", locales: [String] = []
+    name: String, title: String = "", version: String = "0", sourceLocale: String = "en",
+    locales: [String] = []
   ) {
     self.name = name
     self.title = title

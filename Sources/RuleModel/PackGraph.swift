@@ -85,9 +85,10 @@ public struct PackGraph: Sendable {
 
   private mutating func add(_ section: PackSection, of pack: Pack) {
     switch section {
-    // The name and the words of the pack, which locales ship, and what sign-offs say: nothing rests on them.
-    // Surfaces are named, not pointed at.
-    case .pack, .title, .version, .language, .description, .locales, .shared, .signoffs, .signedContent, .changes,
+    // The name and the words of the pack, which locales ship, and what sign-offs say: nothing rests
+    // on them. Surfaces are named, not pointed at.
+    case .pack, .title, .version, .language, .description, .locales, .shared, .signoffs,
+      .signedContent, .changes,
       .surfaces:
       break
     // Those that are used are among the names of rules and tables.
@@ -121,14 +122,18 @@ public struct PackGraph: Sendable {
         var use = Use(pack, table.scope)
         use.take(table.expressions)
         use.take(table.writtenWith)
-        for type in table.columns.map(\.type) + table.bindings.map(\.type) { use.found.formUnion(use.units(of: type)) }
+        for type in table.columns.map(\.type) + table.bindings.map(\.type) {
+          use.found.formUnion(use.units(of: type))
+        }
         if table.from != nil || table.until != nil { use.found.formUnion(zone(pack)) }
         add(Node(.table, table.id), use.found)
       }
     case .rules: for rule in pack.rules { addRule(rule, pack) }
     case .terms:
       for term in pack.terms {
-        add(Node(.term, term.id), pack.unreviewedLevel == .error ? [.sourceLocale] : [.sourceLocale, .unreviewed])
+        add(
+          Node(.term, term.id),
+          pack.unreviewedLevel == .error ? [.sourceLocale] : [.sourceLocale, .unreviewed])
         add(Node(.term, term.id), Set(term.numberOf.map { Node(.threshold, $0) }))
       }
     case .limits: for limit in pack.limits { add(Node(.limit, limit.key), []) }
@@ -171,7 +176,9 @@ public struct PackGraph: Sendable {
     Dictionary(pack.namedItems.map { ($0.id, Node($0)) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private mutating func add(_ node: Node, _ rests: Set<Node>) { edges[node, default: []].formUnion(rests) }
+  private mutating func add(_ node: Node, _ rests: Set<Node>) {
+    edges[node, default: []].formUnion(rests)
+  }
 
   private func zone(_ pack: Pack) -> Set<Node> { pack.timeZone == nil ? [] : [.timeZone] }
 
@@ -181,7 +188,9 @@ public struct PackGraph: Sendable {
     use.take(rule.writtenWith)
     for text in rule.texts { use.found.insert(Node(.text, pack.texts[text].id)) }
     let actions = rule.then + rule.otherwise
-    for type in rule.bindings.map(\.type) + actions.compactMap(\.type) + actions.flatMap(\.with).map(\.type) {
+    for type in rule.bindings.map(\.type) + actions.compactMap(\.type)
+      + actions.flatMap(\.with).map(\.type)
+    {
       use.found.formUnion(use.units(of: type))
     }
     if rule.from != nil || rule.until != nil { use.found.formUnion(zone(pack)) }
@@ -192,7 +201,8 @@ public struct PackGraph: Sendable {
     let record = pack.records[index]
     func field(_ index: Int) -> Node { Node(.field, record.name + "." + record.fields[index].name) }
     let own = [record.key, record.subject, record.recorded].compactMap { $0 } + record.times
-    // That there is such an export, whatever its columns are: a new column of it is none of a new export.
+    // That there is such an export, whatever its columns are: a new column of it is none of a new
+    // export.
     let mappings = pack.mappings.filter { $0.record == index }.map { Node(.mapping, $0.id) }
     add(Node(.record, record.name), Set(own.map(field) + mappings))
     for (position, each) in record.fields.enumerated() {
@@ -201,11 +211,18 @@ public struct PackGraph: Sendable {
       if let main = each.unitOf { found.insert(field(main)) }
       if let own = each.type.unit {
         // A log may name any unit of the same kind, and those that the pack brings to it.
-        for unit in pack.units where unit.dimension == own.dimension { found.insert(Node(.unit, unit.name)) }
-        for conversion in pack.conversions where conversion.field == nil || conversion.field == each.name {
-          let kinds = (each.otherUnits + each.convertible).map(\.unit.dimension).filter { $0 != own.dimension }
+        for unit in pack.units where unit.dimension == own.dimension {
+          found.insert(Node(.unit, unit.name))
+        }
+        for conversion in pack.conversions
+        where conversion.field == nil || conversion.field == each.name {
+          let kinds = (each.otherUnits + each.convertible).map(\.unit.dimension).filter {
+            $0 != own.dimension
+          }
           let (from, to) = (conversion.from.dimension, conversion.to.dimension)
-          if kinds.contains(where: { $0 == from && own.dimension == to || $0 == to && own.dimension == from }) {
+          if kinds.contains(where: {
+            $0 == from && own.dimension == to || $0 == to && own.dimension == from
+          }) {
             found.insert(Node(.unit, conversion.name))
           }
         }
@@ -222,7 +239,9 @@ public struct PackGraph: Sendable {
   private mutating func addMapping(_ mapping: Mapping, _ pack: Pack) {
     add(Node(.mapping, mapping.id), [])
     for column in mapping.columns {
-      add(Node(.mapping, "\(mapping.id), \(pack.records[mapping.record].fields[column.field].name)"), [])
+      add(
+        Node(.mapping, "\(mapping.id), \(pack.records[mapping.record].fields[column.field].name)"),
+        [])
     }
   }
 
@@ -244,7 +263,10 @@ public struct PackGraph: Sendable {
       let type = pack.records[record]
       add(
         node,
-        Set(rules.map { Node(.rule, pack.rules[$0].id) } + [Node(.field, "\(type.name).\(type.fields[field].name)")]))
+        Set(
+          rules.map { Node(.rule, pack.rules[$0].id) } + [
+            Node(.field, "\(type.name).\(type.fields[field].name)")
+          ]))
     }
   }
 }
@@ -262,10 +284,14 @@ private struct Use {
   init(_ pack: Pack, _ scope: Scope? = nil) {
     self.pack = pack
     if case .each(let index)? = scope { record = index } else { record = nil }
-    if let record, pack.records[record].part == nil { found.insert(Node(.record, pack.records[record].name)) }
+    if let record, pack.records[record].part == nil {
+      found.insert(Node(.record, pack.records[record].name))
+    }
   }
 
-  mutating func take(_ expressions: [Expression]) { for each in expressions { take(each, record, nil) } }
+  mutating func take(_ expressions: [Expression]) {
+    for each in expressions { take(each, record, nil) }
+  }
 
   mutating func take(_ written: WrittenWith) {
     for name in written.lets { found.insert(Node(.binding, name)) }
@@ -281,7 +307,8 @@ private struct Use {
     for part in parts {
       switch part {
       case .field(let index, let level):
-        guard let record = level == 0 ? inner : outer, fields.insert([record, index]).inserted else { break }
+        guard let record = level == 0 ? inner : outer, fields.insert([record, index]).inserted
+        else { break }
         let type = pack.records[record]
         // Properties that a part of the pack has itself belong to no other.
         if type.part != nil { break }
@@ -294,7 +321,8 @@ private struct Use {
       case .now, .literal(.period): takeZone()
       case .call(let function, _): if function.readsCalendar { takeZone() }
       case .test(let test): if let type = test.shownType { found.formUnion(units(of: type)) }
-      case .literal, .binding, .negate, .arithmetic, .convert, .compare, .between, .isMissing, .isUnreadable, .isOneOf,
+      case .literal, .binding, .negate, .arithmetic, .convert, .compare, .between, .isMissing,
+        .isUnreadable, .isOneOf,
         .includes, .not, .all, .any, .howMany, .otherwise, .points:
         break
       }
@@ -305,17 +333,23 @@ private struct Use {
     // Whatever names it, it uses the same.
     guard found.insert(Node(.aggregate, String(index))).inserted else { return }
     found.insert(Node(.record, pack.records[aggregate.record].name))
-    if let length = aggregate.length?.threshold { found.insert(Node(.threshold, pack.thresholds[length].name)) }
-    for part in [aggregate.condition, aggregate.operand].compactMap({ $0 }) { take(part, aggregate.record, record) }
+    if let length = aggregate.length?.threshold {
+      found.insert(Node(.threshold, pack.thresholds[length].name))
+    }
+    for part in [aggregate.condition, aggregate.operand].compactMap({ $0 }) {
+      take(part, aggregate.record, record)
+    }
     if let moment = aggregate.window.moment { take(moment, record, nil) }
     switch aggregate.window {
     case .allTime: break
     case .this: takeZone()
-    case .last(let span), .before(let span, _), .within(let span, _): if case .calendar = span { takeZone() }
+    case .last(let span), .before(let span, _), .within(let span, _):
+      if case .calendar = span { takeZone() }
     }
     switch aggregate.operation {
     case .countDistinctDays, .longestRunOfDays: takeZone()
-    case .countRecords, .countDistinct, .sum, .average, .smallest, .largest, .latest, .earliest, .nearest, .share,
+    case .countRecords, .countDistinct, .sum, .average, .smallest, .largest, .latest, .earliest,
+      .nearest, .share,
       .longestRun:
       break
     }
@@ -337,8 +371,10 @@ extension Function {
   /// Whether what it gives depends on the time zone.
   fileprivate var readsCalendar: Bool {
     switch self {
-    case .timeOfDay, .day, .weekday, .month, .year, .hour, .wholeYears, .wholeMonths, .wholeDays: true
-    case .round, .floor, .ceiling, .absolute, .squareRoot, .ln, .log10, .exp, .smallestOf, .largestOf, .minutesSince,
+    case .timeOfDay, .day, .weekday, .month, .year, .hour, .wholeYears, .wholeMonths, .wholeDays:
+      true
+    case .round, .floor, .ceiling, .absolute, .squareRoot, .ln, .log10, .exp, .smallestOf,
+      .largestOf, .minutesSince,
       .hoursSince, .daysSince, .length, .contrast:
       false
     }

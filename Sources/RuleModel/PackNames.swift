@@ -5,5 +5,7 @@ public func packName(of name: String) -> String? {
 
 extension Pack {
   /// Whether a name is `PACK/ITEM` of another pack, one that an app uses beside this one.
-  public func isOfAnother(_ name: String) -> Bool { packName(of: name).map { $0 != self.name } ?? false }
+  public func isOfAnother(_ name: String) -> Bool {
+    packName(of: name).map { $0 != self.name } ?? false
+  }
 }

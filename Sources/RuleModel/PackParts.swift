@@ -41,7 +41,8 @@ public enum PackPart: String, Hashable, Sendable, InBook, CaseIterable {
 
   /// Names of several words, the longer first.
   public static let phrases: [[String]] = [
-    ["shown", "by", "kinds"], ["shown", "by"], ["shown", "on"], ["needs", "sign-off"], ["if", "unknown"],
+    ["shown", "by", "kinds"], ["shown", "by"], ["shown", "on"], ["needs", "sign-off"],
+    ["if", "unknown"],
   ]
 
   /// The properties that conditions can ask for.
@@ -58,7 +59,8 @@ public enum PackPart: String, Hashable, Sendable, InBook, CaseIterable {
       [
         .init("id", { _ in .text }) { .text($0.thresholds[$1].name) },
         .init("title", { _ in .text }) { $0.thresholds[$1].title.map { .text($0) } },
-        PackPart.sources { $0.thresholds[$1].source }, PackPart.roles { $0.thresholds[$1].provenance },
+        PackPart.sources { $0.thresholds[$1].source },
+        PackPart.roles { $0.thresholds[$1].provenance },
       ]
     }
   }
@@ -67,7 +69,9 @@ public enum PackPart: String, Hashable, Sendable, InBook, CaseIterable {
   public func recordType(of pack: Pack) -> RecordType {
     var type = RecordType(
       name: rawValue,
-      fields: properties.map { Field(name: $0.name, type: $0.type(pack), isOptional: $0.name != "id") }, key: 0)
+      fields: properties.map {
+        Field(name: $0.name, type: $0.type(pack), isOptional: $0.name != "id")
+      }, key: 0)
     type.part = self
     return type
   }
@@ -95,14 +99,17 @@ public enum PackPart: String, Hashable, Sendable, InBook, CaseIterable {
     .init("tier", { words(["all", "free", "premium"] + $0.texts.compactMap(\.tier)) }) {
       $0.texts[$1].tier.map { .word($0) }
     },
-    .init("dismissible", { words(["never", "once", "per log"] + $0.texts.compactMap(\.dismissible)) }) {
+    .init(
+      "dismissible", { words(["never", "once", "per log"] + $0.texts.compactMap(\.dismissible)) }
+    ) {
       $0.texts[$1].dismissible.map { .word($0) }
     },
     .init("on", { .list(surfaces($0)) }) { list($0.texts[$1].on) },
     .init("shown by", { _ in .list(.text) }) { pack, text in
       .list(showing(text, pack).map { .text($0.id) })
     },
-    .init("shown by kinds", { _ in .list(words(RuleKind.allCases.map(\.rawValue))) }) { pack, text in
+    .init("shown by kinds", { _ in .list(words(RuleKind.allCases.map(\.rawValue))) }) {
+      pack, text in
       list(showing(text, pack).map(\.kind.rawValue))
     },
     .init("shown on", { .list(surfaces($0)) }) { pack, text in
@@ -115,7 +122,9 @@ public enum PackPart: String, Hashable, Sendable, InBook, CaseIterable {
 
   private static let ofRule: [Property] = [
     .init("title", { _ in .text }) { .text($0.rules[$1].title) },
-    .init("kind", { _ in words(RuleKind.allCases.map(\.rawValue)) }) { .word($0.rules[$1].kind.rawValue) },
+    .init("kind", { _ in words(RuleKind.allCases.map(\.rawValue)) }) {
+      .word($0.rules[$1].kind.rawValue)
+    },
     .init("if unknown", { _ in words(IfUnknown.allCases.map(\.rawValue)) }) {
       .word($0.rules[$1].ifUnknown.rawValue)
     },
@@ -127,7 +136,9 @@ public enum PackPart: String, Hashable, Sendable, InBook, CaseIterable {
   ]
 
   private static let ofTerm: [Property] = [
-    .init("level", { _ in words(["error", "warning", "note"]) }) { .word($0.terms[$1].level.rawValue) },
+    .init("level", { _ in words(["error", "warning", "note"]) }) {
+      .word($0.terms[$1].level.rawValue)
+    },
     .init("locale", { _ in .text }) { .text($0.terms[$1].locale) },
     .init("because", { _ in .text }) { $0.terms[$1].because.map { .text($0) } },
     .init("examples", { _ in .number(nil) }) { .number(Double($0.terms[$1].examples.count)) },
@@ -146,11 +157,14 @@ public enum PackPart: String, Hashable, Sendable, InBook, CaseIterable {
     // By their places: a rule is large to copy.
     func says(_ actions: [Action]) -> Bool { actions.contains { $0.text == text } }
     return pack.rules.indices.filter { index in
-      pack.rules[index].status != .retired && (says(pack.rules[index].then) || says(pack.rules[index].otherwise))
+      pack.rules[index].status != .retired
+        && (says(pack.rules[index].then) || says(pack.rules[index].otherwise))
     }.map { pack.rules[$0] }
   }
 
-  private static func surfaces(_ pack: Pack) -> ValueType { words(pack.surfaces + pack.texts.flatMap(\.on)) }
+  private static func surfaces(_ pack: Pack) -> ValueType {
+    words(pack.surfaces + pack.texts.flatMap(\.on))
+  }
 
   private static func list(_ words: [String]) -> Literal { .list(words.map { .word($0) }) }
 

@@ -9,7 +9,8 @@ public enum PackSection: String, Hashable, Sendable, CaseIterable {
   case timeZone = "time zone"
   case description, checks, units, records, thresholds, orders, lists, texts
   case lets = "let"
-  case tables, rules, terms, limits, reviewed, exemptions, changes, messages, mappings, together, roles, surfaces,
+  case tables, rules, terms, limits, reviewed, exemptions, changes, messages, mappings, together,
+    roles, surfaces,
     signoffs
   case signedContent = "signed content"
   case requirements, ships

@@ -9,14 +9,15 @@ public struct PlaceQuestions {
 
   public init(_ pack: Pack) { self.pack = pack }
 
-  /// Whether a condition may come out differently from place to place, and looks at no records but the one in hand. Of
-  /// conditions that count records, the parts that do not are asked about by themselves.
+  /// Whether a condition may come out differently from place to place, and looks at no records but
+  /// the one in hand. Of conditions that count records, the parts that do not are asked about by
+  /// themselves.
   public mutating func asksPlace(_ expression: Expression, _ bindings: [Expression]) -> Bool {
     ground(of: expression, bindings) == .place
   }
 
-  /// Whether the `where` of an aggregate asks for nothing but days of fields of both records. Those of every two places
-  /// can be compared; of times of day there are too many.
+  /// Whether the `where` of an aggregate asks for nothing but days of fields of both records. Those
+  /// of every two places can be compared; of times of day there are too many.
   public static func comparesDays(_ expression: Expression) -> Bool {
     var isOuter = false
     func isPlain(_ part: Expression) -> Bool {
@@ -26,7 +27,8 @@ public struct PlaceQuestions {
       case .literal(.period): return false
       case .call(let function, let arguments) where function.asksPlace:
         switch function {
-        case .day, .weekday, .month, .year: if arguments.contains(where: { !$0.isField }) { return false }
+        case .day, .weekday, .month, .year:
+          if arguments.contains(where: { !$0.isField }) { return false }
         default: return false
         }
       default: break
@@ -47,10 +49,14 @@ public struct PlaceQuestions {
     case .literal(.period): found = .place
     case .threshold(let index):
       found = .alone
-      if pack.thresholds.indices.contains(index), case .period = pack.thresholds[index].value { found = .place }
+      if pack.thresholds.indices.contains(index), case .period = pack.thresholds[index].value {
+        found = .place
+      }
     default: found = .alone
     }
-    for part in expression.parts where found != .others { found = max(found, ground(of: part, bindings)) }
+    for part in expression.parts where found != .others {
+      found = max(found, ground(of: part, bindings))
+    }
     return found
   }
 
@@ -60,10 +66,14 @@ public struct PlaceQuestions {
     tables[index] = .alone
     let table = pack.tables[index]
     let bindings = table.bindings.map(\.expression)
-    var expressions = table.rows.flatMap { ($0.condition.map { [$0.expression] } ?? []) + $0.values }
+    var expressions = table.rows.flatMap {
+      ($0.condition.map { [$0.expression] } ?? []) + $0.values
+    }
     if case .values(let values)? = table.otherwise { expressions += values }
     var found = Ground.alone
-    for expression in expressions where found != .others { found = max(found, ground(of: expression, bindings)) }
+    for expression in expressions where found != .others {
+      found = max(found, ground(of: expression, bindings))
+    }
     tables[index] = found
     return found
   }
@@ -75,8 +85,10 @@ extension Function {
   /// It asks a calendar or a clock.
   fileprivate var asksPlace: Bool {
     switch self {
-    case .wholeYears, .wholeMonths, .wholeDays, .timeOfDay, .day, .weekday, .month, .year, .hour: true
-    case .round, .floor, .ceiling, .absolute, .squareRoot, .ln, .log10, .exp, .smallestOf, .largestOf, .minutesSince,
+    case .wholeYears, .wholeMonths, .wholeDays, .timeOfDay, .day, .weekday, .month, .year, .hour:
+      true
+    case .round, .floor, .ceiling, .absolute, .squareRoot, .ln, .log10, .exp, .smallestOf,
+      .largestOf, .minutesSince,
       .hoursSince, .daysSince, .length, .contrast:
       false
     }

@@ -59,8 +59,8 @@ public struct Provenance: Hashable, Sendable {
   public var unsignedBecause: String?
   /// Parts of the item that may change unnoticed (`free to change`), each with the reason.
   public var free: [FreeChange] = []
-  /// The content whose SHA-256 a sign-off holds: the item's YAML with keys sorted and comments left out. Written out
-  /// when it is asked for.
+  /// The content whose SHA-256 a sign-off holds: the item's YAML with keys sorted and comments left
+  /// out. Written out when it is asked for.
   public var canonical: String { content.text() }
 
   private let content: Content

@@ -1,4 +1,5 @@
-/// Something that records of one subject belong to: a night, a visit, a pair. It narrows a subject and never widens it.
+/// Something that records of one subject belong to: a night, a visit, a pair. It narrows a subject
+/// and never widens it.
 public struct RecordScope: Hashable, Sendable, InBook {
   /// A value that says which night, visit or pair a record belongs to.
   public struct Link: Hashable, Sendable, InBook {
@@ -65,12 +66,14 @@ public struct Belonging: Hashable, Sendable, InBook {
 }
 
 extension Aggregate {
-  /// How many parts of `condition`, the first ones, ask whether a record is of the scope of the record in hand.
+  /// How many parts of `condition`, the first ones, ask whether a record is of the scope of the
+  /// record in hand.
   private var asked: Int { belongings.count(where: \.isThis) }
 
   /// The `where` as its author wrote it, without what `of:` asks.
   public var written: Expression? {
     guard asked > 0, case .all(let parts)? = condition else { return condition }
-    return parts.count == asked ? nil : parts.count == asked + 1 ? parts[asked] : .all(Array(parts[asked...]))
+    return parts.count == asked
+      ? nil : parts.count == asked + 1 ? parts[asked] : .all(Array(parts[asked...]))
   }
 }

@@ -14,13 +14,13 @@ public struct Field: Hashable, Sendable, InBook {
   public var range: ClosedRange<Double>?
   /// Whether only whole numbers are allowed.
   public var isWhole: Bool
-  /// Units a log may write instead of the field's own, with how each becomes the field's. More than one unit means that
-  /// a log must say which.
+  /// Units a log may write instead of the field's own, with how each becomes the field's. More than
+  /// one unit means that a log must say which.
   public var otherUnits: [UnitOption]
   /// Units of other dimensions that the pack's `units:` brings to the field's own.
   public var convertible: [UnitOption]
-  /// The field (of several units) whose unit this one holds, as the value was written. Conditions ask for it with `was
-  /// logged in`; no log holds it under a name of its own.
+  /// The field (of several units) whose unit this one holds, as the value was written. Conditions
+  /// ask for it with `was logged in`; no log holds it under a name of its own.
   public var unitOf: Int?
   /// Its place in the files of the pack.
   public var origin: Origin
@@ -103,11 +103,14 @@ public struct RecordType: Hashable, Sendable, InBook {
   public var mayLackTime = false
 
   /// Whether a field alone says when a record happened, and must.
-  public func isOnlyTime(_ field: Int) -> Bool { field == time && laterTimes.isEmpty && !mayLackTime }
-  /// `recorded: f`: the field that says when the record was written down. A replay knows a record from then on, else from
-  /// its time on.
+  public func isOnlyTime(_ field: Int) -> Bool {
+    field == time && laterTimes.isEmpty && !mayLackTime
+  }
+  /// `recorded: f`: the field that says when the record was written down. A replay knows a record
+  /// from then on, else from its time on.
   public var recorded: Int?
-  /// `other fields: refused`: the field, the last, that says whether the record holds any it does not declare.
+  /// `other fields: refused`: the field, the last, that says whether the record holds any it does
+  /// not declare.
   public internal(set) var others: Int?
   /// The source of its local time; nil: none is declared.
   public var clock: ClockSource?
@@ -121,7 +124,8 @@ public struct RecordType: Hashable, Sendable, InBook {
   public var origin: Origin
 
   public init(
-    name: String, fields: [Field], key: Int? = nil, subject: Int? = nil, time: Int? = nil, origin: Origin = .none
+    name: String, fields: [Field], key: Int? = nil, subject: Int? = nil, time: Int? = nil,
+    origin: Origin = .none
   ) {
     self.name = name
     self.fields = fields
@@ -134,17 +138,21 @@ public struct RecordType: Hashable, Sendable, InBook {
   /// The index of the field of that name; nil if there is none.
   public func fieldIndex(named name: String) -> Int? { fields.firstIndex { $0.name == name } }
 
-  /// The name under which conditions ask for undeclared fields; no log can hold a field of this name.
+  /// The name under which conditions ask for undeclared fields; no log can hold a field of this
+  /// name.
   public static let othersName = "other fields"
 
   /// Closes the record: what it does not declare is refused, and conditions can ask for it.
   public mutating func refuseOthers(at origin: Origin) {
     others = fields.count
     fields.append(
-      Field(name: RecordType.othersName, type: .truth, isOptional: true, defaultValue: .truth(false), origin: origin))
+      Field(
+        name: RecordType.othersName, type: .truth, isOptional: true, defaultValue: .truth(false),
+        origin: origin))
   }
 
-  /// Gives each field of several units one beside it that keeps in which of them a value was written.
+  /// Gives each field of several units one beside it that keeps in which of them a value was
+  /// written.
   public mutating func keepUnits() {
     for index in fields.indices {
       guard case .number = fields[index].type, !fields[index].otherUnits.isEmpty else { continue }
@@ -157,12 +165,17 @@ public struct RecordType: Hashable, Sendable, InBook {
     }
   }
 
-  /// The field that keeps in which unit a value of this one was written; nil where there is only one.
+  /// The field that keeps in which unit a value of this one was written; nil where there is only
+  /// one.
   public func unitField(of index: Int) -> Int? { fields.firstIndex { $0.unitOf == index } }
 
   /// The fields that logs may contain.
-  public var declared: [Field] { fields.indices.filter { $0 != others && fields[$0].unitOf == nil }.map { fields[$0] } }
+  public var declared: [Field] {
+    fields.indices.filter { $0 != others && fields[$0].unitOf == nil }.map { fields[$0] }
+  }
 
   /// The fields that may say when it happened: the first that holds a usable time does.
-  public var times: [Int] { ((time.map { [$0] } ?? []) + laterTimes).filter { fields.indices.contains($0) } }
+  public var times: [Int] {
+    ((time.map { [$0] } ?? []) + laterTimes).filter { fields.indices.contains($0) }
+  }
 }

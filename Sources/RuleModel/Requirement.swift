@@ -1,4 +1,5 @@
-/// One row of what an app's documents require. Rules, tables, texts and terms name its id in `source`.
+/// One row of what an app's documents require. Rules, tables, texts and terms name its id in
+/// `source`.
 public struct Requirement: Hashable, Sendable, InBook {
   /// Whether the documents settle the row.
   public enum Standing: String, Hashable, Sendable, InBook, CaseIterable {
@@ -184,7 +185,9 @@ public struct RowCopyExample: Hashable, Sendable, InBook {
   /// Its place in the files of the pack.
   public var origin: Origin
 
-  public init(text: String, key: String? = nil, locale: String? = nil, expect: Outcome, origin: Origin = .none) {
+  public init(
+    text: String, key: String? = nil, locale: String? = nil, expect: Outcome, origin: Origin = .none
+  ) {
     self.text = text
     self.key = key
     self.locale = locale

@@ -75,7 +75,9 @@ public struct Action: Hashable, Sendable, InBook {
   /// Its place in the files of the pack.
   public var origin: Origin
 
-  public init(effect: Effect, type: ValueType? = nil, condition: Condition? = nil, origin: Origin = .none) {
+  public init(
+    effect: Effect, type: ValueType? = nil, condition: Condition? = nil, origin: Origin = .none
+  ) {
     self.effect = effect
     self.type = type
     self.condition = condition
@@ -132,7 +134,8 @@ public struct Rule: Hashable, Sendable, InBook {
   public var otherwise: [Action]
   /// The reason for it, for people.
   public var why: String?
-  /// Why it is meant that a missing field decides, by the field's name; under the empty name for all fields.
+  /// Why it is meant that a missing field decides, by the field's name; under the empty name for
+  /// all fields.
   public var whyMissing: [String: String] = [:]
   /// The same of a value that is there and cannot be read.
   public var whyUnreadable: [String: String] = [:]
@@ -152,8 +155,10 @@ public struct Rule: Hashable, Sendable, InBook {
   public var origin: Origin
 
   public init(
-    id: String, title: String, kind: RuleKind, scope: Scope, from: CivilDate? = nil, until: CivilDate? = nil,
-    bindings: [Binding] = [], condition: Condition? = nil, ifUnknown: IfUnknown = .report, then: [Action] = [],
+    id: String, title: String, kind: RuleKind, scope: Scope, from: CivilDate? = nil,
+    until: CivilDate? = nil,
+    bindings: [Binding] = [], condition: Condition? = nil, ifUnknown: IfUnknown = .report,
+    then: [Action] = [],
     otherwise: [Action] = [], origin: Origin = .none
   ) {
     self.id = id

@@ -27,7 +27,8 @@ public struct Shipping: Hashable, Sendable, InBook {
     /// Its place in the files of the pack.
     public var origin: Origin
 
-    public init(path: String, locales: [String] = [], fields: [String] = [], origin: Origin = .none) {
+    public init(path: String, locales: [String] = [], fields: [String] = [], origin: Origin = .none)
+    {
       self.path = path
       self.locales = locales
       self.fields = fields

@@ -22,7 +22,9 @@ public struct Table: Hashable, Sendable, InBook {
     /// The table says that it is whole.
     public var isWhole: Bool
 
-    public init(name: String, type: ValueType, range: ClosedRange<Double>? = nil, isWhole: Bool = false) {
+    public init(
+      name: String, type: ValueType, range: ClosedRange<Double>? = nil, isWhole: Bool = false
+    ) {
       self.name = name
       self.type = type
       self.range = range
@@ -100,8 +102,10 @@ public struct Table: Hashable, Sendable, InBook {
   public var origin: Origin
 
   public init(
-    id: String, status: Status = .active, scope: Scope, from: CivilDate? = nil, until: CivilDate? = nil,
-    bindings: [Binding] = [], columns: [Column], rows: [Row], policy: Policy, otherwise: Otherwise? = nil,
+    id: String, status: Status = .active, scope: Scope, from: CivilDate? = nil,
+    until: CivilDate? = nil,
+    bindings: [Binding] = [], columns: [Column], rows: [Row], policy: Policy,
+    otherwise: Otherwise? = nil,
     origin: Origin = .none
   ) {
     self.id = id

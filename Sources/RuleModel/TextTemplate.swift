@@ -1,4 +1,5 @@
-/// A sentence with places for values: `{left}`, or what string formats write (`%@`, `%lld`, `%.1f`, `%2$@`).
+/// A sentence with places for values: `{left}`, or what string formats write (`%@`, `%lld`, `%.1f`,
+/// `%2$@`).
 ///
 /// A place without a name is known by its number, counted from 1.
 public struct TextTemplate: Hashable, Sendable {
@@ -38,12 +39,16 @@ public struct TextTemplate: Hashable, Sendable {
   /// The names of its places, each once, in their order.
   public var names: [String] {
     var seen: Set<String> = []
-    return pieces.compactMap { if case .place(let name, _) = $0, seen.insert(name).inserted { name } else { nil } }
+    return pieces.compactMap {
+      if case .place(let name, _) = $0, seen.insert(name).inserted { name } else { nil }
+    }
   }
 
   /// The sentence with its values; a place that none is given for stays as it is written.
   public func filled(_ values: [String: String]) -> String {
-    let isFormat = pieces.contains { if case .place(_, let written) = $0 { written.hasPrefix("%") } else { false } }
+    let isFormat = pieces.contains {
+      if case .place(_, let written) = $0 { written.hasPrefix("%") } else { false }
+    }
     return pieces.map { piece in
       switch piece {
       // In a format a percent sign is written twice.
@@ -57,7 +62,8 @@ public struct TextTemplate: Hashable, Sendable {
   private static func place(at text: Substring) -> (name: String, written: String)? {
     if text.first == "{" {
       let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      guard let first = name.first, first.isLetter, text.dropFirst(1 + name.count).first == "}" else { return nil }
+      guard let first = name.first, first.isLetter, text.dropFirst(1 + name.count).first == "}"
+      else { return nil }
       return (String(name), "{\(name)}")
     }
     guard text.first == "%" else { return nil }

@@ -22,7 +22,8 @@ public struct Threshold: Hashable, Sendable, InBook {
   public var type: ValueType
   /// The present value.
   public var value: Literal
-  /// The number as the pack writes it, where it would be shown otherwise: `39.50 °C`, to the hundredth.
+  /// The number as the pack writes it, where it would be shown otherwise: `39.50 °C`, to the
+  /// hundredth.
   public var written: String?
   /// In order of `until`; all in the unit of `type`.
   public var was: [Earlier]

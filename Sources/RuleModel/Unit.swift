@@ -1,4 +1,5 @@
-/// The physical dimension of a quantity, as powers of base dimensions ("mass": 1, "length": -3). Empty: a plain number.
+/// The physical dimension of a quantity, as powers of base dimensions ("mass": 1, "length": -3).
+/// Empty: a plain number.
 public struct Dimension: Hashable, Sendable, InBook {
   /// The power of each base quantity.
   public internal(set) var powers: [String: Int]
@@ -53,7 +54,9 @@ public struct Unit: Hashable, Sendable, InBook {
 
   /// The unit of a product of values in both units.
   public func multiplied(by other: Unit) -> Unit {
-    Unit(name: Unit.join(name, "·", other.name), dimension: dimension * other.dimension, factor: factor * other.factor)
+    Unit(
+      name: Unit.join(name, "·", other.name), dimension: dimension * other.dimension,
+      factor: factor * other.factor)
   }
 
   /// The unit of a quotient of values in both units.
@@ -69,7 +72,8 @@ public struct Unit: Hashable, Sendable, InBook {
     if name.contains("√") { return nil }
     var above: [String] = []
     var below: [String] = []
-    for (index, piece) in name.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
+    for (index, piece) in name.split(separator: "/", omittingEmptySubsequences: false).enumerated()
+    {
       let names = piece.split(separator: "·").map(String.init).filter { $0 != "1" && !$0.isEmpty }
       if index == 0 { above += names } else { below += names }
     }
@@ -96,7 +100,8 @@ public struct UnitChange: Hashable, Sendable, InBook {
   /// Nil if the dimensions differ.
   public init?(from: Unit, to: Unit) {
     guard from.dimension == to.dimension else { return nil }
-    // Dividing by the smaller factor keeps decimal ratios exact: 1 h is 60 min, not 60.00000000000001.
+    // Dividing by the smaller factor keeps decimal ratios exact: 1 h is 60 min, not
+    // 60.00000000000001.
     self.init(factor: from.factor / to.factor, offset: (from.offset - to.offset) / to.factor)
   }
 
@@ -104,10 +109,14 @@ public struct UnitChange: Hashable, Sendable, InBook {
   public var isIdentity: Bool { factor == 1 && offset == 0 }
 
   /// The value in the other unit, to 15 significant digits.
-  public func apply(_ value: Double) -> Double { isIdentity ? value : decimal(value * factor + offset) }
+  public func apply(_ value: Double) -> Double {
+    isIdentity ? value : decimal(value * factor + offset)
+  }
 
   /// The value that becomes this one.
-  public func undo(_ value: Double) -> Double { isIdentity ? value : decimal((value - offset) / factor) }
+  public func undo(_ value: Double) -> Double {
+    isIdentity ? value : decimal((value - offset) / factor)
+  }
 }
 
 /// The units every pack knows, and those a pack adds.
@@ -142,10 +151,14 @@ public struct UnitTable: Hashable, Sendable {
       let isEmpty = part.isEmpty || part == "1"
       // A bare `1`, or nothing at all, is no unit.
       if isEmpty, index > 0 ? bare.utf8.count == name.utf8.count : parts.count == 1 { return nil }
-      guard let unit = isEmpty ? Unit(name: "", dimension: .none, factor: 1) : product(part) else { return nil }
+      guard let unit = isEmpty ? Unit(name: "", dimension: .none, factor: 1) : product(part) else {
+        return nil
+      }
       result = result?.divided(by: unit) ?? unit
     }
-    return result.map { Unit(name: name, dimension: $0.dimension, factor: $0.factor, offset: $0.offset) }
+    return result.map {
+      Unit(name: name, dimension: $0.dimension, factor: $0.factor, offset: $0.offset)
+    }
   }
 
   private func product(_ name: String) -> Unit? {
@@ -169,7 +182,9 @@ public struct UnitTable: Hashable, Sendable {
       return Unit(name: name, dimension: .none, factor: exponent < 0 ? 1 / factor : factor)
     }
     var base = name
-    guard let last = base.popLast(), let exponent = ["2": 2, "3": 3, "²": 2, "³": 3][last] else { return nil }
+    guard let last = base.popLast(), let exponent = ["2": 2, "3": 3, "²": 2, "³": 3][last] else {
+      return nil
+    }
     if base.last == "^" { base.removeLast() }
     guard let unit = units[base], unit.offset == 0 else { return nil }
     let factor = exponent == 2 ? unit.factor * unit.factor : unit.factor * unit.factor * unit.factor

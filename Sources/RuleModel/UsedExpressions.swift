@@ -3,7 +3,8 @@
 extension Rule {
   /// All expressions that its decision uses.
   public var expressions: [Expression] {
-    [condition?.expression].compactMap { $0 } + bindings.map(\.expression) + (then + otherwise).flatMap(\.expressions)
+    [condition?.expression].compactMap { $0 } + bindings.map(\.expression)
+      + (then + otherwise).flatMap(\.expressions)
   }
 
   /// The texts it shows or says, as indices into `Pack.texts`.
@@ -13,7 +14,9 @@ extension Rule {
 extension Table {
   /// All expressions that its answer uses.
   public var expressions: [Expression] {
-    var all = rows.compactMap { $0.condition?.expression } + rows.flatMap(\.values) + bindings.map(\.expression)
+    var all =
+      rows.compactMap { $0.condition?.expression } + rows.flatMap(\.values)
+      + bindings.map(\.expression)
     if case .values(let values) = otherwise { all += values }
     return all
   }
@@ -35,7 +38,8 @@ extension Action {
 extension Expression {
   /// Visits this and every part, in order. Aggregates are leaves.
   ///
-  /// In a loop: where it called itself, what the visitor holds (a pack, a rule) was copied for each part.
+  /// In a loop: where it called itself, what the visitor holds (a pack, a rule) was copied for each
+  /// part.
   public func walk(_ visit: (Expression) -> Void) {
     var waiting = [self]
     while let next = waiting.popLast() {
@@ -51,7 +55,9 @@ extension Expression {
       guard case .aggregate(let index) = part else { return }
       let aggregate = pack.aggregates[index]
       if let length = aggregate.length?.threshold { visit(.threshold(length)) }
-      for inner in [aggregate.condition, aggregate.operand, aggregate.window.moment].compactMap({ $0 }) {
+      for inner in [aggregate.condition, aggregate.operand, aggregate.window.moment].compactMap({
+        $0
+      }) {
         inner.walkThrough(pack, visit)
       }
     }

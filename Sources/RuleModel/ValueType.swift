@@ -2,7 +2,8 @@
 public struct Enumeration: Hashable, Sendable, InBook {
   /// The allowed words, in order.
   public let words: [String]
-  /// Points of the word at the same index (`one of [no = 0, yes = 2]`); empty where no word has any.
+  /// Points of the word at the same index (`one of [no = 0, yes = 2]`); empty where no word has
+  /// any.
   public let points: [Double?]
 
   public init(words: [String], points: [Double?] = []) {
@@ -95,7 +96,8 @@ public struct Colour: Hashable, Sendable, InBook {
     case 3: self.init(red: digits[0] * 17, green: digits[1] * 17, blue: digits[2] * 17)
     case 6, 8:
       self.init(
-        red: digits[0] * 16 + digits[1], green: digits[2] * 16 + digits[3], blue: digits[4] * 16 + digits[5],
+        red: digits[0] * 16 + digits[1], green: digits[2] * 16 + digits[3],
+        blue: digits[4] * 16 + digits[5],
         alpha: digits.count == 8 ? digits[6] * 16 + digits[7] : 255)
     default: return nil
     }

@@ -1,4 +1,5 @@
-/// The packs that ship inside the program, by name: the files under `Packs/`, as `ci/generate-packs` writes them here.
+/// The packs that ship inside the program, by name: the files under `Packs/`, as
+/// `ci/generate-packs` writes them here.
 public enum ShippedPacks {
   /// A file of a pack.
   public struct File: Sendable {

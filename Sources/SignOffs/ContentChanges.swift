@@ -18,11 +18,15 @@ public struct ContentChanges: Sendable {
       let found = phrases(node, before, after, isOwn: label == own)
       phrases += found
       if found.isEmpty {
-        silent.append(label == own ? "it" : "\(ContentChanges.name(node)), which it \(ContentChanges.verb(node.kind)),")
+        silent.append(
+          label == own
+            ? "it" : "\(ContentChanges.name(node)), which it \(ContentChanges.verb(node.kind)),")
       }
     }
     // The written content is the same.
-    if phrases.isEmpty { phrases = silent.map { "\($0) meant something else, though its lines are the same" } }
+    if phrases.isEmpty {
+      phrases = silent.map { "\($0) meant something else, though its lines are the same" }
+    }
   }
 
   private func phrases(
@@ -40,7 +44,8 @@ public struct ContentChanges: Sendable {
         : ["it did not \(ContentChanges.verb(node.kind, isBase: true)) \(name)"]
     case (let before?, nil):
       return node.kind == .exemption
-        ? ["it had the exemption \(shown(before.written))"] : ["it \(ContentChanges.past(node.kind)) \(name)"]
+        ? ["it had the exemption \(shown(before.written))"]
+        : ["it \(ContentChanges.past(node.kind)) \(name)"]
     case (SignedContent.signedByItself?, _): return ["\(subject) had its own sign-off"]
     case (_, SignedContent.signedByItself?): return ["\(subject) did not need its own sign-off"]
     case (let before?, let after?):
@@ -55,7 +60,8 @@ public struct ContentChanges: Sendable {
     case .timeZone: "the pack's time zone"
     case .sourceLocale: "the pack's source locale"
     case .unreviewed: "the pack's level of unreviewed lists"
-    case .rule, .table, .message, .text, .term, .threshold, .list, .field, .record, .unit, .exemption, .mapping,
+    case .rule, .table, .message, .text, .term, .threshold, .list, .field, .record, .unit,
+      .exemption, .mapping,
       .statement,
       .limit, .order, .requirement, .review, .role, .ships, .aggregate, .check:
       "the \(piece.kind.rawValue) `\(piece.name)`"
@@ -69,7 +75,8 @@ public struct ContentChanges: Sendable {
       case .text: "show"
       case .field, .record, .mapping: "read"
       case .timeZone, .sourceLocale, .statement, .unreviewed: "depend on"
-      case .binding, .threshold, .list, .unit, .rule, .message, .term, .exemption, .limit, .order, .requirement,
+      case .binding, .threshold, .list, .unit, .rule, .message, .term, .exemption, .limit, .order,
+        .requirement,
         .review,
         .role, .ships, .aggregate, .check:
         "use"
@@ -88,7 +95,9 @@ public struct ContentChanges: Sendable {
   }
 
   /// - Parameter path: The keys that lead to the two contents.
-  private static func phrases(_ before: Written, _ after: Written, subject: String, path: [String]) -> [String] {
+  private static func phrases(
+    _ before: Written, _ after: Written, subject: String, path: [String]
+  ) -> [String] {
     if before == after { return [] }
     let place = path.isEmpty ? "" : " under " + path.map { "`\($0)`" }.joined(separator: ", ")
     switch (before, after) {
@@ -96,7 +105,9 @@ public struct ContentChanges: Sendable {
       return Set(old.keys).union(new.keys).sorted().flatMap { key -> [String] in
         switch (old[key], new[key]) {
         case (nil, let now?):
-          return ["\(subject) had no `\(key)`\(place)" + (now.asText.map { " (now `\($0)`)" } ?? "")]
+          return [
+            "\(subject) had no `\(key)`\(place)" + (now.asText.map { " (now `\($0)`)" } ?? "")
+          ]
         case (let was?, nil): return ["\(subject) had \(keyed(key, was))\(place)"]
         case (.text(let was)?, .text(let now)?) where was != now:
           return ["\(subject) had `\(key): \(short(was))`\(place) (now `\(short(now))`)"]
@@ -115,7 +126,8 @@ public struct ContentChanges: Sendable {
         }
         return ["\(subject) had \(shown(gone[0]))\(place) (now \(shown(added[0])))"]
       }
-      return gone.map { "\(subject) had \(shown($0))\(place)" } + added.map { "\(subject) had no \(shown($0))\(place)" }
+      return gone.map { "\(subject) had \(shown($0))\(place)" }
+        + added.map { "\(subject) had no \(shown($0))\(place)" }
     case (let was, let now):
       return [
         path.isEmpty
@@ -126,14 +138,19 @@ public struct ContentChanges: Sendable {
   }
 
   private static func examples(_ gone: [Written], _ added: [Written], subject: String) -> [String] {
-    func name(_ example: Written) -> String { example["it"]?.asText ?? example["text"]?.asText ?? "…" }
+    func name(_ example: Written) -> String {
+      example["it"]?.asText ?? example["text"]?.asText ?? "…"
+    }
     let now = Set(added.map(name))
     let before = Set(gone.map(name))
     return gone.map {
       now.contains(name($0))
         ? "\(subject) had a different version of the example “\(short(name($0)))”"
         : "\(subject) had the example “\(short(name($0)))”"
-    } + added.filter { !before.contains(name($0)) }.map { "\(subject) had no example “\(short(name($0)))”" }
+    }
+      + added.filter { !before.contains(name($0)) }.map {
+        "\(subject) had no example “\(short(name($0)))”"
+      }
   }
 
   private static func keyed(_ key: String, _ value: Written) -> String {

@@ -24,7 +24,9 @@ struct Meaning {
 
   /// Nil where the pack has no such part, or where all that it means is in those that use it.
   func meaning(of node: PackGraph.Node) -> Written? {
-    func item<Part>(_ parts: [Part], _ name: (Part) -> String, _ around: (Part) -> Surroundings) -> Written? {
+    func item<Part>(
+      _ parts: [Part], _ name: (Part) -> String, _ around: (Part) -> Surroundings
+    ) -> Written? {
       parts.first { name($0) == node.name }.map { value($0, around($0)) }
     }
     let plain = Surroundings()
@@ -43,7 +45,9 @@ struct Meaning {
     case .field: return field(named: node.name)
     case .unit:
       let found = pack.units.filter { $0.name == node.name }.map { value($0, plain) }
-      return .list(Meaning.sorted(found + pack.conversions.filter { $0.name == node.name }.map { value($0, plain) }))
+      return .list(
+        Meaning.sorted(
+          found + pack.conversions.filter { $0.name == node.name }.map { value($0, plain) }))
     case .mapping: return mapping(named: node.name)
     case .exemption: return Int(node.name).map { value(pack.exemptions[$0], plain) }
     case .timeZone: return pack.timeZone.map { .text($0) }
@@ -56,7 +60,8 @@ struct Meaning {
 
   private func table(named id: String) -> Written? {
     pack.tables.first { $0.id == id }.map { table in
-      guard case .group(var members) = value(table, Surroundings(table.scope, table.bindings)) else { return .nothing }
+      guard case .group(var members) = value(table, Surroundings(table.scope, table.bindings))
+      else { return .nothing }
       if table.policy != .inOrder, case .list(let rows)? = members["rows"] {
         members["rows"] = .list(Meaning.sorted(rows))
       }
@@ -69,16 +74,20 @@ struct Meaning {
     func name(_ index: Int?) -> Written { index.map { .text(record.fields[$0].name) } ?? .nothing }
     return .group([
       "name": .text(record.name), "key": name(record.key), "subject": name(record.subject),
-      "times": .list(record.times.map { name($0) }), "may lack time": .text("\(record.mayLackTime)"),
+      "times": .list(record.times.map { name($0) }),
+      "may lack time": .text("\(record.mayLackTime)"),
       "recorded": name(record.recorded), "refuses others": .text("\(record.others != nil)"),
     ])
   }
 
   private func field(named name: String) -> Written? {
     for record in pack.records {
-      for (index, field) in record.fields.enumerated() where record.name + "." + field.name == name {
+      for (index, field) in record.fields.enumerated() where record.name + "." + field.name == name
+      {
         // The other fields that a record may have depend on all that it declares.
-        if index == record.others { return .list(Meaning.sorted(record.declared.map { .text($0.name) })) }
+        if index == record.others {
+          return .list(Meaning.sorted(record.declared.map { .text($0.name) }))
+        }
         return value(field, Surroundings(.each(pack.records.firstIndex(of: record)!)))
       }
     }
@@ -109,7 +118,8 @@ struct Meaning {
     case let truth as Bool: return truth ? .text("yes") : .nothing
     case let number as Double: return .text("\(number)")
     case let whole as any BinaryInteger: return .text("\(whole)")
-    case let range as ClosedRange<Double>: return .list([.text("\(range.lowerBound)"), .text("\(range.upperBound)")])
+    case let range as ClosedRange<Double>:
+      return .list([.text("\(range.lowerBound)"), .text("\(range.upperBound)")])
     case let expression as Expression: return self.expression(expression, around)
     case let condition as Condition: return self.expression(condition.expression, around)
     case let scope as Scope:
@@ -118,7 +128,9 @@ struct Meaning {
       if case .text(let text) = words { return .list([.text("text"), .text(pack.texts[text].id)]) }
     case let effect as Action.Effect:
       if case .show(let text, let surfaces) = effect {
-        return .list([.text("show"), .text(pack.texts[text].id), .list(surfaces.sorted().map { .text($0) })])
+        return .list([
+          .text("show"), .text(pack.texts[text].id), .list(surfaces.sorted().map { .text($0) }),
+        ])
       }
     default: break
     }
@@ -133,7 +145,9 @@ struct Meaning {
     case .dictionary:
       let pairs = mirror.children.map { Array(Mirror(reflecting: $0.value).children.map(\.value)) }
       return .group(
-        Dictionary(pairs.map { ("\($0[0])", value($0[1], around)) }, uniquingKeysWith: { first, _ in first }))
+        Dictionary(
+          pairs.map { ("\($0[0])", value($0[1], around)) }, uniquingKeysWith: { first, _ in first })
+      )
     case .tuple: return .list(mirror.children.map { value($0.value, around) })
     case .enum:
       if let raw = (any as? any RawRepresentable)?.rawValue as? String { return .text(raw) }
@@ -174,7 +188,9 @@ struct Meaning {
 
   private func expression(_ expression: Expression, _ around: Surroundings) -> Written {
     func each(_ parts: [Expression]) -> [Written] { parts.map { self.expression($0, around) } }
-    func made(_ name: String, _ parts: Expression...) -> Written { .list([.text(name)] + each(parts)) }
+    func made(_ name: String, _ parts: Expression...) -> Written {
+      .list([.text(name)] + each(parts))
+    }
     func anyOrder(_ name: String, _ parts: [Expression]) -> Written {
       .list([.text(name)] + Meaning.sorted(each(parts)))
     }
@@ -182,12 +198,22 @@ struct Meaning {
     case .literal(let literal): return .list([.text("literal"), value(literal, around)])
     case .field(let index, let level):
       let record = (level == 0 ? around.inner : around.outer).map { pack.records[$0] }
-      return .list([.text(level == 0 ? "field" : "outer field"), .text(record?.fields[index].name ?? "\(index)")])
+      return .list([
+        .text(level == 0 ? "field" : "outer field"),
+        .text(record?.fields[index].name ?? "\(index)"),
+      ])
     case .binding(let index):
-      return .list([.text("let"), .text(around.bindings.indices.contains(index) ? around.bindings[index].name : "")])
-    case .threshold(let index): return .list([.text("threshold"), .text(pack.thresholds[index].name)])
+      return .list([
+        .text("let"),
+        .text(around.bindings.indices.contains(index) ? around.bindings[index].name : ""),
+      ])
+    case .threshold(let index):
+      return .list([.text("threshold"), .text(pack.thresholds[index].name)])
     case .answer(let table, let column):
-      return .list([.text("answer"), .text(pack.tables[table].id), .text(pack.tables[table].columns[column].name)])
+      return .list([
+        .text("answer"), .text(pack.tables[table].id),
+        .text(pack.tables[table].columns[column].name),
+      ])
     case .fires(let rule): return .list([.text("fires"), .text(rule)])
     case .now: return .text("now")
     case .aggregate(let index): return aggregate(pack.aggregates[index], around)
@@ -201,18 +227,24 @@ struct Meaning {
     case .isMissing(let part): return made("is missing", part)
     case .isUnreadable(let part): return made("is unreadable", part)
     case .isOneOf(let part, let others):
-      return .list([.text("is one of"), self.expression(part, around)] + Meaning.sorted(each(others)))
+      return .list(
+        [.text("is one of"), self.expression(part, around)] + Meaning.sorted(each(others)))
     case .isInList(let part, let list):
       return .list([.text("is in"), self.expression(part, around), .text(pack.lists[list].name)])
     case .includes(let part, let quantifier, let others):
-      let heads = [Written.text("includes"), .text(quantifier.rawValue), self.expression(part, around)]
+      let heads = [
+        Written.text("includes"), .text(quantifier.rawValue), self.expression(part, around),
+      ]
       return .list(heads + Meaning.sorted(each(others)))
     case .not(let part): return made("not", part)
-    case .all(let parts): return parts.count == 1 ? self.expression(parts[0], around) : anyOrder("all", parts)
-    case .any(let parts): return parts.count == 1 ? self.expression(parts[0], around) : anyOrder("any", parts)
+    case .all(let parts):
+      return parts.count == 1 ? self.expression(parts[0], around) : anyOrder("all", parts)
+    case .any(let parts):
+      return parts.count == 1 ? self.expression(parts[0], around) : anyOrder("any", parts)
     case .howMany(let parts): return anyOrder("how many", parts)
     case .otherwise(let a, let b): return made("otherwise", a, b)
-    case .call(let function, let parts): return .list([.text("call"), .text(function.rawValue)] + each(parts))
+    case .call(let function, let parts):
+      return .list([.text("call"), .text(function.rawValue)] + each(parts))
     case .points(let part, let points):
       return .list([.text("points"), self.expression(part, around), value(points, around)])
     case .test(let test): return self.expression(test.expression, around)
@@ -223,7 +255,8 @@ struct Meaning {
     var inside = around
     (inside.inner, inside.outer) = (aggregate.record, around.inner)
     var members: [String: Written] = [
-      "in": .text(pack.records[aggregate.record].name), "operation": value(aggregate.operation, inside),
+      "in": .text(pack.records[aggregate.record].name),
+      "operation": value(aggregate.operation, inside),
       "window": value(aggregate.window, around),
     ]
     // How long it is then is what the threshold says, which may be signed by itself.

@@ -1,8 +1,10 @@
-/// Which members of the model decide, and which are words that explain, by type. What signed content is made of.
+/// Which members of the model decide, and which are words that explain, by type. What signed
+/// content is made of.
 ///
-/// `ci/generate-book-coding --check`, and so `ci/check-repository`, refuses a member that is in neither list. Places in
-/// files are in none. A digest holds the names of those that decide: a member that is renamed is written `new=old`, and
-/// sign-offs stay valid. A new one voids nothing while it is nil, empty or false.
+/// `ci/generate-book-coding --check`, and so `ci/check-repository`, refuses a member that is in
+/// neither list. Places in files are in none. A digest holds the names of those that decide: a
+/// member that is renamed is written `new=old`, and sign-offs stay valid. A new one voids nothing
+/// while it is nil, empty or false.
 enum ModelParts {
   /// After the type what decides, and after `|` what are words.
   static let lines: StaticString = """
@@ -103,7 +105,8 @@ enum ModelParts {
   static let unordered: Set<String> = [
     "Rule.bindings", "Table.bindings", "Order.bindings", "NameList.entries", "NameList.Entry.also",
     "SignedText.contains",
-    "SignedText.on", "Term.forbid", "Term.forms", "Term.inflected", "Term.InflectedWords.words", "Term.beginnings",
+    "SignedText.on", "Term.forbid", "Term.forms", "Term.inflected", "Term.InflectedWords.words",
+    "Term.beginnings",
     "Term.unlessWithin", "Term.except", "Term.tags", "Term.onlyIn", "Term.notIn",
     "Term.numberOf", "Term.beside", "Term.unlessBeside", "Field.otherUnits", "Field.convertible",
     "Exemption.accepts", "Exemption.Accepted.values", "MessageRule.Exact.words",

@@ -20,7 +20,8 @@ public struct PackContents: Sendable {
 
   /// Keys that decide nothing: a change to them below something signed is none of it.
   public static let words: Set<String> = [
-    "title", "why", "why missing", "why unreadable", "note", "source", "limitations", "examples", "because", "instead",
+    "title", "why", "why missing", "why unreadable", "note", "source", "limitations", "examples",
+    "because", "instead",
     "mentions",
     "document", "no sign-off because",
   ]
@@ -35,34 +36,50 @@ public struct PackContents: Sendable {
     read(loaded.sections)
     if let zone = pack.timeZone { written[.timeZone] = .text(zone) }
     written[.sourceLocale] = .text(pack.sourceLocale)
-    if pack.unreviewedLevel != .error { written[.unreviewed] = .text(pack.unreviewedLevel.rawValue) }
+    if pack.unreviewedLevel != .error {
+      written[.unreviewed] = .text(pack.unreviewedLevel.rawValue)
+    }
   }
 
   // MARK: Reading
 
   private mutating func read(_ sections: [String: [YAMLEntry]]) {
-    func nodes(_ section: PackSection) -> [YAMLNode] { (sections[section.rawValue] ?? []).map(\.value) }
-    func entries(_ section: PackSection) -> [YAMLEntry] { nodes(section).flatMap { $0.mapping ?? [] } }
-    func items(_ section: PackSection) -> [YAMLNode] { nodes(section).flatMap { $0.sequence ?? [] } }
+    func nodes(_ section: PackSection) -> [YAMLNode] {
+      (sections[section.rawValue] ?? []).map(\.value)
+    }
+    func entries(_ section: PackSection) -> [YAMLEntry] {
+      nodes(section).flatMap { $0.mapping ?? [] }
+    }
+    func items(_ section: PackSection) -> [YAMLNode] {
+      nodes(section).flatMap { $0.sequence ?? [] }
+    }
     for (section, kind) in [
-      (PackSection.rules, Node.Kind.rule), (.tables, .table), (.messages, .message), (.texts, .text), (.terms, .term),
+      (PackSection.rules, Node.Kind.rule), (.tables, .table), (.messages, .message),
+      (.texts, .text), (.terms, .term),
     ] {
       for node in items(section) { if let id = node["id"]?.text { keep(Node(kind, id), node) } }
     }
     for (section, kind) in [
-      (PackSection.thresholds, Node.Kind.threshold), (.lists, .list), (.lets, .binding), (.units, .unit),
+      (PackSection.thresholds, Node.Kind.threshold), (.lists, .list), (.lets, .binding),
+      (.units, .unit),
     ] {
       for entry in entries(section) { keep(Node(kind, entry.keyText), entry.value) }
     }
     for entry in entries(.records) { readRecord(entry) }
     for node in items(.mappings) { readMapping(node) }
-    for (index, node) in items(.exemptions).enumerated() { keep(Node(.exemption, String(index)), node) }
+    for (index, node) in items(.exemptions).enumerated() {
+      keep(Node(.exemption, String(index)), node)
+    }
     for node in items(.together) {
-      if let text = node["holds"]?.text ?? node.text { written[Node(.statement, text)] = .text(text) }
+      if let text = node["holds"]?.text ?? node.text {
+        written[Node(.statement, text)] = .text(text)
+      }
     }
   }
 
-  private mutating func keep(_ node: Node, _ content: YAMLNode) { written[node] = normalising.written(content) }
+  private mutating func keep(_ node: Node, _ content: YAMLNode) {
+    written[node] = normalising.written(content)
+  }
 
   private mutating func readRecord(_ entry: YAMLEntry) {
     let name = entry.keyText
@@ -92,14 +109,19 @@ public struct PackContents: Sendable {
 
   /// The mapping itself without its columns, then each column.
   private mutating func readMapping(_ node: YAMLNode) {
-    guard let id = node["id"]?.text, let mapping = pack.mappings.first(where: { $0.id == id }) else { return }
+    guard let id = node["id"]?.text, let mapping = pack.mappings.first(where: { $0.id == id })
+    else { return }
     written[Node(.mapping, id)] = normalising.written(node).without(
       PackContents.words.union(["columns", "ignore"]))
     for entry in node["columns"]?.mapping ?? [] {
-      guard let column = mapping.columns.first(where: { $0.column == entry.keyText }) else { continue }
+      guard let column = mapping.columns.first(where: { $0.column == entry.keyText }) else {
+        continue
+      }
       let field = pack.records[mapping.record].fields[column.field].name
       var members = ["column": Written.text(entry.keyText)]
-      if case .group(let more) = normalising.written(entry.value) { members.merge(more) { own, _ in own } }
+      if case .group(let more) = normalising.written(entry.value) {
+        members.merge(more) { own, _ in own }
+      }
       written[Node(.mapping, "\(id), \(field)")] = .group(members)
     }
   }
@@ -115,14 +137,18 @@ public struct PackContents: Sendable {
   /// The meaning of a part, as one text.
   func meaning(of node: Node) -> String { meaning.meaning(of: node)?.canonical ?? "" }
 
-  /// Everything that a part rests on and that is not signed by itself, it itself among it; and what is signed by itself.
+  /// Everything that a part rests on and that is not signed by itself, it itself among it; and what
+  /// is signed by itself.
   /// - Parameter stopsAtSigned: false follows what is signed by itself as well.
   public func reach(of start: Node, stopsAtSigned: Bool = true) -> (parts: [Node], signed: [Node]) {
     let isEnd: (Node) -> Bool = { stopsAtSigned && signedThemselves.contains($0) }
-    let found = graph.reach(of: start, isEnd: isEnd).union(graph.said[start] ?? []).filter { $0.kind.isSigned }
+    let found = graph.reach(of: start, isEnd: isEnd).union(graph.said[start] ?? []).filter {
+      $0.kind.isSigned
+    }
     let signed = found.filter { $0 != start && isEnd($0) }
     return (
-      found.subtracting(signed).sorted { $0.label < $1.label }, signed.sorted { $0.label < $1.label }
+      found.subtracting(signed).sorted { $0.label < $1.label },
+      signed.sorted { $0.label < $1.label }
     )
   }
 
@@ -135,7 +161,8 @@ public struct PackContents: Sendable {
 
   /// By the labels of sign-offs.
   var byLabel: [String: Written] {
-    Dictionary(written.map { (label(of: $0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(
+      written.map { (label(of: $0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -143,7 +170,8 @@ extension PackGraph.Node.Kind {
   /// Whether a sign-off covers what is reached; the others decide nothing of an outcome.
   fileprivate var isSigned: Bool {
     switch self {
-    case .rule, .table, .message, .text, .term, .threshold, .list, .binding, .field, .record, .unit, .timeZone,
+    case .rule, .table, .message, .text, .term, .threshold, .list, .binding, .field, .record, .unit,
+      .timeZone,
       .sourceLocale, .exemption, .mapping, .statement, .unreviewed:
       true
     // An aggregate is written out in whatever uses it.

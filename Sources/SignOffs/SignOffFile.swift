@@ -18,11 +18,14 @@ public struct SignOffFile: Sendable {
   }
 
   /// Takes the place of the same role's earlier sign-off.
-  public mutating func sign(_ item: PackItem, _ content: SignedContent, role: String, by: String, on: CivilDate) {
+  public mutating func sign(
+    _ item: PackItem, _ content: SignedContent, role: String, by: String, on: CivilDate
+  ) {
     signOffs.removeAll { $0.item == item.id && $0.role == role && $0.locale == nil }
     keep(content)
     signOffs.append(
-      SignOff(item: item.id, role: role, by: by, on: on, digest: content.digest, pieces: content.keys))
+      SignOff(
+        item: item.id, role: role, by: by, on: on, digest: content.digest, pieces: content.keys))
   }
 
   /// One digest for each catalogue that holds the translation.
@@ -31,17 +34,22 @@ public struct SignOffFile: Sendable {
   ) {
     signOffs.removeAll { $0.item == text && $0.role == role && $0.locale == locale }
     for digest in digests {
-      signOffs.append(SignOff(item: text, role: role, by: by, on: on, digest: digest, locale: locale))
+      signOffs.append(
+        SignOff(item: text, role: role, by: by, on: on, digest: digest, locale: locale))
     }
   }
 
   /// The content of the file.
   public var text: String {
-    var text = "# Written by `primum sign`. A change to an item, or to anything it depends on, voids its sign-off.\n"
+    var text =
+      "# Written by `primum sign`. A change to an item, or to anything it depends on, voids its sign-off.\n"
     text += "signoffs:\n"
     var used: Set<String> = []
-    for record in signOffs.sorted(by: { ($0.item, $0.locale ?? "", $0.role) < ($1.item, $1.locale ?? "", $1.role) }) {
-      text += "  - item: \(quoted(record.item))\n    role: \(quoted(record.role))\n    by: \(quoted(record.by))\n"
+    for record in signOffs.sorted(by: {
+      ($0.item, $0.locale ?? "", $0.role) < ($1.item, $1.locale ?? "", $1.role)
+    }) {
+      text +=
+        "  - item: \(quoted(record.item))\n    role: \(quoted(record.role))\n    by: \(quoted(record.by))\n"
       text += "    on: \(MomentText.text(record.on))\n"
       if let locale = record.locale { text += "    locale: \(quoted(locale))\n" }
       if record.format != 1 { text += "    format: \(record.format)\n" }
@@ -55,7 +63,8 @@ public struct SignOffFile: Sendable {
     if kept.isEmpty { return text }
     text += "# What was signed, so that `primum check` can say what has changed.\nsigned content:\n"
     for (key, kept) in kept.sorted(by: { ($0.value.label, $0.key) < ($1.value.label, $1.key) }) {
-      text += "  \(quoted(key)):\n    what: \(quoted(kept.label))\n    is: \(kept.part.written.canonical)\n"
+      text +=
+        "  \(quoted(key)):\n    what: \(quoted(kept.label))\n    is: \(kept.part.written.canonical)\n"
       if !kept.part.meaning.isEmpty { text += "    means: \(kept.part.meaning)\n" }
     }
     return text

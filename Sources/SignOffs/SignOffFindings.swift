@@ -41,7 +41,8 @@ extension SignOffReview {
         advice: "review what is newly covered, then run `primum sign`",
         because: "what it depends on can change without voiding this sign-off")
       finding.shared = .init(
-        "have a \(role) sign-off that covered less; newly covered: " + new.joined(separator: "; "), of: name,
+        "have a \(role) sign-off that covered less; newly covered: " + new.joined(separator: "; "),
+        of: name,
         advice: command)
       return finding
     case .former(let signOff):
@@ -52,18 +53,21 @@ extension SignOffReview {
         advice: "review it again, then run `primum sign`",
         because: "it covered only the item itself, not what it depends on")
       finding.shared = .init(
-        "have a \(role) sign-off from an earlier version of Primum, which is void", of: name, advice: command)
+        "have a \(role) sign-off from an earlier version of Primum, which is void", of: name,
+        advice: command)
       return finding
     case .void(let signOff, let changes):
       let day = MomentText.text(signOff.on)
       let what =
         changes.isEmpty
-        ? "it, or something it depends on, has changed since" : changes.prefix(Self.named).joined(separator: "; ")
+        ? "it, or something it depends on, has changed since"
+        : changes.prefix(Self.named).joined(separator: "; ")
       var finding = Finding(
         .voidSignOff, entry.isAsked ? level : .warning,
         "the \(role) sign-off of \(name) is void: when it was signed on \(day), \(what)",
         at: loaded.place(entry.isAsked ? item.origin : signOff.origin),
-        advice: entry.isAsked ? "review it again, then run `primum sign`" : "sign again, or remove it",
+        advice: entry.isAsked
+          ? "review it again, then run `primum sign`" : "sign again, or remove it",
         because: "the sign-off no longer covers the current content",
         notes: changes.dropFirst(Self.named).map { Note("and \($0)") })
       if changes.isEmpty {

@@ -13,9 +13,11 @@ public struct SignOffReview: Sendable {
     case missing
     /// The signed content has changed; in phrases, as far as it was kept.
     case void(SignOff, changes: [String])
-    /// Nothing that was signed has changed, but sign-offs cover more since: the labels of what is new.
+    /// Nothing that was signed has changed, but sign-offs cover more since: the labels of what is
+    /// new.
     case partial(SignOff, new: [String])
-    /// Made by a version whose digests covered the item's own lines only, or what was signed was not kept.
+    /// Made by a version whose digests covered the item's own lines only, or what was signed was
+    /// not kept.
     case former(SignOff)
   }
 
@@ -41,9 +43,12 @@ public struct SignOffReview: Sendable {
     self.loaded = loaded
     parts = Parts(loaded)
     var kept: [String: (label: String, part: SignedContent.Part)] = [:]
-    for entry in (loaded.sections[PackSection.signedContent.rawValue] ?? []).flatMap({ $0.value.mapping ?? [] }) {
+    for entry in (loaded.sections[PackSection.signedContent.rawValue] ?? []).flatMap({
+      $0.value.mapping ?? []
+    }) {
       guard let label = entry.value["what"]?.text, let node = entry.value["is"] else { continue }
-      let part = SignedContent.Part(written: Written(kept: node), meaning: entry.value["means"]?.text ?? "")
+      let part = SignedContent.Part(
+        written: Written(kept: node), meaning: entry.value["means"]?.text ?? "")
       // Content that somebody has written over is not the signed one.
       if part.key(label) == entry.keyText { kept[entry.keyText] = (label, part) }
     }
@@ -96,7 +101,9 @@ public struct SignOffReview: Sendable {
   /// The content that a sign-off was given for; nil if it was not kept, or not whole.
   public func content(signedBy signOff: SignOff) -> SignedContent? {
     let pieces = signOff.pieces.compactMap { kept[$0] }
-    guard !pieces.isEmpty, pieces.count == signOff.pieces.count, let item = pack.item(named: signOff.item) else {
+    guard !pieces.isEmpty, pieces.count == signOff.pieces.count,
+      let item = pack.item(named: signOff.item)
+    else {
       return nil
     }
     let content = SignedContent(
@@ -119,7 +126,8 @@ public struct SignOffReview: Sendable {
     var roles = item.provenance.needs
     for signOff in signed where !roles.contains(signOff.role) { roles.append(signOff.role) }
     return roles.map { role in
-      var entry = Entry(item: item, role: role, isAsked: item.provenance.needs.contains(role), state: .missing)
+      var entry = Entry(
+        item: item, role: role, isAsked: item.provenance.needs.contains(role), state: .missing)
       if let content { judge(&entry, signed.filter { $0.role == role }, content) }
       return entry
     }
@@ -140,7 +148,9 @@ public struct SignOffReview: Sendable {
     if last.format == 2 {
       let changes = changes(from: before, format: 2, to: entry.item)
       let new = newlyCovered(content, since: before)
-      entry.state = !changes.isEmpty ? .void(last, changes: changes) : new.isEmpty ? .signed : .partial(last, new: new)
+      entry.state =
+        !changes.isEmpty
+        ? .void(last, changes: changes) : new.isEmpty ? .signed : .partial(last, new: new)
       return
     }
     // A new export is nothing that was signed; a new column of a known one is.
@@ -160,7 +170,8 @@ public struct SignOffReview: Sendable {
     if format == SignOff.format { return ContentChanges(from: before, to: present).phrases }
     // Of what was covered then, in the words that it was covered in.
     let now = parts.former
-    let selves = Set(pack.namedItems.filter { !$0.provenance.needs.isEmpty }.map { PackGraph.Node($0).label })
+    let selves = Set(
+      pack.namedItems.filter { !$0.provenance.needs.isEmpty }.map { PackGraph.Node($0).label })
     var after = before
     for label in before.parts.keys {
       let isSelf = label != before.own && selves.contains(label)
@@ -168,7 +179,8 @@ public struct SignOffReview: Sendable {
         isSelf
         ? SignedContent.signedByItself
         : now[label].map {
-          SignedContent.Part(written: label == before.own ? $0 : $0.without(PackContents.words), meaning: "")
+          SignedContent.Part(
+            written: label == before.own ? $0 : $0.without(PackContents.words), meaning: "")
         }
     }
     return ContentChanges(from: before, to: after).phrases

@@ -16,7 +16,8 @@ extension SignOffReview {
       case .signed: named(entry.role, last) + ")"
       case .partial(let signOff, let new):
         named(entry.role, signOff) + "; newly covered: \(new.joined(separator: "; ")))"
-      case .former(let signOff): named(entry.role, signOff) + "; void, from an earlier version of Primum)"
+      case .former(let signOff):
+        named(entry.role, signOff) + "; void, from an earlier version of Primum)"
       case .void(let signOff, let changes):
         named(entry.role, signOff) + "; void" + (changes.first.map { ": " + $0 } ?? "") + ")"
       }
@@ -50,7 +51,8 @@ extension SignOffReview {
     switch piece.kind {
     case .timeZone, .sourceLocale, .unreviewed: "the \(piece.label)"
     case .exemption: "an exemption"
-    case .rule, .table, .message, .text, .term, .threshold, .list, .binding, .field, .record, .unit, .mapping,
+    case .rule, .table, .message, .text, .term, .threshold, .list, .binding, .field, .record, .unit,
+      .mapping,
       .statement,
       .limit, .order, .requirement, .review, .role, .ships, .aggregate, .check:
       "the \(piece.kind.rawValue) `\(piece.name.visible)`"

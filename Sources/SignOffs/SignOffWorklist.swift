@@ -36,10 +36,14 @@ public struct SignOffWorklist: Sendable {
         text += line(entry.item)
         switch entry.state {
         case .void(let signOff, let changes):
-          if changes.isEmpty { text += "      it, or something it depends on, has changed since \(day(signOff))\n" }
+          if changes.isEmpty {
+            text += "      it, or something it depends on, has changed since \(day(signOff))\n"
+          }
           for change in changes { text += "      on \(day(signOff)), \(change.visible)\n" }
-        case .partial(_, let new): text += "      newly covered: \(new.joined(separator: "; ").visible)\n"
-        case .former: text += "      signed with an earlier version of Primum, whose sign-offs covered less\n"
+        case .partial(_, let new):
+          text += "      newly covered: \(new.joined(separator: "; ").visible)\n"
+        case .former:
+          text += "      signed with an earlier version of Primum, whose sign-offs covered less\n"
         case .signed, .missing: break
         }
       }
@@ -47,10 +51,12 @@ public struct SignOffWorklist: Sendable {
     for kind in Self.order {
       let waiting = sorted(entries.filter { $0.state == .missing && $0.item.kind == kind })
       if waiting.isEmpty { continue }
-      text += "\n\(waiting.count) \(kind.rawValue)\(waiting.count == 1 ? "" : "s") without a sign-off:\n"
+      text +=
+        "\n\(waiting.count) \(kind.rawValue)\(waiting.count == 1 ? "" : "s") without a sign-off:\n"
       for entry in waiting { text += line(entry.item) }
     }
-    text += "\nTo read an item: `primum explain \(path) ID`. To sign, with a question for each item:\n"
+    text +=
+      "\nTo read an item: `primum explain \(path) ID`. To sign, with a question for each item:\n"
     text += "  primum sign \(path) ID… --role \(role) --by \"…\"\n"
     text += "or all of them: primum sign \(path) --waiting --role \(role) --by \"…\"\n"
     return text
@@ -66,12 +72,16 @@ public struct SignOffWorklist: Sendable {
 
   private static let urgency: [RuleKind] = [.redFlag, .limit, .constraint, .minimum, .advisory]
 
-  private func sorted(_ entries: [SignOffReview.Entry], flagsFirst: Bool = false) -> [SignOffReview.Entry] {
+  private func sorted(
+    _ entries: [SignOffReview.Entry], flagsFirst: Bool = false
+  ) -> [SignOffReview.Entry] {
     func rank(_ item: PackItem) -> [Int] {
-      let kind = item.kind == .rule ? Self.urgency.firstIndex(of: review.pack.rules[item.index].kind)! : 0
+      let kind =
+        item.kind == .rule ? Self.urgency.firstIndex(of: review.pack.rules[item.index].kind)! : 0
       let isFlag = item.kind == .rule && kind == 0 && item.status == .active
       return [
-        flagsFirst && isFlag ? 0 : 1, Self.order.firstIndex(of: item.kind)!, item.status == .active ? 0 : 1, kind,
+        flagsFirst && isFlag ? 0 : 1, Self.order.firstIndex(of: item.kind)!,
+        item.status == .active ? 0 : 1, kind,
       ]
     }
     return entries.sorted { a, b in

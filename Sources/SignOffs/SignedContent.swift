@@ -70,7 +70,8 @@ public struct SignedContent: Hashable, Sendable {
       var found: [String: String] = [:]
       for label in content.parts.keys {
         guard let node = PackContents.Node(label: label), node.kind == .mapping else { continue }
-        found[label] = node.name.split(separator: ",", maxSplits: 1).first.map(String.init) ?? node.name
+        found[label] =
+          node.name.split(separator: ",", maxSplits: 1).first.map(String.init) ?? node.name
       }
       return found
     }
@@ -94,7 +95,8 @@ extension Written {
     case .group(let members):
       var found: [String: Written] = [:]
       for (key, value) in members {
-        found[key] = PackContents.words.contains(key) || key == "needs sign-off" ? value : value.words
+        found[key] =
+          PackContents.words.contains(key) || key == "needs sign-off" ? value : value.words
       }
       return found.isEmpty ? nil : .group(found)
     }

@@ -11,7 +11,9 @@ public struct Position: Sendable, Hashable, Comparable {
   }
 
   /// Whether a position is before another.
-  public static func < (a: Position, b: Position) -> Bool { (a.line, a.column) < (b.line, b.column) }
+  public static func < (a: Position, b: Position) -> Bool {
+    (a.line, a.column) < (b.line, b.column)
+  }
 }
 
 /// The lines and columns of a file. LF, CRLF and CR end lines.
@@ -80,7 +82,9 @@ public struct LineIndex: Sendable {
   /// The line and column of a byte; a byte past the end counts as the end.
   /// - Parameter known: of the same file: a place a little behind it is found from there.
   public func landmark(at offset: Int, after known: Landmark? = nil) -> Landmark {
-    if file.encoding == .binary { return Landmark(offset: 0, step: Step(line: 0, lineStart: 0, codePoints: 0)) }
+    if file.encoding == .binary {
+      return Landmark(offset: 0, step: Step(line: 0, lineStart: 0, codePoints: 0))
+    }
     let offset = min(max(offset, markLength), file.bytes.count)
     let number = min(offset / LineIndex.stride, steps.count - 1)
     var from = max(number * LineIndex.stride, markLength)
@@ -110,7 +114,9 @@ public struct LineIndex: Sendable {
       // Of CRLF the LF ends the line.
       let width = text.unitLength
       let isPair =
-        lineEnd.map { $0 - width >= start && text.unit($0) == 0x0A && text.unit($0 - width) == 0x0D } ?? false
+        lineEnd.map {
+          $0 - width >= start && text.unit($0) == 0x0A && text.unit($0 - width) == 0x0D
+        } ?? false
       return start..<max(start, isPair ? end - width : end)
     }
   }
@@ -125,7 +131,8 @@ public struct LineIndex: Sendable {
     }
     let from = max(low * LineIndex.stride, markLength)
     return text.lineEnd(
-      number: line - steps[low].line, in: from..<max(from, min((low + 1) * LineIndex.stride, text.bytes.count)))
+      number: line - steps[low].line,
+      in: from..<max(from, min((low + 1) * LineIndex.stride, text.bytes.count)))
   }
 
   /// A line (counted from 1) as text, without what ends it; ill-formed bytes become U+FFFD.

@@ -16,7 +16,8 @@ struct LineText {
   /// The unit at a byte; 0 at the end.
   func unit(_ at: Int) -> UInt16 {
     guard at + unitLength <= bytes.count else { return 0 }
-    return unitLength == 1 ? UInt16(bytes[at]) : UInt16(bytes[at + low]) | UInt16(bytes[at + 1 - low]) << 8
+    return unitLength == 1
+      ? UInt16(bytes[at]) : UInt16(bytes[at + low]) | UInt16(bytes[at + 1 - low]) << 8
   }
 
   private func endsLine(_ at: Int) -> Bool {
@@ -128,7 +129,8 @@ struct LineText {
   private static func sum(_ counts: Chunk) -> Int {
     let words = unsafeBitCast(counts, to: SIMD2<UInt64>.self)
     let even: UInt64 = 0x00FF_00FF_00FF_00FF
-    let lanes = (words[0] & even) &+ (words[0] >> 8 & even) &+ (words[1] & even) &+ (words[1] >> 8 & even)
+    let lanes =
+      (words[0] & even) &+ (words[0] >> 8 & even) &+ (words[1] & even) &+ (words[1] >> 8 & even)
     // Multiplied, the highest of four lanes is the sum of all: no more than 16 times 255.
     return Int((lanes &* 0x0001_0001_0001_0001) >> 48)
   }

@@ -15,7 +15,11 @@ extension String {
     guard utf8.contains(where: { mayBeginHidden($0) }) else { return self }
     var view = UnicodeScalarView()
     for scalar in unicodeScalars {
-      if isHidden(scalar) { view.append(contentsOf: scalar.writtenOut.unicodeScalars) } else { view.append(scalar) }
+      if isHidden(scalar) {
+        view.append(contentsOf: scalar.writtenOut.unicodeScalars)
+      } else {
+        view.append(scalar)
+      }
     }
     return String(view)
   }
@@ -56,7 +60,9 @@ public enum PrintedText {
   /// - Parameters:
   ///   - mayColour: escape sequences that only set colours stay.
   ///   - mayCommand: lines that begin with `::` are the program's own.
-  public static func safe(_ bytes: [UInt8], mayColour: Bool = false, mayCommand: Bool = false) -> [UInt8] {
+  public static func safe(
+    _ bytes: [UInt8], mayColour: Bool = false, mayCommand: Bool = false
+  ) -> [UInt8] {
     guard bytes.contains(where: { isSuspect($0) }) else { return bytes }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 64)
@@ -75,7 +81,9 @@ public enum PrintedText {
         at = end
         continue
       }
-      if !mayCommand, isLineStart && begins(bytes, at, "::") || byte == 0x23 && isLoggingCommand(bytes, at) {
+      if !mayCommand,
+        isLineStart && begins(bytes, at, "::") || byte == 0x23 && isLoggingCommand(bytes, at)
+      {
         result += Unicode.Scalar(byte).codePoint.utf8
         at += 1
       } else if let (scalar, length) = hidden(bytes, at) {

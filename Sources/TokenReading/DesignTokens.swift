@@ -31,8 +31,12 @@ public struct DesignTokens: Sendable {
       let type = pack.records[type]
       let line = JSONWriter.object { json in
         json.member("record", string: type.name)
-        if let key = type.key { json.member(named: type.fields[key].name, JSONWriter.quoted(self.key)) }
-        for (name, value) in values.merging(changed, uniquingKeysWith: { $1 }).sorted(by: { $0.key < $1.key }) {
+        if let key = type.key {
+          json.member(named: type.fields[key].name, JSONWriter.quoted(self.key))
+        }
+        for (name, value) in values.merging(changed, uniquingKeysWith: { $1 }).sorted(by: {
+          $0.key < $1.key
+        }) {
           json.member(named: name, value.json)
         }
       }

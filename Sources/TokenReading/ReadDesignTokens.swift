@@ -14,7 +14,8 @@ import SourceText
 public func readDesignTokens(_ file: SourceFile, for pack: Pack) -> DesignTokens {
   var tokens = DesignTokens(file)
   // Deeper groups than these nobody writes, and walking them takes the stack.
-  let (root, findings) = readJSON(file, limits: JSONLimits(depth: 64, bytes: 64 << 20, nodes: 1 << 22))
+  let (root, findings) = readJSON(
+    file, limits: JSONLimits(depth: 64, bytes: 64 << 20, nodes: 1 << 22))
   tokens.findings = findings
   guard let root else {
     tokens.isWhole = false
@@ -26,7 +27,9 @@ public func readDesignTokens(_ file: SourceFile, for pack: Pack) -> DesignTokens
   for token in tree.tokens {
     let value = tree.value(of: token.path)
     guard let extensions = token.node["$extensions"]?["primum"] else { continue }
-    if let record = tree.record(token, value, extensions, of: pack) { tokens.records.append(record) }
+    if let record = tree.record(token, value, extensions, of: pack) {
+      tokens.records.append(record)
+    }
   }
   tokens.findings = (tokens.findings + tree.findings).sorted(by: Finding.inOrder)
   return tokens
@@ -49,10 +52,12 @@ extension TokenTree {
         advice: "add \"record\": " + known(pack.logRecords.map(\.name)))
       return nil
     }
-    guard let name = named.text, let index = pack.logRecords.firstIndex(where: { $0.name == name }) else {
+    guard let name = named.text, let index = pack.logRecords.firstIndex(where: { $0.name == name })
+    else {
       let name = named.text ?? "this"
       let advice =
-        nearest(name, in: pack.logRecords.map(\.name)).map { "did you mean `\($0)`?" } ?? "records: "
+        nearest(name, in: pack.logRecords.map(\.name)).map { "did you mean `\($0)`?" }
+        ?? "records: "
         + known(pack.logRecords.map(\.name))
       report(.tokenRecord, "there is no record `\(name)`", at: named.place, advice: advice)
       return nil
@@ -64,14 +69,17 @@ extension TokenTree {
         advice: "add `key:` to the record in the pack")
       return nil
     }
-    var record = DesignTokens.Record(key: token.path, type: index, place: token.place, values: [:], fieldPlaces: [:])
+    var record = DesignTokens.Record(
+      key: token.path, type: index, place: token.place, values: [:], fieldPlaces: [:])
     // A name with dots lies in nested objects, of which the member is the outermost.
-    let fields = Set(type.fields.map { field in String(field.name.prefix { $0 != "." }) }).subtracting([key])
+    let fields = Set(type.fields.map { field in String(field.name.prefix { $0 != "." }) })
+      .subtracting([key])
     for member in members where member.key != "record" {
       let field = member.key
       guard fields.contains(field) else {
         let advice =
-          nearest(field, in: fields.sorted()).map { "did you mean `\($0)`?" } ?? "fields: " + known(fields.sorted())
+          nearest(field, in: fields.sorted()).map { "did you mean `\($0)`?" } ?? "fields: "
+          + known(fields.sorted())
         report(
           .tokenField,
           field == key
@@ -87,19 +95,24 @@ extension TokenTree {
   }
 
   /// Reads a member of the extension.
-  private mutating func written(_ node: JSONNode, in token: Token, _ own: TokenValue?) -> TokenValue? {
+  private mutating func written(
+    _ node: JSONNode, in token: Token, _ own: TokenValue?
+  ) -> TokenValue? {
     switch node.text {
     case "$value"?: return own
     case "$name"?: return .text(token.name)
     case let text? where isAlias(text):
       let path = String(text.dropFirst().dropLast())
       guard has(path) else {
-        report(.tokenAlias, "there is no token `\(path)`", at: node.place, advice: advice(for: path))
+        report(
+          .tokenAlias, "there is no token `\(path)`", at: node.place, advice: advice(for: path))
         return nil
       }
       return value(of: path)
     case let text?: return .text(text)
-    case nil: return node.number.map(TokenValue.number) ?? node.bool.map(TokenValue.truth) ?? .other(oneLine(node))
+    case nil:
+      return node.number.map(TokenValue.number) ?? node.bool.map(TokenValue.truth)
+        ?? .other(oneLine(node))
     }
   }
 

@@ -26,13 +26,16 @@ struct TokenTree {
   init(_ root: JSONNode) {
     file = root.document.file
     if root.members == nil {
-      report(.tokenSyntax, "a design-tokens file must be an object of groups and tokens", at: root.place)
+      report(
+        .tokenSyntax, "a design-tokens file must be an object of groups and tokens", at: root.place)
     } else {
       walk(root, path: "", type: nil)
     }
   }
 
-  mutating func report(_ check: Check, _ message: String, at place: Place, advice: String? = nil, notes: [Note] = []) {
+  mutating func report(
+    _ check: Check, _ message: String, at place: Place, advice: String? = nil, notes: [Note] = []
+  ) {
     findings.append(Finding(check, .error, message, at: place, advice: advice, notes: notes))
   }
 
@@ -40,7 +43,8 @@ struct TokenTree {
     guard let members = group.members else { return }
     for (first, again) in members.duplicates() {
       report(
-        .tokenSyntax, "`\(again.key)` is defined twice", at: again.keyString.place, advice: "remove one of them",
+        .tokenSyntax, "`\(again.key)` is defined twice", at: again.keyString.place,
+        advice: "remove one of them",
         notes: [Note("also defined here", at: first.keyString.place)])
     }
     let type = group["$type"]?.text ?? type
@@ -56,7 +60,9 @@ struct TokenTree {
         continue
       }
       guard let inner = member.value.members else {
-        report(.tokenSyntax, "`\(name)` is neither a token nor a group", at: place, advice: "write { \"$value\": … }")
+        report(
+          .tokenSyntax, "`\(name)` is neither a token nor a group", at: place,
+          advice: "write { \"$value\": … }")
         continue
       }
       let path = path.isEmpty ? name : path + "." + name
@@ -66,7 +72,9 @@ struct TokenTree {
       }
       byPath[path] = tokens.count
       tokens.append(
-        Token(path: path, name: name, node: member.value, place: place, type: member.value["$type"]?.text ?? type))
+        Token(
+          path: path, name: name, node: member.value, place: place,
+          type: member.value["$type"]?.text ?? type))
       for other in inner where !other.key.hasPrefix("$") {
         report(
           .tokenSyntax, "`\(other.key)` is inside the token `\(path)`", at: other.keyString.place,
@@ -79,10 +87,14 @@ struct TokenTree {
 
   func has(_ path: String) -> Bool { byPath[path] != nil }
 
-  func isAlias(_ text: String) -> Bool { text.utf8.count > 2 && text.hasPrefix("{") && text.hasSuffix("}") }
+  func isAlias(_ text: String) -> Bool {
+    text.utf8.count > 2 && text.hasPrefix("{") && text.hasSuffix("}")
+  }
 
   /// The nearest path there is.
-  func advice(for path: String) -> String? { nearest(path, in: tokens.map(\.path)).map { "did you mean `{\($0)}`?" } }
+  func advice(for path: String) -> String? {
+    nearest(path, in: tokens.map(\.path)).map { "did you mean `{\($0)}`?" }
+  }
 
   /// The value of a token that there is; nil, and reported once, where it has none that can be
   /// used.
@@ -108,7 +120,8 @@ struct TokenTree {
       }
       let next = String(text.dropFirst().dropLast())
       guard has(next) else {
-        report(.tokenAlias, "there is no token `\(next)`", at: node.place, advice: advice(for: next))
+        report(
+          .tokenAlias, "there is no token `\(next)`", at: node.place, advice: advice(for: next))
         break
       }
       if visited.contains(next) {
@@ -139,13 +152,17 @@ struct TokenTree {
     case .number(let number): return .number(number.value)
     case .bool(let truth): return .truth(truth)
     case .array(let elements):
-      let values = elements.compactMap { $0.text.map(TokenValue.text) ?? $0.number.map(TokenValue.number) }
+      let values = elements.compactMap {
+        $0.text.map(TokenValue.text) ?? $0.number.map(TokenValue.number)
+      }
       return values.count == elements.count ? .list(values) : .other(oneLine(node))
     case .null:
       report(.tokenValue, "the token `\(token.path)` has no value", at: node.place)
       return nil
     case .object:
-      if node["components"] != nil || node["colorSpace"] != nil || node["hex"] != nil { return colour(node) }
+      if node["components"] != nil || node["colorSpace"] != nil || node["hex"] != nil {
+        return colour(node)
+      }
       if let unit = node["unit"], let value = node["value"] { return measure(value, unit) }
       // A value made of several values fills no field; it may be a token all the same.
       return .other(oneLine(node))
@@ -153,7 +170,9 @@ struct TokenTree {
   }
 
   /// As written, on one line: outside of strings a line break is nothing but space.
-  func oneLine(_ node: JSONNode) -> [UInt8] { file.bytes[node.range].map { $0 == 10 || $0 == 13 ? 32 : $0 } }
+  func oneLine(_ node: JSONNode) -> [UInt8] {
+    file.bytes[node.range].map { $0 == 10 || $0 == 13 ? 32 : $0 }
+  }
 
   private mutating func measure(_ value: JSONNode, _ unit: JSONNode) -> TokenValue? {
     guard let number = value.number else {
@@ -169,7 +188,8 @@ struct TokenTree {
         advice: "write the dimension in px")
     default:
       report(
-        .tokenValue, "`\(unit.text ?? "this")` is not a unit for tokens", at: unit.place, advice: "write px, ms or s")
+        .tokenValue, "`\(unit.text ?? "this")` is not a unit for tokens", at: unit.place,
+        advice: "write px, ms or s")
     }
     return nil
   }
@@ -179,13 +199,16 @@ struct TokenTree {
     if let hex = node["hex"] {
       written = hex.text.flatMap { Colour($0) }
       if written == nil {
-        report(.tokenValue, "`\(hex.text ?? "this")` is not a colour", at: hex.place, advice: "write #rrggbb")
+        report(
+          .tokenValue, "`\(hex.text ?? "this")` is not a colour", at: hex.place,
+          advice: "write #rrggbb")
       }
     }
     let space = node["colorSpace"]?.text
     guard let components = node["components"] else {
       if written == nil, node["hex"] == nil {
-        report(.tokenValue, "the colour has no components", at: node.place, advice: "add \"components\"")
+        report(
+          .tokenValue, "the colour has no components", at: node.place, advice: "add \"components\"")
       }
       return written.map { .text($0.text.lowercased()) }
     }
@@ -198,11 +221,15 @@ struct TokenTree {
       }
       return written.map { .text($0.text.lowercased()) }
     }
-    let parts = (components.elements.map { Array($0) } ?? []).map { $0.text == "none" ? 0 : $0.number }
+    let parts = (components.elements.map { Array($0) } ?? []).map {
+      $0.text == "none" ? 0 : $0.number
+    }
     let alpha = node["alpha"].map { $0.number } ?? 1
     let all = (parts + [alpha]).compactMap { $0 }.filter { (0...1).contains($0) }
     guard all.count == 4, parts.count == 3 else {
-      report(.tokenValue, "a colour in srgb must have three components from 0 to 1", at: components.place)
+      report(
+        .tokenValue, "a colour in srgb must have three components from 0 to 1", at: components.place
+      )
       return nil
     }
     let bytes = all.map { UInt8(($0 * 255).rounded()) }
@@ -212,7 +239,8 @@ struct TokenTree {
     {
       let computed = Colour(red: bytes[0], green: bytes[1], blue: bytes[2]).text.lowercased()
       report(
-        .tokenValue, "\(hex.text ?? "") does not match the components, which give \(computed)", at: hex.place,
+        .tokenValue, "\(hex.text ?? "") does not match the components, which give \(computed)",
+        at: hex.place,
         advice: "make both the same",
         notes: [Note("the components", at: components.place)])
     }

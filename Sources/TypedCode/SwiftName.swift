@@ -1,11 +1,16 @@
 /// Names and literals of Swift, from any text.
 enum SwiftName {
   private static let keywords: Set<String> = [
-    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
-    "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
-    "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
-    "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as",
-    "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "Type", "Protocol", "some", "any",
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
+    "init", "inout",
+    "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public",
+    "rethrows", "static",
+    "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default",
+    "defer", "do", "else",
+    "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where",
+    "while", "Any", "as",
+    "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "Type",
+    "Protocol", "some", "any",
   ]
 
   /// `two-gardens` becomes `TwoGardens`.
@@ -59,8 +64,10 @@ enum SwiftName {
       case "\"", "\\": literal += "\\" + String(scalar)
       default:
         let isPlain =
-          scalar.value >= 0x20 && scalar.value != 0x7F && scalar.properties.generalCategory != .format
-          && scalar.properties.generalCategory != .control && !scalar.properties.isWhitespace || scalar == " "
+          scalar.value >= 0x20 && scalar.value != 0x7F
+          && scalar.properties.generalCategory != .format
+          && scalar.properties.generalCategory != .control && !scalar.properties.isWhitespace
+          || scalar == " "
         literal += isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
       }
     }

@@ -1,7 +1,7 @@
 import RuleModel
 
-/// Swift for apps: a structure for each record of a pack, its words as enumerations, and its texts' ids, so that what is renamed in the
-/// pack no longer compiles in the app.
+/// Swift for apps: a structure for each record of a pack, its words as enumerations, and its texts'
+/// ids, so that what is renamed in the pack no longer compiles in the app.
 public struct TypedCode {
   private let pack: Pack
   private let digest: String
@@ -26,7 +26,9 @@ public struct TypedCode {
   }
 
   private mutating func comment(_ depth: Int, _ text: String) {
-    for line in text.split(whereSeparator: \.isNewline) { add(depth, "/// " + SwiftName.oneLine(String(line))) }
+    for line in text.split(whereSeparator: \.isNewline) {
+      add(depth, "/// " + SwiftName.oneLine(String(line)))
+    }
   }
 
   private mutating func write() {
@@ -47,11 +49,14 @@ public struct TypedCode {
     }
     write(
       "TextID", "The texts of the pack. `RuleBook.text(_:locale:)` returns their wording.",
-      pack.texts.filter { $0.status != .retired }.map { ($0.id, $0.title) }, ": String, TextKey, Codable, CaseIterable")
+      pack.texts.filter { $0.status != .retired }.map { ($0.id, $0.title) },
+      ": String, TextKey, Codable, CaseIterable")
     write(
       "RuleID", "The rules of the pack, as in `Decision.id`.",
       pack.rules.filter { $0.status != .retired }.map { ($0.id, $0.title) })
-    write("TableID", "The tables of the pack, as in `Decision.id`.", pack.tables.map { ($0.id, $0.title) })
+    write(
+      "TableID", "The tables of the pack, as in `Decision.id`.",
+      pack.tables.map { ($0.id, $0.title) })
     write(
       "MessageID", "The messages of the pack, as in `Decision.id`.",
       pack.messages.filter { $0.status != .retired }.map { ($0.id, $0.title) })
@@ -113,7 +118,9 @@ public struct TypedCode {
       add(0, "")
       add(2, "public enum \(name): String, Sendable, Codable, CaseIterable {")
       var taken: Set<String> = []
-      for word in words { add(3, "case \(SwiftName.value(word, &taken)) = \(SwiftName.literal(word))") }
+      for word in words {
+        add(3, "case \(SwiftName.value(word, &taken)) = \(SwiftName.literal(word))")
+      }
       add(2, "}")
     }
     add(1, "}")

@@ -23,13 +23,18 @@ extension Workbench {
         PageAnswer(.json, try logs.person(question, pack))
       }
     case ("read", false):
-      guard let pack = request.query["pack"].flatMap(snapshot.pack) else { return problem("no such pack", 404) }
+      guard let pack = request.query["pack"].flatMap(snapshot.pack) else {
+        return problem("no such pack", 404)
+      }
       return PageAnswer(.json, pack.document.json)
     case ("search", false):
-      guard let pack = request.query["pack"].flatMap(snapshot.pack) else { return problem("no such pack", 404) }
+      guard let pack = request.query["pack"].flatMap(snapshot.pack) else {
+        return problem("no such pack", 404)
+      }
       let words = request.query["q"] ?? ""
       return PageAnswer(.json, PackSearch.json(words, pack.search.hits(words)))
-    case ("ask", false), ("log", false), ("forget", false), ("people", false), ("person", false), ("read", true),
+    case ("ask", false), ("log", false), ("forget", false), ("people", false), ("person", false),
+      ("read", true),
       ("search", true):
       return problem("this is asked for otherwise", 405)
     default: return problem("there is nothing of this name", 404)
@@ -38,13 +43,16 @@ extension Workbench {
 
   /// A question about a pack, as JSON.
   private func asked(
-    _ request: PageRequest, _ answer: (JSONNode, ShownPack) throws(ProjectAccess.Problem) -> PageAnswer
+    _ request: PageRequest,
+    _ answer: (JSONNode, ShownPack) throws(ProjectAccess.Problem) -> PageAnswer
   ) -> PageAnswer {
     let file = SourceFile(path: "request", bytes: request.body)
     guard let question = readJSON(file, limits: Workbench.limits).root, question.members != nil,
       let pack = pack(of: question)
     else { return problem("this question cannot be read", 400) }
-    do throws(ProjectAccess.Problem) { return try answer(question, pack) } catch { return problem(error.message, 200) }
+    do throws(ProjectAccess.Problem) { return try answer(question, pack) } catch {
+      return problem(error.message, 200)
+    }
   }
 
   /// The one that a question names, or else the only one, or the one that has what is asked about.
@@ -58,7 +66,8 @@ extension Workbench {
   private static let limits = JSONLimits(depth: 16, bytes: 1 << 20, nodes: 200_000)
 
   private func problem(_ text: String, _ status: Int) -> PageAnswer {
-    PageAnswer(.json, JSONWriter.object { $0.member("problem", string: text) } + "\n", status: status)
+    PageAnswer(
+      .json, JSONWriter.object { $0.member("problem", string: text) } + "\n", status: status)
   }
 }
 

@@ -37,20 +37,25 @@ enum Words {
   }
 
   /// A role is named by its title, else as its name says.
-  static func role(_ name: String, _ title: String) -> String { title == name ? "the \(name) role" : title }
+  static func role(_ name: String, _ title: String) -> String {
+    title == name ? "the \(name) role" : title
+  }
 
   // MARK: States
 
-  static let nothingHere = "No rules here yet. Start Primum in the folder that holds Rules, or name the pack."
+  static let nothingHere =
+    "No rules here yet. Start Primum in the folder that holds Rules, or name the pack."
   static func earlier(_ time: String) -> String {
     "This pack cannot be read at the moment. It is shown as it was at \(time)."
   }
-  static let broken = "This pack cannot be read. Nothing of it is shown until these errors are corrected:"
+  static let broken =
+    "This pack cannot be read. Nothing of it is shown until these errors are corrected:"
   static let checking = "Checking the project… What is found appears here by itself."
   static let checkingAgain =
     "Files have changed, and the project is being checked again. What follows was found before."
   static let comparing = "Comparing… The result appears here by itself."
-  static let deciding = "Deciding what each person of the log would see… The result appears here by itself."
+  static let deciding =
+    "Deciding what each person of the log would see… The result appears here by itself."
   static let notCompared = "This could not be compared."
   static let noFindings = "Nothing was found."
 }

@@ -39,7 +39,8 @@ public final class Workbench: Sendable {
     case nil: return TodayPage(frame: frame, workbench: self).answer()
     case "help" where path.count == 1: return HelpPage(frame: frame).answer()
     case "search" where path.count == 1:
-      return SearchPage(frame: frame, packs: snapshot.packs, words: request.query["q"] ?? "").answer()
+      return SearchPage(frame: frame, packs: snapshot.packs, words: request.query["q"] ?? "")
+        .answer()
     case "print" where path.count == 1: return printed(request, frame)
     default: return pack(request, frame)
     }
@@ -69,9 +70,12 @@ public final class Workbench: Sendable {
     }
     switch path.dropFirst() {
     case []: return ReadPage(frame: frame, pack: pack).answer()
-    case ["try"]: return TryPage(frame: frame, pack: pack, item: nil, query: request.query, log: shelf.current).answer()
+    case ["try"]:
+      return TryPage(frame: frame, pack: pack, item: nil, query: request.query, log: shelf.current)
+        .answer()
     case ["changes"]:
-      return ChangesPage(frame: frame, pack: pack, item: nil, workbench: self, query: request.query).answer()
+      return ChangesPage(frame: frame, pack: pack, item: nil, workbench: self, query: request.query)
+        .answer()
     default: break
     }
     guard path.count == 3 || path.count == 4,
@@ -80,9 +84,13 @@ public final class Workbench: Sendable {
     else { return missing(request) }
     switch path.dropFirst(3) {
     case []: return ItemPage(frame: frame, pack: pack, item: item, gate: found(frame)).answer()
-    case ["try"]: return TryPage(frame: frame, pack: pack, item: item, query: request.query, log: shelf.current).answer()
+    case ["try"]:
+      return TryPage(frame: frame, pack: pack, item: item, query: request.query, log: shelf.current)
+        .answer()
     case ["changes"]:
-      return ChangesPage(frame: frame, pack: pack, item: item, workbench: self, query: request.query).answer()
+      return ChangesPage(
+        frame: frame, pack: pack, item: item, workbench: self, query: request.query
+      ).answer()
     default: return missing(request)
     }
   }
@@ -90,7 +98,8 @@ public final class Workbench: Sendable {
   /// The findings of the gate in the project.
   func gate() -> Background<ProjectAccess.Output>.State {
     outputs.state(
-      of: "gate", revision: snapshot.revision, tell: { [announce] in announce.tell("findings") }, make: access.gate)
+      of: "gate", revision: snapshot.revision, tell: { [announce] in announce.tell("findings") },
+      make: access.gate)
   }
 
   private func found(_ frame: PageFrame) -> FindingsPart? {
@@ -99,11 +108,16 @@ public final class Workbench: Sendable {
   }
 
   private func printed(_ request: PageRequest, _ frame: PageFrame) -> PageAnswer {
-    guard let pack = request.query["pack"].map(snapshot.pack) ?? snapshot.packs.first else { return missing(request) }
+    guard let pack = request.query["pack"].map(snapshot.pack) ?? snapshot.packs.first else {
+      return missing(request)
+    }
     let role = request.query["role"]
-    if let role, !pack.document.roles.contains(where: { $0.name == role }) { return missing(request) }
+    if let role, !pack.document.roles.contains(where: { $0.name == role }) {
+      return missing(request)
+    }
     let page = HandbookPage(
-      pack.loaded, catalogues: access.catalogues(pack.folder, pack.pack), today: access.today, role: role,
+      pack.loaded, catalogues: access.catalogues(pack.folder, pack.pack), today: access.today,
+      role: role,
       forms: access.forms)
     let head: HTML = """
       <link rel="stylesheet" href="\(frame.root)assets/handbook.css">

@@ -72,7 +72,9 @@ func decodeBlockScalar(
 
 /// The indentation of the text: taken from the first line with a character, by its spaces in the
 /// file and in the value.
-private func indentation(_ bytes: [UInt8], _ range: Range<Int>, _ value: UnsafeBufferPointer<UInt8>) -> Int {
+private func indentation(
+  _ bytes: [UInt8], _ range: Range<Int>, _ value: UnsafeBufferPointer<UInt8>
+) -> Int {
   func leadingSpaces(_ source: some RandomAccessCollection<UInt8>) -> Int? {
     var spaces = 0
     for byte in source {
@@ -86,7 +88,9 @@ private func indentation(_ bytes: [UInt8], _ range: Range<Int>, _ value: UnsafeB
     }
     return nil
   }
-  guard let inFile = leadingSpaces(bytes[range]), let inValue = leadingSpaces(value), inFile >= inValue else {
+  guard let inFile = leadingSpaces(bytes[range]), let inValue = leadingSpaces(value),
+    inFile >= inValue
+  else {
     return Int.max
   }
   return inFile - inValue

@@ -1,9 +1,9 @@
 import Diagnostics
 import SourceText
 
-/// The bytes of a file made fit for the parser: same length, so that every offset stays true. What is not UTF-8, and
-/// characters
-/// that YAML does not allow, are each reported and then read as `?` or a space.
+/// The bytes of a file made fit for the parser: same length, so that every offset stays true. What
+/// is not UTF-8, and characters that YAML does not allow, are each reported and then read as `?` or
+/// a space.
 func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
   let bytes = file.bytes
   var readable = bytes
@@ -31,7 +31,8 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
         readable[i] = 0x3F
         report(
           Finding(
-            .yamlControlCharacter, .error, "there is an invisible control character (\(codePoint(UInt32(byte)))) here",
+            .yamlControlCharacter, .error,
+            "there is an invisible control character (\(codePoint(UInt32(byte)))) here",
             at: Place(file, i..<i + 1), advice: "delete it and type the text again"))
       }
       i += 1
@@ -62,7 +63,8 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
           "there is an invisible \(nameOfInvisible(scalar)) (\(codePoint(scalar))) here",
           at: Place(file, i..<i + length),
           advice: replacement == 0x20
-            ? "delete it, and start a new line there if you want one" : "delete it and type the text again"))
+            ? "delete it, and start a new line there if you want one"
+            : "delete it and type the text again"))
     }
     i += length
   }
@@ -99,10 +101,12 @@ func codePoint(_ value: UInt32) -> String {
   return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
 }
 
-/// The scalar that well-formed UTF-8 has at an offset, and its length in bytes; nil if it is ill-formed.
+/// The scalar that well-formed UTF-8 has at an offset, and its length in bytes; nil if it is
+/// ill-formed.
 func decodeScalar(_ bytes: [UInt8], at i: Int) -> (value: UInt32, length: Int)? {
   let first = bytes[i]
-  let length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
+  let length =
+    first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
   guard length > 0, i + length <= bytes.count else { return nil }
   if length == 1 { return (UInt32(first), 1) }
   var value = UInt32(first) & (0x7F >> UInt32(length))
@@ -110,7 +114,9 @@ func decodeScalar(_ bytes: [UInt8], at i: Int) -> (value: UInt32, length: Int)? 
     guard bytes[i + k] & 0xC0 == 0x80 else { return nil }
     value = value << 6 | UInt32(bytes[i + k] & 0x3F)
   }
-  let isShortest = length == 2 || length == 3 && value >= 0x800 || length == 4 && value >= 0x10000 && value <= 0x10FFFF
+  let isShortest =
+    length == 2 || length == 3 && value >= 0x800
+    || length == 4 && value >= 0x10000 && value <= 0x10FFFF
   guard isShortest, !(0xD800...0xDFFF).contains(value) else { return nil }
   return (value, length)
 }

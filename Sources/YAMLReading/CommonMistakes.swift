@@ -4,7 +4,8 @@ import SourceText
 // The findings that more than one part of the reader makes.
 extension Reading {
   func syntax(_ message: String, _ range: Range<Int>, _ advice: String) -> Finding {
-    Finding(.yamlSyntax, .error, message, at: place(range.clamped(to: 0..<bytes.count)), advice: advice)
+    Finding(
+      .yamlSyntax, .error, message, at: place(range.clamped(to: 0..<bytes.count)), advice: advice)
   }
 
   func lacksColon(_ line: LineShape) -> Finding {
@@ -12,7 +13,8 @@ extension Reading {
     if let conflict = mergeConflict(line) ?? notUnderItsKey(line) { return conflict }
     if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: ":") {
       return syntax(
-        "there is no key before the colon", content.lowerBound..<content.lowerBound + 1, "write the key before it")
+        "there is no key before the colon", content.lowerBound..<content.lowerBound + 1,
+        "write the key before it")
     }
     if let finding = gluedDash(line) { return finding }
     for i in content where bytes[i] == UInt8(ascii: ":") && i > content.lowerBound {
@@ -68,7 +70,9 @@ extension Reading {
   /// A line that is not in the column of its neighbours.
   func misplaced(_ line: LineShape, indent: Int, isList: Bool) -> Finding {
     let content = line.lead.upperBound..<max(line.lead.upperBound, line.end)
-    if let finding = mergeConflict(line) ?? notUnderItsKey(line) ?? gluedDash(line) { return finding }
+    if let finding = mergeConflict(line) ?? notUnderItsKey(line) ?? gluedDash(line) {
+      return finding
+    }
     let indent = neighbouringIndent(of: line, unlike: isList) ?? indent
     if line.oddSpace == nil, line.indent != indent {
       return syntax(
@@ -79,8 +83,12 @@ extension Reading {
           : "begin it after \(spaces(indent)), or under the line it belongs to")
     }
     if isList, !line.isListItem {
-      if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: "-") { return lacksColon(line) }
-      if let mark = ["–", "—", "−", "•", "‐", "‑", "* "].first(where: { bytes[content].starts(with: $0.utf8) }) {
+      if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: "-") {
+        return lacksColon(line)
+      }
+      if let mark = ["–", "—", "−", "•", "‐", "‑", "* "].first(where: {
+        bytes[content].starts(with: $0.utf8)
+      }) {
         return bullet(mark.first == "*" ? "*" : mark, content)
       }
       if let number = itemNumber(content) {
@@ -88,23 +96,31 @@ extension Reading {
           "this line begins with a number, but an item of a list begins with a hyphen", content,
           "write \"- \(cut(number..<content.upperBound))\"")
       }
-      if let key = cut(content).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).first,
+      if let key = cut(content).split(
+        separator: ":", maxSplits: 1, omittingEmptySubsequences: false
+      ).first,
         content.count > key.utf8.count, key.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" })
       {
         return syntax(
-          "the lines before it are list items that begin with \"- \", but this line does not", content,
-          "begin it after \(spaces(indent + 2)) if it belongs to the item above; else write \"- \(cut(content))\"")
+          "the lines before it are list items that begin with \"- \", but this line does not",
+          content,
+          "begin it after \(spaces(indent + 2)) if it belongs to the item above; else write \"- \(cut(content))\""
+        )
       }
       return syntax(
-        "the lines before it are list items that begin with \"- \", but this line does not", content,
+        "the lines before it are list items that begin with \"- \", but this line does not",
+        content,
         "write \"- \(cut(content))\", or indent the line under the item it belongs to")
     }
     if !isList, line.isListItem {
       guard let item = itemAround(line) else {
-        return syntax("there is a list item among keys", content, "move it under the key whose list it belongs to")
+        return syntax(
+          "there is a list item among keys", content,
+          "move it under the key whose list it belongs to")
       }
       return syntax(
-        "this list item is indented further than the item above, so it stands among its keys", content,
+        "this list item is indented further than the item above, so it stands among its keys",
+        content,
         "begin it after \(spaces(item.indent)), like the item above\(hasLinesBelow(line) ? ", and move the lines below that belong to it left by as much" : ""); or move it under the key whose list it belongs to"
       )
     }
@@ -113,7 +129,9 @@ extension Reading {
 
   private func gluedDash(_ line: LineShape) -> Finding? {
     let content = line.contentStart..<max(line.contentStart, line.end)
-    guard content.count > 1, bytes[content.lowerBound] == UInt8(ascii: "-"), !line.isListItem else { return nil }
+    guard content.count > 1, bytes[content.lowerBound] == UInt8(ascii: "-"), !line.isListItem else {
+      return nil
+    }
     return syntax(
       "a space is missing after the dash", content.lowerBound..<content.lowerBound + 1,
       "write \"- \(text(content.lowerBound + 1..<content.upperBound))\"")
@@ -122,10 +140,13 @@ extension Reading {
   /// The first word of an item that is followed by keys: `- it fires`, above `given: …`.
   private func itemKey(_ line: LineShape) -> Range<Int>? {
     let written = LineShape(file.bytes, line.range)
-    guard written.isListItem, written.colon == nil, written.range.upperBound < bytes.count else { return nil }
+    guard written.isListItem, written.colon == nil, written.range.upperBound < bytes.count else {
+      return nil
+    }
     let next = shape(at: afterLineEnd(bytes, written.range.upperBound))
     let words = written.contentStart..<written.end
-    guard next.hasContent, next.colon != nil, next.indent == written.contentStart - written.range.lowerBound,
+    guard next.hasContent, next.colon != nil,
+      next.indent == written.contentStart - written.range.lowerBound,
       let end = words.first(where: { bytes[$0] == space }),
       bytes[words.lowerBound..<end].allSatisfy({ (0x61...0x7A).contains($0) })
     else { return nil }
@@ -155,7 +176,9 @@ extension Reading {
     while let candidate = above, steps < 100 {
       let written = LineShape(file.bytes, candidate.range)
       var indents: [Int] = []
-      if isItem == written.isListItem, isItem || written.colon != nil { indents.append(written.indent) }
+      if isItem == written.isListItem, isItem || written.colon != nil {
+        indents.append(written.indent)
+      }
       if !isItem, written.isListItem, written.colon != nil {
         indents.append(written.contentStart - written.range.lowerBound)
       }
@@ -172,7 +195,8 @@ extension Reading {
   private func hasLinesBelow(_ line: LineShape, fitting indent: Int) -> Bool {
     let next = shape(at: afterLineEnd(bytes, line.range.upperBound))
     let written = LineShape(file.bytes, line.range)
-    return next.indent == indent + (written.contentStart - written.range.lowerBound) - written.indent
+    return next.indent == indent + (written.contentStart - written.range.lowerBound)
+      - written.indent
   }
 
   /// Whether the next line belongs to an item.
@@ -185,7 +209,9 @@ extension Reading {
   /// The marks that a version control system leaves if two people changed the same lines.
   func mergeConflict(_ line: LineShape) -> Finding? {
     let start = bytes[line.range].prefix(7)
-    guard start.count == 7, ["<<<<<<<", "=======", ">>>>>>>"].contains(where: { start.elementsEqual($0.utf8) }) else {
+    guard start.count == 7,
+      ["<<<<<<<", "=======", ">>>>>>>"].contains(where: { start.elementsEqual($0.utf8) })
+    else {
       return nil
     }
     return syntax(
@@ -195,21 +221,27 @@ extension Reading {
 
   /// A line of a text after `|` or `>` that is not indented under it.
   private func notUnderItsKey(_ line: LineShape) -> Finding? {
-    guard let above = lineAbove(line), above.colon != nil || above.isListItem, let first = bytes[above.value].first,
+    guard let above = lineAbove(line), above.colon != nil || above.isListItem,
+      let first = bytes[above.value].first,
       first == UInt8(ascii: ">") || first == UInt8(ascii: "|"), above.value.count <= 3
     else { return nil }
     return syntax(
       "this line follows \"\(text(above.value))\" but is not indented under it, so it is not part of that text",
-      line.lead.upperBound..<line.end, "begin it further to the right than \"\(text(above.key ?? above.value))\"")
+      line.lead.upperBound..<line.end,
+      "begin it further to the right than \"\(text(above.key ?? above.value))\"")
   }
 
   func standsAlone(_ key: YAMLNode, after entry: YAMLEntry?) -> Finding {
-    if let text = key.text, let colon = text.firstIndex(of: ":"), text.index(after: colon) != text.endIndex {
+    if let text = key.text, let colon = text.firstIndex(of: ":"),
+      text.index(after: colon) != text.endIndex
+    {
       return syntax(
         "a space is missing after the colon", key.range,
         "write \"\(text[..<colon]): \(text[text.index(after: colon)...])\"")
     }
-    if let entry, let first = entry.value.text, let text = key.text, !first.contains(" "), !text.contains(" ") {
+    if let entry, let first = entry.value.text, let text = key.text, !first.contains(" "),
+      !text.contains(" ")
+    {
       return syntax(
         "\"\(cut(key.range))\" has no colon; inside { } a comma ends an entry", key.range,
         "put a list in square brackets: \"\(entry.keyText): [\(first), \(text), …]\", or text that contains a comma in quotes"
@@ -223,15 +255,18 @@ extension Reading {
   func notAKey(_ key: YAMLNode) -> Finding {
     if key.isNull, key.isWhole {
       return syntax(
-        "there is no key before the colon", key.range.lowerBound..<key.range.lowerBound + 1, "write the key before it")
+        "there is no key before the colon", key.range.lowerBound..<key.range.lowerBound + 1,
+        "write the key before it")
     }
     return syntax(
-      "a key must be a word, but this is \(key.kindInWords)", key.range, "put the key in quotes if it is text")
+      "a key must be a word, but this is \(key.kindInWords)", key.range,
+      "put the key in quotes if it is text")
   }
 
   func tagFinding(_ range: Range<Int>) -> Finding {
     Finding(
-      .yamlTag, .error, "a word that begins with \"!\" is a YAML tag, which is not supported", at: place(range),
+      .yamlTag, .error, "a word that begins with \"!\" is a YAML tag, which is not supported",
+      at: place(range),
       advice: "put the whole value in quotes if the \"!\" is part of it, or delete the tag")
   }
 
@@ -254,7 +289,8 @@ extension Reading {
       default: "typographic space"
       }
     return Finding(
-      .yamlOddSpace, .error, "there is a \(name) (\(codePoint(scalar))) here, which does not count as a space",
+      .yamlOddSpace, .error,
+      "there is a \(name) (\(codePoint(scalar))) here, which does not count as a space",
       at: place(range),
       advice: "delete it and type an ordinary space")
   }

@@ -2,7 +2,9 @@
 
 extension UnsafeRawBufferPointer {
   /// The eight bytes from an offset on; there must be as many.
-  @inline(__always) func word(at offset: Int) -> UInt64 { loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+  @inline(__always) func word(at offset: Int) -> UInt64 {
+    loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
 
   /// Whether there are eight bytes at an offset, and all of them are ASCII.
   @inline(__always) func hasASCIIWord(at offset: Int) -> Bool {

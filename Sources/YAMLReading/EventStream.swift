@@ -35,7 +35,8 @@ struct EventStream: ~Copyable {
       return nil
     }
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-    yaml_parser_set_input_string(parser, bytes.baseAddress.map { $0 + range.lowerBound }, range.count)
+    yaml_parser_set_input_string(
+      parser, bytes.baseAddress.map { $0 + range.lowerBound }, range.count)
   }
 
   deinit {
@@ -51,7 +52,8 @@ struct EventStream: ~Copyable {
     guard yaml_parser_parse(parser, event) == 1 else {
       let context = parser.pointee.context.map { String(cString: $0) } ?? ""
       throw Problem(
-        message: parser.pointee.problem.map { String(cString: $0) } ?? "", at: offset(parser.pointee.problem_mark),
+        message: parser.pointee.problem.map { String(cString: $0) } ?? "",
+        at: offset(parser.pointee.problem_mark),
         context: context, contextAt: context.isEmpty ? nil : offset(parser.pointee.context_mark))
     }
     start = offset(event.pointee.start_mark)
@@ -84,7 +86,8 @@ struct EventStream: ~Copyable {
   // The content of the current event; each only for events of its kind.
 
   var scalarValue: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length)
+    UnsafeBufferPointer(
+      start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length)
   }
 
   var scalarStyle: YAMLScalar.Style {
@@ -121,7 +124,8 @@ struct EventStream: ~Copyable {
   /// Whether lines such as `%YAML 1.2` precede the document.
   var hasDirectives: Bool {
     let document = event.pointee.data.document_start
-    return document.version_directive != nil || document.tag_directives.start != document.tag_directives.end
+    return document.version_directive != nil
+      || document.tag_directives.start != document.tag_directives.end
   }
 
   var isImplicitDocument: Bool { event.pointee.data.document_start.implicit != 0 }

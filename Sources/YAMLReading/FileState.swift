@@ -84,7 +84,9 @@ struct Reading {
       case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return root
       case YAML_DOCUMENT_START_EVENT:
         count += 1
-        if events.hasDirectives { findings.append(directives(at: events.start..<max(events.end, events.start))) }
+        if events.hasDirectives {
+          findings.append(directives(at: events.start..<max(events.end, events.start)))
+        }
         if count == 2 {
           findings.append(severalDocuments(at: events.start..<max(events.end, events.start)))
         }
@@ -98,7 +100,8 @@ struct Reading {
 
   private func directives(at range: Range<Int>) -> Finding {
     Finding(
-      .yamlTag, .error, "lines that begin with \"%\" before the first key are not supported", at: place(range),
+      .yamlTag, .error, "lines that begin with \"%\" before the first key are not supported",
+      at: place(range),
       advice: "delete them, and the line \"---\" below")
   }
 

@@ -1,7 +1,8 @@
 /// Decodes a plain or quoted scalar again, this time noting where each character is written;
 /// `inside` leaves the quotes out. Line folding follows libyaml: blanks around a line end go, one
 /// line end becomes a space, each further one a line feed.
-func decodeFlowScalar(_ bytes: [UInt8], _ inside: Range<Int>, style: YAMLScalar.Style) -> ScalarText {
+func decodeFlowScalar(_ bytes: [UInt8], _ inside: Range<Int>, style: YAMLScalar.Style) -> ScalarText
+{
   var text = ScalarText()
   var i = inside.lowerBound
   var start = i
@@ -44,7 +45,8 @@ private func folded(_ lineEnds: Int) -> [UInt8] {
   lineEnds == 1 ? [space] : [UInt8](repeating: lineFeed, count: lineEnds - 1)
 }
 
-private func whiteSpace(_ bytes: [UInt8], from start: Int, to end: Int) -> (end: Int, lineEnds: Int) {
+private func whiteSpace(_ bytes: [UInt8], from start: Int, to end: Int) -> (end: Int, lineEnds: Int)
+{
   var i = start
   var count = 0
   while i < end {
@@ -83,8 +85,11 @@ private func escape(_ bytes: [UInt8], at i: Int, end: Int) -> (value: [UInt8], l
   }
 }
 
-private func hexadecimal(_ bytes: [UInt8], at i: Int, digits: Int, end: Int) -> (value: [UInt8], length: Int) {
-  guard i + digits <= end, let value = UInt32(String(decoding: bytes[i..<i + digits], as: UTF8.self), radix: 16),
+private func hexadecimal(
+  _ bytes: [UInt8], at i: Int, digits: Int, end: Int
+) -> (value: [UInt8], length: Int) {
+  guard i + digits <= end,
+    let value = UInt32(String(decoding: bytes[i..<i + digits], as: UTF8.self), radix: 16),
     let scalar = Unicode.Scalar(value)
   else { return ([], 1) }
   return (Array(String(scalar).utf8), 1 + digits)

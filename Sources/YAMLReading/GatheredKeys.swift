@@ -15,14 +15,18 @@ struct GatheredKeys {
   init() {}
 
   /// The place of an earlier entry with the same key.
-  func earlier(than entry: YAMLEntry) -> Place? { number(of: entry.keyText).map { entries[$0].key.place } }
+  func earlier(than entry: YAMLEntry) -> Place? {
+    number(of: entry.keyText).map { entries[$0].key.place }
+  }
 
   /// Takes an entry in whose key is new.
   mutating func add(_ entry: consuming YAMLEntry) {
     reach(entry)
     // Most groups have no more.
     if entries.isEmpty { entries.reserveCapacity(4) }
-    if entries.count == GatheredKeys.few { for (number, entry) in entries.enumerated() { numbers[entry.keyText] = number } }
+    if entries.count == GatheredKeys.few {
+      for (number, entry) in entries.enumerated() { numbers[entry.keyText] = number }
+    }
     if entries.count >= GatheredKeys.few { numbers[entry.keyText] = entries.count }
     entries.append(entry)
   }
@@ -39,7 +43,8 @@ struct GatheredKeys {
   func node(from start: Int, to end: Int?, in file: SourceFile) -> YAMLNode {
     let end = max(start, end ?? self.end ?? start)
     return YAMLNode(
-      .mapping(entries), at: start..<end, in: file, isWhole: isWhole && entries.allSatisfy { $0.value.isWhole })
+      .mapping(entries), at: start..<end, in: file,
+      isWhole: isWhole && entries.allSatisfy { $0.value.isWhole })
   }
 }
 
@@ -54,7 +59,8 @@ extension Reading {
     if entry.keyText == "<<", entry.key.scalar?.style == .plain {
       findings.append(
         Finding(
-          .yamlMergeKey, .error, "\"<<\" merges another group of keys into this one, which is not supported",
+          .yamlMergeKey, .error,
+          "\"<<\" merges another group of keys into this one, which is not supported",
           at: entry.key.place,
           advice: "write the keys out"))
       group.isWhole = false
@@ -68,13 +74,16 @@ extension Reading {
         group.holdsTwoItems = true
         findings.append(
           syntax(
-            "\"\(entry.keyText)\" begins another item here, but the line has no dash", entry.key.range,
-            "write \"- \(entry.keyText): …\", with the dash in the same column as that of the item above"))
+            "\"\(entry.keyText)\" begins another item here, but the line has no dash",
+            entry.key.range,
+            "write \"- \(entry.keyText): …\", with the dash in the same column as that of the item above"
+          ))
         return
       }
       findings.append(
         Finding(
-          .yamlDuplicateKey, .error, "\"\(entry.keyText)\" is defined twice in the same group of keys",
+          .yamlDuplicateKey, .error,
+          "\"\(entry.keyText)\" is defined twice in the same group of keys",
           at: entry.key.place,
           advice: "keep one of the two", because: "only one of them can be used",
           notes: [Note("the first one is here", at: earlier)]))

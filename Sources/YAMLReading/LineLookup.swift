@@ -5,7 +5,11 @@ extension Reading {
   func lineRange(at offset: Int) -> Range<Int> {
     let first = min(file.markLength, bytes.count)
     var start = min(max(offset, first), bytes.count)
-    if start < bytes.count, bytes[start] == lineFeed, start > first, bytes[start - 1] == carriageReturn { start -= 1 }
+    if start < bytes.count, bytes[start] == lineFeed, start > first,
+      bytes[start - 1] == carriageReturn
+    {
+      start -= 1
+    }
     var end = start
     while start > first, !isLineEnd(bytes[start - 1]) { start -= 1 }
     while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
@@ -52,7 +56,9 @@ extension Reading {
   func quoted(_ range: Range<Int>) -> String {
     guard range.count <= 240 else { return "'…'" }
     let part = bytes[range]
-    if part.contains(UInt8(ascii: "'")), !part.contains(UInt8(ascii: "\"")), !part.contains(UInt8(ascii: "\\")) {
+    if part.contains(UInt8(ascii: "'")), !part.contains(UInt8(ascii: "\"")),
+      !part.contains(UInt8(ascii: "\\"))
+    {
       return "\"\(text(range))\""
     }
     var quoted = "'"

@@ -22,7 +22,9 @@ struct LineShape {
 
   var indent: Int { lead.count }
   var isBlank: Bool { lead.upperBound == range.upperBound && oddSpace == nil }
-  var isComment: Bool { contentStart == end && lead.upperBound < range.upperBound && dash == nil && oddSpace == nil }
+  var isComment: Bool {
+    contentStart == end && lead.upperBound < range.upperBound && dash == nil && oddSpace == nil
+  }
   var hasContent: Bool { !isBlank && !isComment }
   var isListItem: Bool { dash != nil }
   var value: Range<Int> { valueStart..<max(valueStart, end) }
@@ -87,7 +89,9 @@ struct LineShape {
   }
 
   static func colonAndSpace(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
-    range.first { bytes[$0] == UInt8(ascii: ":") && ($0 + 1 == range.upperBound || isBlankByte(bytes[$0 + 1])) }
+    range.first {
+      bytes[$0] == UInt8(ascii: ":") && ($0 + 1 == range.upperBound || isBlankByte(bytes[$0 + 1]))
+    }
   }
 
   /// The quote that closes the one at `open`, on the same line.
@@ -98,7 +102,11 @@ struct LineShape {
       if bytes[i] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
         i += 2
       } else if bytes[i] == quote {
-        if quote == UInt8(ascii: "'"), i + 1 < end, bytes[i + 1] == quote { i += 2 } else { return i }
+        if quote == UInt8(ascii: "'"), i + 1 < end, bytes[i + 1] == quote {
+          i += 2
+        } else {
+          return i
+        }
       } else {
         i += 1
       }
@@ -117,7 +125,9 @@ struct LineShape {
         depth -= 1
         if depth == 0 { return i }
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        if isFlowIndicator(bytes[i - 1]) || isBlankByte(bytes[i - 1]) { i = closingQuote(bytes, i, end) ?? i }
+        if isFlowIndicator(bytes[i - 1]) || isBlankByte(bytes[i - 1]) {
+          i = closingQuote(bytes, i, end) ?? i
+        }
       default: break
       }
       i += 1
@@ -149,7 +159,9 @@ struct LineShape {
 /// The length of a space that YAML does not take for one: no-break, zero-width, ideographic and the
 /// typographic spaces.
 func oddSpaceLength(_ bytes: [UInt8], at i: Int) -> Int? {
-  guard i < bytes.count, bytes[i] >= 0xC2, let (scalar, length) = decodeScalar(bytes, at: i) else { return nil }
+  guard i < bytes.count, bytes[i] >= 0xC2, let (scalar, length) = decodeScalar(bytes, at: i) else {
+    return nil
+  }
   switch scalar {
   case 0xA0, 0x2000...0x200B, 0x202F, 0x205F, 0x3000: return length
   default: return nil

@@ -1,5 +1,5 @@
-/// Turns libyaml's marks, which count Unicode scalars, into byte offsets: every 16th scalar is noted, the rest counted
-/// from there.
+/// Turns libyaml's marks, which count Unicode scalars, into byte offsets: every 16th scalar is
+/// noted, the rest counted from there.
 struct MarkTable {
   private static let step = 16
   private let bytes: [UInt8]
@@ -40,7 +40,8 @@ struct MarkTable {
   /// Whether every character is one byte.
   var isPlain: Bool { notes.isEmpty }
 
-  /// The byte offset of the scalar with this number, counted from the start of the bytes; past the end it is the end.
+  /// The byte offset of the scalar with this number, counted from the start of the bytes; past the
+  /// end it is the end.
   func byteOffset(ofScalar number: Int) -> Int {
     if notes.isEmpty { return min(number, bytes.count) }
     let note = number / Self.step
@@ -62,6 +63,7 @@ struct MarkTable {
       let middle = (low + high) / 2
       if notes[middle] <= offset { low = middle } else { high = middle }
     }
-    return low * Self.step + bytes[notes[low]..<max(notes[low], offset)].reduce(0) { $1 & 0xC0 != 0x80 ? $0 + 1 : $0 }
+    return low * Self.step
+      + bytes[notes[low]..<max(notes[low], offset)].reduce(0) { $1 & 0xC0 != 0x80 ? $0 + 1 : $0 }
   }
 }

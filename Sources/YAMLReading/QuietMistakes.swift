@@ -25,23 +25,30 @@ extension Reading {
       }
       i = afterLineEnd(bytes, i)
       let line = shape(at: i)
-      guard line.hasContent, line.range.upperBound <= range.upperBound || line.lead.upperBound < range.upperBound else {
+      guard line.hasContent,
+        line.range.upperBound <= range.upperBound || line.lead.upperBound < range.upperBound
+      else {
         continue
       }
       if let odd = line.oddSpace {
         findings.append(oddSpaceFinding(odd))
-      } else if bytes[line.lead.upperBound] == UInt8(ascii: "-"), line.lead.upperBound + 1 < line.end {
+      } else if bytes[line.lead.upperBound] == UInt8(ascii: "-"),
+        line.lead.upperBound + 1 < line.end
+      {
         let content = line.lead.upperBound..<line.end
         let advice =
           line.isListItem
           ? "start it in the same column as the item above, or quote the whole text if it belongs together"
           : "put a space after the dash and start it in the same column as the items above, or quote the whole text if it belongs together"
         findings.append(
-          syntax("this line is read as part of the text above it, not as a separate item", content, advice))
+          syntax(
+            "this line is read as part of the text above it, not as a separate item", content,
+            advice))
       } else if let colon = tightColon(line.contentStart..<line.end) {
         findings.append(
           syntax(
-            "a space is missing after the colon, so this line is read as part of the text above it", colon..<colon + 1,
+            "a space is missing after the colon, so this line is read as part of the text above it",
+            colon..<colon + 1,
             "write \"\(text(line.contentStart..<colon)): \(text(colon + 1..<line.end))\", or quote the whole text if it belongs together"
           ))
       }
@@ -52,7 +59,8 @@ extension Reading {
   /// The colon of `key:value`, with letters and spaces before it and a letter or quote after it.
   private func tightColon(_ range: Range<Int>) -> Int? {
     func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-    guard let colon = range.first(where: { bytes[$0] == UInt8(ascii: ":") }), colon > range.lowerBound,
+    guard let colon = range.first(where: { bytes[$0] == UInt8(ascii: ":") }),
+      colon > range.lowerBound,
       colon + 1 < range.upperBound,
       bytes[range.lowerBound..<colon].allSatisfy({ isLetter($0) || $0 == space }),
       isLetter(bytes[colon + 1]) || bytes[colon + 1] == UInt8(ascii: "\"")
@@ -63,20 +71,26 @@ extension Reading {
   /// `“text”`: what a word processor makes of quotes does not quote, the marks become part of the
   /// text.
   private mutating func reportCurlyQuotes(_ range: Range<Int>) {
-    guard range.count >= 6, bytes[range.lowerBound] == 0xE2, bytes[range.lowerBound + 1] == 0x80 else { return }
+    guard range.count >= 6, bytes[range.lowerBound] == 0xE2, bytes[range.lowerBound + 1] == 0x80
+    else { return }
     let text = text(range)
     let pairs: [(Character, [Character])] = [
-      ("\u{201C}", ["\u{201D}"]), ("\u{201E}", ["\u{201C}", "\u{201D}"]), ("\u{2018}", ["\u{2019}"]),
+      ("\u{201C}", ["\u{201D}"]), ("\u{201E}", ["\u{201C}", "\u{201D}"]),
+      ("\u{2018}", ["\u{2019}"]),
     ]
     guard let (open, closers) = pairs.first(where: { $0.0 == text.first }), let last = text.last,
       closers.contains(last),
-      text.dropFirst().dropLast().allSatisfy({ $0 != open && !closers.contains($0) || $0 == "\u{2019}" })
+      text.dropFirst().dropLast().allSatisfy({
+        $0 != open && !closers.contains($0) || $0 == "\u{2019}"
+      })
     else { return }
     findings.append(
       Finding(
-        .yamlCurlyQuotes, .warning, "these curly quotes are part of the text and do not quote it", at: place(range),
+        .yamlCurlyQuotes, .warning, "these curly quotes are part of the text and do not quote it",
+        at: place(range),
         advice:
-          "use straight quotes (' or \"), or put straight quotes around the whole text if the curly ones belong to it")
+          "use straight quotes (' or \"), or put straight quotes around the whole text if the curly ones belong to it"
+      )
     )
   }
 }

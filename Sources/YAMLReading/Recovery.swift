@@ -61,7 +61,8 @@ extension Reading {
   /// mistake on another.
   private func isFlow(_ line: LineShape) -> Bool {
     guard line.contentStart < line.end, !line.isListItem, line.colon == nil else { return false }
-    let opens = bytes[line.contentStart] == UInt8(ascii: "[") || bytes[line.contentStart] == UInt8(ascii: "{")
+    let opens =
+      bytes[line.contentStart] == UInt8(ascii: "[") || bytes[line.contentStart] == UInt8(ascii: "{")
     return opens && LineShape.closingBracket(bytes, line.contentStart, line.end) == nil
   }
 
@@ -78,12 +79,18 @@ extension Reading {
   }
 
   /// Reads neighbours together, and in halves where that fails.
-  private mutating func read(_ children: ArraySlice<IndentedParts.Child>, into parts: inout Parts) throws(Stop) {
+  private mutating func read(
+    _ children: ArraySlice<IndentedParts.Child>, into parts: inout Parts
+  ) throws(Stop) {
     guard let first = children.first, let last = children.last, maySearchOn() else { return }
     let range = first.range.lowerBound..<last.range.upperBound
-    let misplacedCount = children.count { $0.line.indent != parts.indent || $0.line.isListItem != parts.isList }
+    let misplacedCount = children.count {
+      $0.line.indent != parts.indent || $0.line.isListItem != parts.isList
+    }
     if misplacedCount > 0, children.count > 1 { return try halve(children, into: &parts) }
-    if misplacedCount > 0 { findings.append(misplaced(first.line, indent: parts.indent, isList: parts.isList)) }
+    if misplacedCount > 0 {
+      findings.append(misplaced(first.line, indent: parts.indent, isList: parts.isList))
+    }
     let before = findings.count
     do throws(Stop) {
       recoveryBytes -= range.count
@@ -102,18 +109,26 @@ extension Reading {
       }
     } catch {
       guard case .problem(let problem) = error else { throw error }
-      if children.count > 1 { try halve(children, into: &parts) } else { try open(first, problem, into: &parts) }
+      if children.count > 1 {
+        try halve(children, into: &parts)
+      } else {
+        try open(first, problem, into: &parts)
+      }
     }
   }
 
-  private mutating func halve(_ children: ArraySlice<IndentedParts.Child>, into parts: inout Parts) throws(Stop) {
+  private mutating func halve(
+    _ children: ArraySlice<IndentedParts.Child>, into parts: inout Parts
+  ) throws(Stop) {
     let middle = (children.startIndex + children.endIndex) / 2
     try read(children[..<middle], into: &parts)
     try read(children[middle...], into: &parts)
   }
 
   /// Looks into a single broken key or list item.
-  private mutating func open(_ child: IndentedParts.Child, _ problem: Problem, into parts: inout Parts) throws(Stop) {
+  private mutating func open(
+    _ child: IndentedParts.Child, _ problem: Problem, into parts: inout Parts
+  ) throws(Stop) {
     let before = findings.count
     let line = child.line
     if line.leadHasTab || line.oddSpace != nil {
@@ -124,7 +139,8 @@ extension Reading {
       parts.items.append(item ?? unread(line.contentStart..<line.end))
     } else if !parts.isList, let key = key(of: line) {
       var value: YAMLNode?
-      if line.value.isEmpty || bytes[line.valueStart] == UInt8(ascii: "&"), let next = lineEnd(line),
+      if line.value.isEmpty || bytes[line.valueStart] == UInt8(ascii: "&"),
+        let next = lineEnd(line),
         next < child.range.upperBound
       {
         value = try readAsFarAsPossible(next..<child.range.upperBound)
@@ -136,14 +152,17 @@ extension Reading {
   }
 
   private func unread(_ range: Range<Int>) -> YAMLNode {
-    YAMLNode(.null, at: range.lowerBound..<max(range.lowerBound, range.upperBound), in: file, isWhole: false)
+    YAMLNode(
+      .null, at: range.lowerBound..<max(range.lowerBound, range.upperBound), in: file,
+      isWhole: false)
   }
 
   /// The key of a line whose value cannot be read.
   private func key(of line: LineShape) -> YAMLNode? {
     guard let range = line.key, let first = bytes[range].first else { return nil }
     let isQuoted = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
-    let style: YAMLScalar.Style = isQuoted ? (first == UInt8(ascii: "'") ? .singleQuoted : .doubleQuoted) : .plain
+    let style: YAMLScalar.Style =
+      isQuoted ? (first == UInt8(ascii: "'") ? .singleQuoted : .doubleQuoted) : .plain
     let inside = isQuoted && range.count >= 2 ? range.lowerBound + 1..<range.upperBound - 1 : range
     let text = decodeFlowScalar(bytes, inside, style: style)
     let scalar = YAMLScalar(

@@ -20,26 +20,33 @@ extension Reading {
     let quote = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
     let inside = min(start + quote, range.upperBound)..<max(start + quote, range.upperBound - quote)
     // Most texts are written as they are read.
-    let decoded = isVerbatim(value, inside) && !value.isEmpty ? nil : decoded(value, style, inside, &range)
+    let decoded =
+      isVerbatim(value, inside) && !value.isEmpty ? nil : decoded(value, style, inside, &range)
     let comment = style == .literal || style == .folded ? nil : comment(after: range.upperBound)
     let scalar =
       if let decoded {
         YAMLScalar(
-          text: String(decoding: decoded.bytes, as: UTF8.self), style: style, followedByComment: comment,
-          pieces: decoded.pieces(emptyAt: style == .plain ? start : min(start + 1, range.upperBound)))
+          text: String(decoding: decoded.bytes, as: UTF8.self), style: style,
+          followedByComment: comment,
+          pieces: decoded.pieces(
+            emptyAt: style == .plain ? start : min(start + 1, range.upperBound)))
       } else {
         YAMLScalar(
-          text: String(decoding: value, as: UTF8.self), style: style, followedByComment: comment, verbatim: inside)
+          text: String(decoding: value, as: UTF8.self), style: style, followedByComment: comment,
+          verbatim: inside)
       }
     let before = findings.count
     if style == .plain { reportQuietMistakes(in: range, spansLines: decoded != nil) }
-    return YAMLNode(.scalar(scalar), at: range, in: file, isWhole: findings[before...].allSatisfy { $0.level < .error })
+    return YAMLNode(
+      .scalar(scalar), at: range, in: file,
+      isWhole: findings[before...].allSatisfy { $0.level < .error })
   }
 
   /// The text made by the parser, with the places of its parts; the range of a block is cut to its
   /// content.
   private func decoded(
-    _ value: UnsafeBufferPointer<UInt8>, _ style: YAMLScalar.Style, _ inside: Range<Int>, _ range: inout Range<Int>
+    _ value: UnsafeBufferPointer<UInt8>, _ style: YAMLScalar.Style, _ inside: Range<Int>,
+    _ range: inout Range<Int>
   ) -> ScalarText {
     var text: ScalarText
     switch style {
@@ -58,7 +65,9 @@ extension Reading {
   }
 
   private func isVerbatim(_ value: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-    bytes.withUnsafeBytes { areEqual(UnsafeRawBufferPointer(value), UnsafeRawBufferPointer(rebasing: $0[range])) }
+    bytes.withUnsafeBytes {
+      areEqual(UnsafeRawBufferPointer(value), UnsafeRawBufferPointer(rebasing: $0[range]))
+    }
   }
 
   /// A comment on the line where a value ends.

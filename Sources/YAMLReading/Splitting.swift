@@ -96,7 +96,10 @@ private struct OpenBrackets {
     let first = line.contentStart < line.end ? bytes[line.contentStart] : 0
     let isInside =
       line.indent > indent
-      || [UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "'")].contains(
+      || [
+        UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: "\""),
+        UInt8(ascii: "'"),
+      ].contains(
         first)
       || line.colon == nil && !line.isListItem && line.contentStart < line.end
         && bytes[line.end - 1] == UInt8(ascii: ",")
@@ -109,7 +112,9 @@ private struct OpenBrackets {
     var i = depth > 0 ? line.contentStart : line.valueStart
     // A text may hold brackets; a value that begins with one is none.
     if depth == 0 {
-      guard i < line.end, bytes[i] == UInt8(ascii: "[") || bytes[i] == UInt8(ascii: "{") else { return }
+      guard i < line.end, bytes[i] == UInt8(ascii: "[") || bytes[i] == UInt8(ascii: "{") else {
+        return
+      }
       indent = line.indent
     }
     while i < line.end {

@@ -37,7 +37,9 @@ extension Reading {
     if message.contains("block sequence entries are not allowed") {
       return syntax(
         "a list cannot begin on the same line as its key", problem.at..<problem.at + 1,
-        line.key.map { "write \"\(text($0)):\" on a line by itself and each \"- …\" on its own line below it" }
+        line.key.map {
+          "write \"\(text($0)):\" on a line by itself and each \"- …\" on its own line below it"
+        }
           ?? "start the list on a new line")
     }
     if let directive = lineAbove(line), bytes[directive.range.lowerBound] == UInt8(ascii: "%"),
@@ -47,11 +49,15 @@ extension Reading {
     }
     if message.contains("mapping values are not allowed") { return secondColon(problem, line) }
     if let contextAt = problem.contextAt,
-      problem.at == line.contentStart || problem.at == line.lead.upperBound || line.dash == problem.at
+      problem.at == line.contentStart || problem.at == line.lead.upperBound
+        || line.dash == problem.at
     {
-      return misplaced(line, indent: column(contextAt), isList: problem.context.contains("block collection"))
+      return misplaced(
+        line, indent: column(contextAt), isList: problem.context.contains("block collection"))
     }
-    if line.hasContent, line.colon == nil, !line.isListItem, problem.context.contains("block mapping") {
+    if line.hasContent, line.colon == nil, !line.isListItem,
+      problem.context.contains("block mapping")
+    {
       return lacksColon(line)
     }
     return leftOver(problem, line)
@@ -76,7 +82,9 @@ extension Reading {
       return afterQuotes(start, end)
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       let kind = character == UInt8(ascii: "[") ? "list" : "group of keys"
-      guard let close = LineShape.closingBracket(bytes, start, end), let rest = rest(after: close, end) else {
+      guard let close = LineShape.closingBracket(bytes, start, end),
+        let rest = rest(after: close, end)
+      else {
         return nil
       }
       if bytes[rest].allSatisfy(isFlowIndicator) {
@@ -84,7 +92,8 @@ extension Reading {
           "\(cited(rest)) has no matching opening bracket", rest,
           "delete it, or check that every opening bracket is closed")
       }
-      if LineShape(file.bytes, line.range).isListItem, bytes[rest.lowerBound] == UInt8(ascii: "-"), rest.count > 2,
+      if LineShape(file.bytes, line.range).isListItem, bytes[rest.lowerBound] == UInt8(ascii: "-"),
+        rest.count > 2,
         bytes[rest.lowerBound + 1] == space
       {
         return syntax(
@@ -96,31 +105,42 @@ extension Reading {
         start..<start + 1, quote)
     case UInt8(ascii: ">"), UInt8(ascii: "|"):
       var i = start + 1
-      while i < end, bytes[i] == UInt8(ascii: "-") || bytes[i] == UInt8(ascii: "+") || (0x31...0x39).contains(bytes[i])
+      while i < end,
+        bytes[i] == UInt8(ascii: "-") || bytes[i] == UInt8(ascii: "+")
+          || (0x31...0x39).contains(bytes[i])
       { i += 1 }
       guard i < end, rest(after: i - 1, end) != nil else { return nil }
       return syntax(
         "a value that begins with \"\(text(start..<start + 1))\" is a text on the lines below it, so nothing can follow on this line",
         start..<start + 1, quote)
     case UInt8(ascii: "*")
-    where LineShape(file.bytes, line.range).isListItem && start + 1 < end && bytes[start + 1] == space:
+    where LineShape(file.bytes, line.range).isListItem && start + 1 < end
+      && bytes[start + 1] == space:
       return syntax(
         "a list item begins with a hyphen alone, but a \"*\" follows it", start..<start + 1,
-        "remove the \"*\", or put the whole text in quotes if it belongs to it: \(quoted(start..<end))")
-    case UInt8(ascii: "*") where start == line.lead.upperBound && start + 1 < end && bytes[start + 1] == space:
+        "remove the \"*\", or put the whole text in quotes if it belongs to it: \(quoted(start..<end))"
+      )
+    case UInt8(ascii: "*")
+    where start == line.lead.upperBound && start + 1 < end && bytes[start + 1] == space:
       return bullet("*", start..<end)
     case UInt8(ascii: "*"):
       return syntax(
-        "a \"*\" at the start of a value repeats an earlier one that \"&\" gave a name", start..<start + 1, quote)
+        "a \"*\" at the start of a value repeats an earlier one that \"&\" gave a name",
+        start..<start + 1, quote)
     case UInt8(ascii: "&"):
-      return syntax("a \"&\" at the start of a value gives a name to what follows", start..<start + 1, quote)
+      return syntax(
+        "a \"&\" at the start of a value gives a name to what follows", start..<start + 1, quote)
     case UInt8(ascii: "!"):
-      return syntax("a \"!\" at the start of a value is a tag for what follows", start..<start + 1, quote)
-    case UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "]"), UInt8(ascii: "}"),
+      return syntax(
+        "a \"!\" at the start of a value is a tag for what follows", start..<start + 1, quote)
+    case UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "]"),
+      UInt8(ascii: "}"),
       UInt8(ascii: ","):
-      return syntax("a value cannot begin with \"\(text(start..<start + 1))\"", start..<start + 1, quote)
+      return syntax(
+        "a value cannot begin with \"\(text(start..<start + 1))\"", start..<start + 1, quote)
     case UInt8(ascii: "?") where start + 1 == end || isBlankByte(bytes[start + 1]):
-      return syntax("\"? \" begins a key that is not a word, which is not supported", start..<start + 1, quote)
+      return syntax(
+        "\"? \" begins a key that is not a word, which is not supported", start..<start + 1, quote)
     default: return nil
     }
   }
@@ -138,12 +158,15 @@ extension Reading {
       let line = shape(at: open)
       return syntax(
         "this opening quotation mark is never closed", open..<open + 1,
-        "close it at the end of the text, or write \(quoted(open..<max(open + 1, line.end))) if it is part of the text")
+        "close it at the end of the text, or write \(quoted(open..<max(open + 1, line.end))) if it is part of the text"
+      )
     }
     let start =
-      problem.at < bytes.count && bytes[problem.at] == UInt8(ascii: "\\") ? problem.at : max(open, problem.at - 1)
+      problem.at < bytes.count && bytes[problem.at] == UInt8(ascii: "\\")
+      ? problem.at : max(open, problem.at - 1)
     return syntax(
-      "in double quotes a backslash begins an escape code, but this is not a valid one", start..<characterEnd(start),
+      "in double quotes a backslash begins an escape code, but this is not a valid one",
+      start..<characterEnd(start),
       "write \"\\\\\" for a backslash, or use single quotes")
   }
 
@@ -151,10 +174,14 @@ extension Reading {
     let open = problem.contextAt ?? problem.at
     let brackets = byte(open) == UInt8(ascii: "{") ? "{ }" : "[ ]"
     var start = problem.at
-    if start >= bytes.count || isLineEnd(bytes[start]) || shape(at: open).range != line.range && !isClosed(open) {
+    if start >= bytes.count || isLineEnd(bytes[start])
+      || shape(at: open).range != line.range && !isClosed(open)
+    {
       return syntax(
-        "the \"\(text(open..<open + 1))\" that opens here is not closed on its line", open..<open + 1,
-        brackets == "{ }" ? "close it with \"}\", or write each key on its own line" : "close it with \"]\"")
+        "the \"\(text(open..<open + 1))\" that opens here is not closed on its line",
+        open..<open + 1,
+        brackets == "{ }"
+          ? "close it with \"}\", or write each key on its own line" : "close it with \"]\"")
     }
     if let last = valueAbove(start, line), last.lowerBound > open {
       return syntax(
@@ -174,7 +201,8 @@ extension Reading {
         "put the whole text in quotes: \(quoted(value)), or write each key on its own line")
     case UInt8(ascii: ","):
       return syntax(
-        "there is nothing before this comma", start..<start + 1, "delete the comma, or write the value that is missing")
+        "there is nothing before this comma", start..<start + 1,
+        "delete the comma, or write the value that is missing")
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       return syntax(
         "\"\(text(start..<start + 1))\" does not match the opening \"\(text(open..<open + 1))\"",
@@ -191,10 +219,13 @@ extension Reading {
         "put the text that contains it in quotes")
     default:
       let value = flowValue(around: start, in: line)
-      if value.lowerBound < start, let trip = afterQuotes(value.lowerBound, value.upperBound) { return trip }
+      if value.lowerBound < start, let trip = afterQuotes(value.lowerBound, value.upperBound) {
+        return trip
+      }
       if value.lowerBound < start { start = value.lowerBound }
       return syntax(
-        "this cannot be read inside \(brackets)", start..<max(characterEnd(start), value.upperBound),
+        "this cannot be read inside \(brackets)",
+        start..<max(characterEnd(start), value.upperBound),
         "put the whole text in quotes: \(quoted(value)), or write each key on its own line")
     }
   }
@@ -207,7 +238,10 @@ extension Reading {
     guard first < colon, first > 0, bytes[first - 1] == UInt8(ascii: " ") else { return nil }
     var before = first - 1
     while before > 0, bytes[before] == UInt8(ascii: " ") { before -= 1 }
-    let marks = [UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\n")]
+    let marks = [
+      UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "["),
+      UInt8(ascii: "\n"),
+    ]
     return marks.contains(bytes[before]) ? nil : first..<colon
   }
 
@@ -217,7 +251,8 @@ extension Reading {
     var end = start
     while end > value.lowerBound, isBlankByte(bytes[end - 1]) { end -= 1 }
     let word = value.lowerBound..<end
-    let isWord = !word.isEmpty && end < start && bytes[word].allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+    let isWord =
+      !word.isEmpty && end < start && bytes[word].allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
     return isWord ? word : nil
   }
 
@@ -236,7 +271,9 @@ extension Reading {
           depth -= 1
           if depth == 0 { return true }
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
-          if isFlowIndicator(bytes[at - 1]) || isBlankByte(bytes[at - 1]) || isLineEnd(bytes[at - 1]) {
+          if isFlowIndicator(bytes[at - 1]) || isBlankByte(bytes[at - 1])
+            || isLineEnd(bytes[at - 1])
+          {
             at = LineShape.closingQuote(bytes, at, line.end) ?? line.end
           }
         default: break
@@ -252,11 +289,14 @@ extension Reading {
 
   /// The value at the end of the lines above, where a comma should follow it.
   private func valueAbove(_ start: Int, _ line: LineShape) -> Range<Int>? {
-    guard start == line.contentStart, let above = lineAbove(line), above.end > above.contentStart else { return nil }
+    guard start == line.contentStart, let above = lineAbove(line), above.end > above.contentStart
+    else { return nil }
     let last = bytes[above.end - 1]
     if isFlowIndicator(last), last != UInt8(ascii: "]"), last != UInt8(ascii: "}") { return nil }
     if last == UInt8(ascii: ":") { return nil }
-    if bytes[start] == UInt8(ascii: "]") || bytes[start] == UInt8(ascii: "}") || bytes[start] == UInt8(ascii: ",") {
+    if bytes[start] == UInt8(ascii: "]") || bytes[start] == UInt8(ascii: "}")
+      || bytes[start] == UInt8(ascii: ",")
+    {
       return nil
     }
     return above.value.isEmpty ? nil : above.value
@@ -269,7 +309,8 @@ extension Reading {
     else { return nil }
     if rest.lowerBound == close + 1, bytes[end - 1] == bytes[start], end - 1 > close {
       return syntax(
-        "the quotation mark inside the text ends it, so \(cited(rest)) is left over", close..<close + 1,
+        "the quotation mark inside the text ends it, so \(cited(rest)) is left over",
+        close..<close + 1,
         "write \(quoted(start + 1..<end - 1))")
     }
     return syntax(
@@ -318,8 +359,10 @@ extension Reading {
         return lacksColon(above)
       }
       return syntax(
-        "\"\(text(key))\" is indented further than the line above it, which already has its value", key,
-        "start it in the same column as the line it belongs with, or put text of several lines in quotes")
+        "\"\(text(key))\" is indented further than the line above it, which already has its value",
+        key,
+        "start it in the same column as the line it belongs with, or put text of several lines in quotes"
+      )
     }
     var value = line.valueStart <= problem.at ? line.value : line.contentStart..<line.end
     if ["\u{201C}", "\u{201E}", "\u{2018}"].contains(text(value).first) {
@@ -327,14 +370,17 @@ extension Reading {
         "curly quotes do not quote text, so this colon starts a second key", colon,
         "use straight quotes (' or \") around the whole text")
     }
-    if LineShape(file.bytes, line.range).isListItem, let key = line.key, bytes[key].count(where: { $0 == space }) > 1 {
+    if LineShape(file.bytes, line.range).isListItem, let key = line.key,
+      bytes[key].count(where: { $0 == space }) > 1
+    {
       // Too many words for a key: the first colon is inside the text already.
       value = line.contentStart..<line.end
     }
     if let key = line.key, let late = lateKey(line, problem.at) {
       return syntax(
         "\"\(text(late))\" must begin a line of its own", late,
-        "start a new line with \"\(cut(late.lowerBound..<line.end))\", in the same column as \"\(text(key))\"")
+        "start a new line with \"\(cut(late.lowerBound..<line.end))\", in the same column as \"\(text(key))\""
+      )
     }
     if let key = line.key, let pairs = keysBehind(line, problem.at) {
       let name = text(key)
@@ -362,13 +408,15 @@ extension Reading {
   /// `given: speed: fast`: the value of a key looks like a key with a value of its own, or several.
   /// A sentence with a colon has several words before it, or begins with a capital letter.
   private func keysBehind(_ line: LineShape, _ at: Int) -> (first: String, count: Int)? {
-    guard let colon = line.colon, colon < at, line.valueStart < at, at <= line.end, let key = line.key,
+    guard let colon = line.colon, colon < at, line.valueStart < at, at <= line.end,
+      let key = line.key,
       bytes[key].count(where: { $0 == space }) <= 1
     else { return nil }
     let first = bytes[line.valueStart..<at]
     func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
     func isPart(_ byte: UInt8) -> Bool {
-      isLower(byte | 0x20) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+      isLower(byte | 0x20) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".")
+        || byte == UInt8(ascii: "-")
         || byte == UInt8(ascii: "_")
     }
     guard let start = first.first, isLower(start), first.allSatisfy(isPart) else { return nil }
@@ -400,7 +448,8 @@ extension Reading {
     }
     let value = line.valueStart < line.end ? line.value : line.contentStart..<line.end
     return syntax(
-      "this cannot be read here", problem.at..<max(characterEnd(problem.at), min(line.end, value.upperBound)),
+      "this cannot be read here",
+      problem.at..<max(characterEnd(problem.at), min(line.end, value.upperBound)),
       "check the indentation against the lines above, or put the text in quotes: \(quoted(value))")
   }
 }

@@ -4,7 +4,9 @@ import SourceText
 
 extension Reading {
   /// The value that begins with the current event.
-  mutating func node(_ kind: yaml_event_type_t, _ events: inout EventStream) throws(Stop) -> YAMLNode {
+  mutating func node(
+    _ kind: yaml_event_type_t, _ events: inout EventStream
+  ) throws(Stop) -> YAMLNode {
     let start = afterProperties(events.start, events.end, &events)
     if kind == YAML_ALIAS_EVENT { return try alias(events.anchor ?? "", events.start..<events.end) }
     try count(1, at: start..<max(start, events.end))
@@ -24,7 +26,8 @@ extension Reading {
     return node
   }
 
-  private mutating func sequence(_ start: Int, _ events: inout EventStream) throws(Stop) -> YAMLNode {
+  private mutating func sequence(_ start: Int, _ events: inout EventStream) throws(Stop) -> YAMLNode
+  {
     let isFlow = start < bytes.count && bytes[start] == UInt8(ascii: "[")
     try enter(start)
     defer { depth -= 1 }
@@ -36,11 +39,14 @@ extension Reading {
       if items.isEmpty { items.reserveCapacity(4) }
       items.append(try node(kind, &events))
     }
-    let end = isFlow ? events.end : max(items.last?.range.upperBound ?? start, min(start + 1, bytes.count))
-    return YAMLNode(.sequence(items), at: start..<max(start, end), in: file, isWhole: items.allSatisfy(\.isWhole))
+    let end =
+      isFlow ? events.end : max(items.last?.range.upperBound ?? start, min(start + 1, bytes.count))
+    return YAMLNode(
+      .sequence(items), at: start..<max(start, end), in: file, isWhole: items.allSatisfy(\.isWhole))
   }
 
-  private mutating func mapping(_ start: Int, _ events: inout EventStream) throws(Stop) -> YAMLNode {
+  private mutating func mapping(_ start: Int, _ events: inout EventStream) throws(Stop) -> YAMLNode
+  {
     let isFlow = start < bytes.count && bytes[start] == UInt8(ascii: "{")
     try enter(start)
     defer { depth -= 1 }
@@ -53,10 +59,13 @@ extension Reading {
       let before = findings.count
       let key = try node(keyKind, &events)
       // `{{name}}:` would otherwise give a finding for each brace.
-      if key.scalar == nil, !isFlow || keyKind != YAML_ALIAS_EVENT { findings.removeLast(findings.count - before) }
+      if key.scalar == nil, !isFlow || keyKind != YAML_ALIAS_EVENT {
+        findings.removeLast(findings.count - before)
+      }
       let value = try node(try next(&events), &events)
       if isFlow, value.isNull,
-        !isFollowedByColon(keyKind == YAML_ALIAS_EVENT ? keyEnd : max(key.range.upperBound, keyStart))
+        !isFollowedByColon(
+          keyKind == YAML_ALIAS_EVENT ? keyEnd : max(key.range.upperBound, keyStart))
       {
         // Each value of a list without its brackets is alone; they are one mistake.
         if !isAfterStray { findings.append(standsAlone(key, after: group.entries.last)) }
@@ -77,7 +86,9 @@ extension Reading {
   }
 
   /// The start of a value after its anchor and tag; a tag is reported.
-  private mutating func afterProperties(_ start: Int, _ end: Int, _ events: inout EventStream) -> Int {
+  private mutating func afterProperties(
+    _ start: Int, _ end: Int, _ events: inout EventStream
+  ) -> Int {
     guard events.hasTag || events.anchor != nil else { return start }
     var i = start
     while i < bytes.count, bytes[i] == UInt8(ascii: "&") || bytes[i] == UInt8(ascii: "!") {
@@ -117,7 +128,8 @@ extension Reading {
     guard aliasedNodes <= limits.aliasedNodes else {
       throw .limit(
         Finding(
-          .yamlAliasExpansion, .error, "the values repeated with \"*\" add up to more than \(limits.aliasedNodes)",
+          .yamlAliasExpansion, .error,
+          "the values repeated with \"*\" add up to more than \(limits.aliasedNodes)",
           at: place(range),
           advice: "write the values out, or repeat fewer"))
     }
@@ -141,7 +153,8 @@ extension Reading {
     guard nodes <= limits.nodes else {
       throw .limit(
         Finding(
-          .yamlTooLarge, .error, "this file contains more than \(limits.nodes) values", at: place(range),
+          .yamlTooLarge, .error, "this file contains more than \(limits.nodes) values",
+          at: place(range),
           advice: "split them across several files"))
     }
   }
@@ -149,7 +162,9 @@ extension Reading {
 
 func isFlowIndicator(_ byte: UInt8) -> Bool {
   switch byte {
-  case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","): true
+  case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+    UInt8(ascii: ","):
+    true
   default: false
   }
 }

@@ -7,7 +7,8 @@ extension Check {
     title: "A file is not valid YAML.",
     why: "Its content cannot be trusted.",
     advice:
-      "The message names the character that causes the problem; putting the whole value in quotes nearly always helps.")
+      "The message names the character that causes the problem; putting the whole value in quotes nearly always helps."
+  )
 
   package static let yamlTab = Check(
     "yaml-tab", .error,
@@ -95,8 +96,10 @@ extension Check {
 
   /// All of them, in the order of the reference pages.
   package static let yaml: [Check] = [
-    .yamlSyntax, .yamlTab, .yamlOddSpace, .yamlControlCharacter, .yamlCurlyQuotes, .yamlDuplicateKey, .yamlMergeKey,
-    .yamlTag, .yamlUnknownAlias, .yamlUnusedAnchor, .yamlSeveralDocuments, .yamlAliasExpansion, .yamlTooDeep,
+    .yamlSyntax, .yamlTab, .yamlOddSpace, .yamlControlCharacter, .yamlCurlyQuotes,
+    .yamlDuplicateKey, .yamlMergeKey,
+    .yamlTag, .yamlUnknownAlias, .yamlUnusedAnchor, .yamlSeveralDocuments, .yamlAliasExpansion,
+    .yamlTooDeep,
     .yamlTooLarge, .yamlMoreMistakes,
   ]
 }

@@ -2,15 +2,17 @@ import Diagnostics
 import OperatingSystem
 import SourceText
 
-/// Reads a YAML file into a located tree. Nothing is thrown: every error is a finding with its place and what to
-/// write instead, all of
-/// them in one run. After a mistake the tree holds what could be read (see `YAMLNode.isWhole`); `root` is nil for a
-/// file without a
-/// value and for one that breaks a limit or is not text at all.
-public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (root: YAMLNode?, findings: [Finding]) {
+/// Reads a YAML file into a located tree. Nothing is thrown: every error is a finding with its
+/// place and what to write instead, all of them in one run. After a mistake the tree holds what
+/// could be read (see `YAMLNode.isWhole`); `root` is nil for a file without a value and for one
+/// that breaks a limit or is not text at all.
+public func readYAML(
+  _ file: SourceFile, limits: YAMLLimits = .standard
+) -> (root: YAMLNode?, findings: [Finding]) {
   guard file.bytes.count <= limits.bytes else {
     let finding = Finding(
-      .yamlTooLarge, .error, "this file is larger than \(limits.bytes) bytes", at: Place(file, 0..<0),
+      .yamlTooLarge, .error, "this file is larger than \(limits.bytes) bytes",
+      at: Place(file, 0..<0),
       advice: "split it into several files")
     return (nil, [finding])
   }
@@ -24,7 +26,9 @@ public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (roo
     if case .limit(let finding) = error { reading.findings.append(finding) }
   }
   reading.reportUnusedAnchors()
-  if let problem = reading.firstProblem, !(findings + reading.findings).contains(where: { $0.level == .error }) {
+  if let problem = reading.firstProblem,
+    !(findings + reading.findings).contains(where: { $0.level == .error })
+  {
     // A broken file never passes, even where every part of it reads well by itself.
     reading.findings.append(reading.explanation(of: problem))
   }
@@ -35,21 +39,24 @@ public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (roo
     findings = Array(findings.prefix(limits.findings))
     findings.append(
       Finding(
-        .yamlMoreMistakes, .note, "there may be more errors in this file than the \(findings.count) shown",
+        .yamlMoreMistakes, .note,
+        "there may be more errors in this file than the \(findings.count) shown",
         at: findings.last?.place,
         advice: "correct these first"))
   }
   return (root, findings)
 }
 
-/// Reads several files, on all cores where there is enough to read: reading is half of what the start of a run takes.
+/// Reads several files, on all cores where there is enough to read: reading is half of what the
+/// start of a run takes.
 /// - Returns: what `readYAML` gives for each, in the order of the files.
 public func readYAML(_ files: [SourceFile]) -> [(root: YAMLNode?, findings: [Finding])] {
   let size = files.reduce(0) { $0 + $1.bytes.count }
   return mapInParallel(files, threads: size < 1 << 15 ? 1 : nil) { readYAML($0) }
 }
 
-/// A finding whose place holds whole characters: an invisible one read as spaces could otherwise be cut.
+/// A finding whose place holds whole characters: an invisible one read as spaces could otherwise be
+/// cut.
 private func onCharacters(_ finding: Finding) -> Finding {
   guard let place = finding.place else { return finding }
   let bytes = place.file.bytes
@@ -77,17 +84,23 @@ extension Reading {
         Finding(
           .yamlUnusedAnchor, .error,
           "\"&\(name)\" names the value that follows, but nothing repeats it with \"*\(name)\"",
-          at: anchor.place, advice: "put the whole value in quotes if the \"&\" is part of it, or delete \"&\(name)\""))
+          at: anchor.place,
+          advice: "put the whole value in quotes if the \"&\" is part of it, or delete \"&\(name)\""
+        ))
     }
   }
 
-  /// The words that follow a `*` anywhere: in a broken file a part that repeats a value may not have been read.
+  /// The words that follow a `*` anywhere: in a broken file a part that repeats a value may not
+  /// have been read.
   private func namesRepeated() -> Set<String> {
     var names: Set<String> = []
-    for part in bytes.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).dropFirst() {
+    for part in bytes.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+      .dropFirst()
+    {
       names.insert(
         String(
-          decoding: part.prefix { !isBlankByte($0) && !isLineEnd($0) && !isFlowIndicator($0) }.prefix(100),
+          decoding: part.prefix { !isBlankByte($0) && !isLineEnd($0) && !isFlowIndicator($0) }
+            .prefix(100),
           as: UTF8.self))
     }
     return names

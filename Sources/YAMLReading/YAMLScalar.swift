@@ -20,7 +20,9 @@ public struct YAMLScalar: Sendable {
     let comment: Range<Int>?
     let pieces: [Piece]
 
-    init(_ comment: Range<Int>?, _ pieces: [Piece]) { (self.comment, self.pieces) = (comment, pieces) }
+    init(_ comment: Range<Int>?, _ pieces: [Piece]) {
+      (self.comment, self.pieces) = (comment, pieces)
+    }
   }
 
   /// The bytes of a comment that follows on the same line: a plain text with ` #` in it is cut
@@ -42,9 +44,13 @@ public struct YAMLScalar: Sendable {
   }
 
   /// A text that is in the file as it is.
-  init(text: String, style: Style, followedByComment comment: Range<Int>?, verbatim file: Range<Int>) {
+  init(
+    text: String, style: Style, followedByComment comment: Range<Int>?, verbatim file: Range<Int>
+  ) {
     (self.text, self.style) = (text, style)
-    (firstLength, firstPlace, isFirstVerbatim) = (UInt32(clamping: file.count), ShortRange(file), true)
+    (firstLength, firstPlace, isFirstVerbatim) = (
+      UInt32(clamping: file.count), ShortRange(file), true
+    )
     more = comment.map { More($0, []) }
   }
 
@@ -73,11 +79,14 @@ public struct YAMLScalar: Sendable {
     } else {
       let first = piece(holding: range.lowerBound)
       start =
-        first.isVerbatim ? first.file.lowerBound + range.lowerBound - first.text.lowerBound : first.file.lowerBound
+        first.isVerbatim
+        ? first.file.lowerBound + range.lowerBound - first.text.lowerBound : first.file.lowerBound
     }
     guard !range.isEmpty else { return start..<start }
     let last = piece(holding: range.upperBound - 1)
-    let close = last.isVerbatim ? last.file.lowerBound + range.upperBound - last.text.lowerBound : last.file.upperBound
+    let close =
+      last.isVerbatim
+      ? last.file.lowerBound + range.upperBound - last.text.lowerBound : last.file.upperBound
     return start..<max(start, close)
   }
 

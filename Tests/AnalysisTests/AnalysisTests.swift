@@ -66,7 +66,8 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
       expected: []),
     Case(
       what: "the range of a field bounds what must be answered",
-      rules: "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: level is from 1 to 5, band: low }] }]",
+      rules:
+        "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: level is from 1 to 5, band: low }] }]",
       expected: []),
     Case(
       what: "a word nobody answers",
@@ -210,19 +211,23 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
         """, expected: []),
     Case(
       what: "a line that can never hold",
-      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level > 5, done] }]",
+      rules:
+        "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level > 5, done] }]",
       expected: ["never-true: `level > 5` can never be true"]),
     Case(
       what: "lines that contradict each other",
-      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level >= 4, level < 2] }]",
+      rules:
+        "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level >= 4, level < 2] }]",
       expected: ["never-true: contradict each other"]),
     Case(
       what: "a line that always holds",
-      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level >= 1, done] }]",
+      rules:
+        "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level >= 1, done] }]",
       expected: ["always-true: `level >= 1` is true whenever it is known"]),
     Case(
       what: "a condition that holds for everything",
-      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: done or not done }]",
+      rules:
+        "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: done or not done }]",
       expected: ["always-true: are always true"]),
     Case(
       what: "two rules that set one name to different values",
@@ -230,7 +235,10 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
         rules:
           - { id: r, title: R, kind: advisory, for each: visit, when: level >= 3, then: [{ set advice: rest }] }
           - { id: s, title: S, kind: advisory, for each: visit, when: level >= 4, then: [{ set advice: call }] }
-        """, expected: ["contradiction: `r` and `s` set `advice` to different values where level is from 4 to 5"]),
+        """,
+      expected: [
+        "contradiction: `r` and `s` set `advice` to different values where level is from 4 to 5"
+      ]),
     Case(
       what: "a rule that was retired contradicts none",
       rules: """
@@ -259,13 +267,15 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
     #expect(findings.count == row.expected.count, "\(findings.map { "\($0.id): \($0.message)" })")
     for (finding, expected) in zip(findings, row.expected) {
       let (id, part) = (expected.prefix { $0 != ":" }, expected.drop { $0 != ":" }.dropFirst(2))
-      #expect(finding.id == id && finding.message.contains(part), "\(finding.id): \(finding.message)")
+      #expect(
+        finding.id == id && finding.message.contains(part), "\(finding.id): \(finding.message)")
       #expect(finding.place != nil)
     }
   }
 }
 
-/// Examples: what comes out otherwise is told, what no example reaches is named, and mutants that none notices survive.
+/// Examples: what comes out otherwise is told, what no example reaches is named, and mutants that
+/// none notices survive.
 @Suite struct ExampleTests {
   private static let pack = """
     thresholds: { limit: { is: 4 } }
@@ -291,9 +301,18 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
     ("          - { it: x, given: { level: 4 }, expect: fires }", []),
     ("          - { it: x, given: { level: 3 }, expect: silent }", []),
     ("          - { it: x, given: {}, expect: unknown }", []),
-    ("          - { it: x, given: { level: 3 }, expect: fires }", ["expected `fires`, but it is `silent`"]),
-    ("          - { it: x, given: { level: 4 }, expect: { outcome: fires, doubled: 8, sets: { advice: rest } } }", []),
-    ("          - { it: x, given: { level: 4 }, expect: { doubled: 9 } }", ["expected `doubled` to be 9, but it is 8"]),
+    (
+      "          - { it: x, given: { level: 3 }, expect: fires }",
+      ["expected `fires`, but it is `silent`"]
+    ),
+    (
+      "          - { it: x, given: { level: 4 }, expect: { outcome: fires, doubled: 8, sets: { advice: rest } } }",
+      []
+    ),
+    (
+      "          - { it: x, given: { level: 4 }, expect: { doubled: 9 } }",
+      ["expected `doubled` to be 9, but it is 8"]
+    ),
     (
       "          - { it: x, given: { level: 4 }, expect: { sets: { advice: call } } }",
       ["expected `advice` to be set to \"call\", but it is set to rest"]
@@ -307,7 +326,8 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
 
   private func coverage(_ examples: String) -> [String] {
     let loaded = load(Self.pack + examples)
-    return Coverage(ExampleRunner(loaded.pack, today: today), place: loaded.place).findings().map(\.message)
+    return Coverage(ExampleRunner(loaded.pack, today: today), place: loaded.place).findings().map(
+      \.message)
   }
 
   @Test func boundariesWithoutAnExampleAreNamed() {
@@ -327,7 +347,9 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
         + "          - { it: x, given: { level: 5 }, expect: fires }\n          - { it: y, given: { level: 1 }, expect: silent }"
     )
     let survivors = Mutation(loose.pack, today: today).result().survivors.map(\.change)
-    #expect(survivors.contains("`limit` as 5") && survivors.contains("`level >= limit` with `>` for `>=`"))
+    #expect(
+      survivors.contains("`limit` as 5") && survivors.contains("`level >= limit` with `>` for `>=`")
+    )
     let tight = load(
       Self.pack
         + "          - { it: x, given: { level: 4 }, expect: fires }\n          - { it: y, given: { level: 3 }, expect: { outcome: silent, doubled: 6 } }"
@@ -336,9 +358,12 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
   }
 }
 
-/// A contrast comes close to 4.5 and never is 4.5, so no example can tell `>=` from `>`; rounded it can be.
+/// A contrast comes close to 4.5 and never is 4.5, so no example can tell `>=` from `>`; rounded it
+/// can be.
 @Suite struct ContrastMutantTests {
-  @Test(arguments: [("contrast of ink on paper", false), ("round contrast of ink on paper to 1 places", true)])
+  @Test(arguments: [
+    ("contrast of ink on paper", false), ("round contrast of ink on paper to 1 places", true),
+  ])
   func boundary(_ term: String, _ survives: Bool) {
     let yaml = """
       pack: sample
@@ -358,9 +383,13 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
     let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(yaml.utf8))])
     let survivors = Mutation(loaded.pack, today: today).result().survivors.map(\.change)
     #expect(survivors.contains { $0.hasSuffix("with `>` for `>=`") } == survives, "\(survivors)")
-    let lacking = Coverage(ExampleRunner(loaded.pack, today: today), place: loaded.place).findings().map(\.message)
+    let lacking = Coverage(ExampleRunner(loaded.pack, today: today), place: loaded.place).findings()
+      .map(\.message)
     #expect(
-      lacking == (survives ? ["no example of `readable` has `round contrast of ink on paper to 1 place` at 4.5"] : []))
+      lacking
+        == (survives
+          ? ["no example of `readable` has `round contrast of ink on paper to 1 place` at 4.5"]
+          : []))
   }
 }
 
@@ -377,6 +406,9 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
     let trace = Trace(loaded.pack)
     #expect(trace.rows.map(\.isCovered) == [true, false])
     #expect(trace.rows[0].covers.map(\.id) == ["r"])
-    #expect(trace.findings(place: loaded.place).map(\.id) == ["uncovered-requirement", "unknown-requirement"])
+    #expect(
+      trace.findings(place: loaded.place).map(\.id) == [
+        "uncovered-requirement", "unknown-requirement",
+      ])
   }
 }

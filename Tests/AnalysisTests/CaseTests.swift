@@ -9,8 +9,8 @@ import Testing
 
 @testable import Analysis
 
-/// Everything that `check`, `test` and `explain` say of packs, exactly: each case holds many small inputs, and behind
-/// each what is proved, found or told of it.
+/// Everything that `check`, `test` and `explain` say of packs, exactly: each case holds many small
+/// inputs, and behind each what is proved, found or told of it.
 @Suite struct CaseTests {
   private static let today = CivilDate(year: 2026, month: 3, day: 20)!
 
@@ -61,10 +61,13 @@ import Testing
   private static func load(_ rules: String) -> LoadedPack {
     if rules.hasPrefix("pack:") {
       return loadPack(
-        rules.split(separator: "----\n").enumerated().map { SourceFile(path: "\($0).yaml", bytes: Array($1.utf8)) })
+        rules.split(separator: "----\n").enumerated().map {
+          SourceFile(path: "\($0).yaml", bytes: Array($1.utf8))
+        })
     }
     return loadPack([
-      SourceFile(path: "pack.yaml", bytes: Array(head.utf8)), SourceFile(path: "rules.yaml", bytes: Array(rules.utf8)),
+      SourceFile(path: "pack.yaml", bytes: Array(head.utf8)),
+      SourceFile(path: "rules.yaml", bytes: Array(rules.utf8)),
     ])
   }
 
@@ -78,32 +81,39 @@ import Testing
 
   // MARK: Lines
 
-  /// Each line of the input is a condition: how it is told, its boundaries, what differs from it in one thing, and what
-  /// is proved of it.
+  /// Each line of the input is a condition: how it is told, its boundaries, what differs from it in
+  /// one thing, and what is proved of it.
   @Test(arguments: CaseFile.all(in: "Conditions"))
   func conditions(_ test: CaseFile) {
     var output = ""
     for line in CaseTests.lines(test) {
       output += "\(line)\n"
       let loaded = CaseTests.load(
-        "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: \(CaseTests.quoted(line)) }]\n")
+        "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: \(CaseTests.quoted(line)) }]\n"
+      )
       if loaded.hasErrors { output += Told(loaded).findings(loaded.findings) }
-      guard let rule = loaded.pack.rules.first, let condition = rule.condition, !loaded.hasErrors else { continue }
+      guard let rule = loaded.pack.rules.first, let condition = rule.condition, !loaded.hasErrors
+      else { continue }
       let phrases = Phrases(pack: loaded.pack, bindings: rule.bindings, record: 0)
       output += "    \(phrases.text(condition.expression))\n"
       for boundary in boundaries(in: condition.expression, rule.bindings) {
         let side = boundary.turnsBelow ? "below" : "above"
-        output += "    turns \(side) \(phrases.text(boundary.term)) at \(phrases.text(boundary.constant))\n"
+        output +=
+          "    turns \(side) \(phrases.text(boundary.term)) at \(phrases.text(boundary.constant))\n"
       }
-      for (changed, change, _) in Variants(pack: loaded.pack, bindings: rule.bindings, record: 0).of(condition) {
+      for (changed, change, _) in Variants(pack: loaded.pack, bindings: rule.bindings, record: 0)
+        .of(condition)
+      {
         output += "    \(change): \(phrases.text(changed.expression))\n"
       }
-      output += Told(loaded).findings(analyse(loaded.pack, today: CaseTests.today, place: loaded.place))
+      output += Told(loaded).findings(
+        analyse(loaded.pack, today: CaseTests.today, place: loaded.place))
     }
     #expect(test.matches(output), "\(test.path)\n\(output)")
   }
 
-  /// Each line is a table: `tried in order | age < 3 | age > 4`, perhaps with `otherwise` as its last row.
+  /// Each line is a table: `tried in order | age < 3 | age > 4`, perhaps with `otherwise` as its
+  /// last row.
   @Test(arguments: CaseFile.all(in: "Tables"))
   func tables(_ test: CaseFile) {
     var output = ""
@@ -118,7 +128,8 @@ import Testing
         "tables: [{ id: t, for each: visit, gives: band, rows are: \(policy), rows: [\(rows.joined(separator: ", "))]\(otherwise) }]\n"
       )
       let findings =
-        loaded.hasErrors ? loaded.findings : analyse(loaded.pack, today: CaseTests.today, place: loaded.place)
+        loaded.hasErrors
+        ? loaded.findings : analyse(loaded.pack, today: CaseTests.today, place: loaded.place)
       output += Told(loaded).findings(findings)
     }
     #expect(test.matches(output), "\(test.path)\n\(output)")
@@ -145,7 +156,9 @@ import Testing
   @Test(arguments: CaseFile.all(in: "Packs"))
   func packs(_ test: CaseFile) {
     var output = ""
-    for (number, part) in String(decoding: test.input, as: UTF8.self).split(separator: "====\n").enumerated() {
+    for (number, part) in String(decoding: test.input, as: UTF8.self).split(separator: "====\n")
+      .enumerated()
+    {
       output += "==== \(number + 1)\n" + CaseTests.told(CaseTests.load(String(part)))
     }
     #expect(test.matches(output), "\(test.path)\n\(output)")
@@ -170,7 +183,8 @@ import Testing
     }
     for table in pack.tables {
       for example in table.examples {
-        output += "    \(table.id): \(words.given(example)) → \(words.expected(example, of: table))\n"
+        output +=
+          "    \(table.id): \(words.given(example)) → \(words.expected(example, of: table))\n"
       }
     }
     output += "-- examples\n"
@@ -184,9 +198,12 @@ import Testing
     for result in messageExamples(pack) {
       output += "    \(result.message): \(result.example.it): \(result.differences)\n"
     }
-    for untested in untestedSentences(pack) { output += "    \(untested.message) \(untested.what)\n" }
+    for untested in untestedSentences(pack) {
+      output += "    \(untested.message) \(untested.what)\n"
+    }
     for result in rowExampleResults(pack, today: today, zone: nil) {
-      output += "    \(pack.requirements[result.part.row].id): \(result.example.records.it): \(result.differences)\n"
+      output +=
+        "    \(pack.requirements[result.part.row].id): \(result.example.records.it): \(result.differences)\n"
     }
     output += told.findings(Coverage(runner, place: loaded.place).findings())
     output += "-- conditions\n"
@@ -206,7 +223,9 @@ import Testing
       for weakening in result.unnoticed { output += told.indented(told.outline.line(weakening)) }
     }
     let trace = Trace(pack)
-    for row in trace.rows { output += told.indented("\(row.requirement.id) \(row.covers.map(\.id))") }
+    for row in trace.rows {
+      output += told.indented("\(row.requirement.id) \(row.covers.map(\.id))")
+    }
     return output + told.findings(trace.findings(place: loaded.place))
   }
 }
@@ -225,20 +244,26 @@ private struct Told {
     guard let place, let file = paths.firstIndex(of: place.file.path) else { return "" }
     let position = indices[file].position(of: place.range.lowerBound)
     let words = String(decoding: place.file.bytes[place.range], as: UTF8.self)
-    return "@\(position.line):\(position.column) «\(words.split(separator: "\n").joined(separator: "⏎"))» "
+    return
+      "@\(position.line):\(position.column) «\(words.split(separator: "\n").joined(separator: "⏎"))» "
   }
 
   func findings(_ findings: [Finding]) -> String {
     findings.map { finding in
-      var text = "    \(finding.level) [\(finding.id)] \(self.text(finding.place))\(finding.message)\n"
-      for more in [finding.advice, finding.because] + finding.notes.map({ self.text($0.place) + $0.message }) {
+      var text =
+        "    \(finding.level) [\(finding.id)] \(self.text(finding.place))\(finding.message)\n"
+      for more in [finding.advice, finding.because]
+        + finding.notes.map({ self.text($0.place) + $0.message })
+      {
         if let more { text += "        \(more)\n" }
       }
       return text
     }.joined()
   }
 
-  func indented(_ text: String) -> String { text.split(separator: "\n").map { "    \($0)\n" }.joined() }
+  func indented(_ text: String) -> String {
+    text.split(separator: "\n").map { "    \($0)\n" }.joined()
+  }
 
   var outline: Outline {
     Outline { value in
@@ -260,21 +285,27 @@ extension Substring {
 @Suite struct SayingTests {
   private static func literal(_ text: String) -> (Literal, ValueType) {
     let loaded = loadPack([
-      SourceFile(path: "pack.yaml", bytes: Array("pack: p\nlanguage: 1\nthresholds: { t: { is: \(text) } }\n".utf8))
+      SourceFile(
+        path: "pack.yaml",
+        bytes: Array("pack: p\nlanguage: 1\nthresholds: { t: { is: \(text) } }\n".utf8))
     ])
     return (loaded.pack.thresholds[0].value, loaded.pack.thresholds[0].type)
   }
 
   @Test(arguments: [
-    ("10", "ten days", true), ("10", "10", true), ("10", "11", false), ("20 %", "20 %", true), ("20 %", "0.2", false),
+    ("10", "ten days", true), ("10", "10", true), ("10", "11", false), ("20 %", "20 %", true),
+    ("20 %", "0.2", false),
     ("0.2", "20 %", true), ("20", "20 %", true), ("20 kg", "20 %", true), ("0.2 kg", "20 %", false),
     ("30 min", "half an hour", true), ("30 min", "30 minutes", true), ("30 min", "30 hours", false),
-    ("30 min", "30", true), ("30", "30 minutes", true), ("30 min", "30 mg", false), ("2 h", "120 min", true),
+    ("30 min", "30", true), ("30", "30 minutes", true), ("30 min", "30 mg", false),
+    ("2 h", "120 min", true),
     ("6 months", "6 months", true), ("6 months", "half a year", true), ("6 months", "6", false),
     ("6 months", "6 weeks", false), ("1 year", "12 months", true), ("1 year", "one year", true),
     ("14 calendar days", "two weeks", true), ("14 calendar days", "14 days", true),
-    ("14 calendar days", "13 days", false), ("14 calendar days", "14 months", false), ("250 l/min", "250 l/min", true),
-    ("39.5 °C", "39,5 °C", true), ("39.5 °C", "103.1 °F", true), ("-5", "−5", true), ("yes", "1", false),
+    ("14 calendar days", "13 days", false), ("14 calendar days", "14 months", false),
+    ("250 l/min", "250 l/min", true),
+    ("39.5 °C", "39,5 °C", true), ("39.5 °C", "103.1 °F", true), ("-5", "−5", true),
+    ("yes", "1", false),
   ])
   func numbers(_ threshold: String, _ sentence: String, _ says: Bool) {
     let (literal, type) = Self.literal(threshold)
@@ -282,20 +313,27 @@ extension Substring {
   }
 
   @Test(arguments: [
-    ("22:00", "at 22:00"), ("22:00", "at 10pm"), ("22:00", "at 10 PM"), ("22:00", "10:00 p.m. is late"),
-    ("22:00", "um 22 Uhr"), ("22:00", "à 22h"), ("22:00", "22.00"), ("22:00", "22 o’clock"), ("22:00", "22 h"),
-    ("06:05", "6:05"), ("06:05", "06:05"), ("06:05", "6:05 am"), ("06:05", "6:05a.m."), ("12:00", "noon"),
-    ("12:00", "12 pm"), ("12:00", "a mediodía"), ("00:00", "midnight"), ("00:00", "12am"), ("00:00", "um Mitternacht"),
-    ("12:30", "12:30 pm"), ("00:30", "12:30 am"), ("11:00", "11 am"), ("13:00", "1 pm"), ("09:10", "9:10"),
+    ("22:00", "at 22:00"), ("22:00", "at 10pm"), ("22:00", "at 10 PM"),
+    ("22:00", "10:00 p.m. is late"),
+    ("22:00", "um 22 Uhr"), ("22:00", "à 22h"), ("22:00", "22.00"), ("22:00", "22 o’clock"),
+    ("22:00", "22 h"),
+    ("06:05", "6:05"), ("06:05", "06:05"), ("06:05", "6:05 am"), ("06:05", "6:05a.m."),
+    ("12:00", "noon"),
+    ("12:00", "12 pm"), ("12:00", "a mediodía"), ("00:00", "midnight"), ("00:00", "12am"),
+    ("00:00", "um Mitternacht"),
+    ("12:30", "12:30 pm"), ("00:30", "12:30 am"), ("11:00", "11 am"), ("13:00", "1 pm"),
+    ("09:10", "9:10"),
   ])
   func timesOfDay(_ time: String, _ sentence: String) {
     #expect(MomentsInText.names(sentence, timeOfDay: MomentText.timeOfDay(time)!))
   }
 
   @Test(arguments: [
-    ("22:00", "at 22:05"), ("22:00", "at 10"), ("22:00", "10am"), ("22:00", "122:00"), ("22:00", "22:000"),
+    ("22:00", "at 22:05"), ("22:00", "at 10"), ("22:00", "10am"), ("22:00", "122:00"),
+    ("22:00", "22:000"),
     ("22:00", "10 pma"), ("12:30", "noon"), ("12:00", "midnight"), ("00:30", "midnight"),
-    ("22:30", "10pm"), ("22:30", "22 Uhr"), ("06:05", "16:05"), ("06:05", "6:5"), ("06:05", "6:05 pm p"),
+    ("22:30", "10pm"), ("22:30", "22 Uhr"), ("06:05", "16:05"), ("06:05", "6:5"),
+    ("06:05", "6:05 pm p"),
     ("12:00", "afternoon"),
     ("06:10", "6:1"), ("22:00", "1:22:00"), ("22:00", ""), ("11:00", "11 pm"), ("13:00", "13 pm"),
   ])
@@ -307,7 +345,8 @@ extension Substring {
 
   @Test(arguments: [
     ("2026-03-01", "since 2026-03-01", true), ("2026-03-01", "on 1 March 2026", true),
-    ("2026-03-01", "March 1, 2026", true), ("2026-03-01", "1 Mar 2026", true), ("2026-03-01", "am 1. März 2026", true),
+    ("2026-03-01", "March 1, 2026", true), ("2026-03-01", "1 Mar 2026", true),
+    ("2026-03-01", "am 1. März 2026", true),
     ("2026-03-01", "1 de marzo de 2026", true), ("2026-03-01", "le 1er mars 2026", true),
     ("2026-03-01", "11 March 2026", false), ("2026-03-01", "1 March 20261", false),
     ("2026-03-01", "2 March 2026", false),

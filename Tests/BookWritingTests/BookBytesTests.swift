@@ -4,7 +4,8 @@ import Testing
 @testable import BookWriting
 @testable import RuleModel
 
-/// Protects the flat form of a book: every number as it was written, and damage told before anything is believed.
+/// Protects the flat form of a book: every number as it was written, and damage told before
+/// anything is believed.
 @Suite struct BookBytesTests {
   private static func written(_ write: (inout BookBytesWriter) -> Void) -> [UInt8] {
     var writer = BookBytesWriter()
@@ -22,12 +23,15 @@ import Testing
   }
 
   @Test(arguments: [
-    0, 1, -1, 63, 64, -64, -65, 127, 128, 8191, 8192, -8193, 1 << 20, 1 << 34, -(1 << 48), Int64.max, Int64.min,
+    0, 1, -1, 63, 64, -64, -65, 127, 128, 8191, 8192, -8193, 1 << 20, 1 << 34, -(1 << 48),
+    Int64.max, Int64.min,
     Int64.max - 1, Int64.min + 1, 1 << 55, 1 << 62,
   ])
   func integersComeBack(_ value: Int64) {
     let bytes = Self.written { $0.integer(value) }
-    #expect(Self.read(bytes) { r throws(BookDamage) in try r.integer() }.map { $0 == value && $1 } == true)
+    #expect(
+      Self.read(bytes) { r throws(BookDamage) in try r.integer() }.map { $0 == value && $1 } == true
+    )
     for cut in 0..<bytes.count {
       #expect(Self.read(Array(bytes[..<cut])) { r throws(BookDamage) in try r.integer() } == nil)
     }
@@ -51,13 +55,17 @@ import Testing
       $0.string("ab")
     }
     #expect(bytes == [2, 2, 0x61, 0x62, 1, 0x63, 0, 1, 0])
-    let read = Self.read(bytes) { r throws(BookDamage) in [try r.string(), try r.string(), try r.string()] }
+    let read = Self.read(bytes) { r throws(BookDamage) in
+      [try r.string(), try r.string(), try r.string()]
+    }
     #expect(read.map { $0 == ["ab", "c", "ab"] && $1 } == true)
     #expect(Self.read([1, 1, 0x61, 1]) { r throws(BookDamage) in try r.string() } == nil)
     #expect(Self.read([1, 2, 0x61]) { r throws(BookDamage) in true } == nil)
     #expect(Self.read([2, 1, 0x61]) { r throws(BookDamage) in true } == nil)
     let long = String(repeating: "é", count: 70)
-    #expect(Self.read(Self.written { $0.string(long) }) { r throws(BookDamage) in try r.string() }?.0 == long)
+    #expect(
+      Self.read(Self.written { $0.string(long) }) { r throws(BookDamage) in try r.string() }?.0
+        == long)
   }
 
   @Test func numbersOfMoreThan64BitsAreDamage() {
@@ -75,14 +83,20 @@ import Testing
   }
 
   @Test func doublesNeedEightBytes() {
-    #expect(Self.read([0] + [UInt8](repeating: 0, count: 8)) { r throws(BookDamage) in try r.double() }?.0 == 0)
-    #expect(Self.read([0] + [UInt8](repeating: 0, count: 7)) { r throws(BookDamage) in try r.double() } == nil)
+    #expect(
+      Self.read([0] + [UInt8](repeating: 0, count: 8)) { r throws(BookDamage) in try r.double() }?.0
+        == 0)
+    #expect(
+      Self.read([0] + [UInt8](repeating: 0, count: 7)) { r throws(BookDamage) in try r.double() }
+        == nil)
     let two = Self.written {
       $0.double(1.5)
       $0.double(-2)
     }
     #expect(
-      Self.read(two) { r throws(BookDamage) in [try r.double(), try r.double()] }.map { $0 == [1.5, -2] && $1 } == true)
+      Self.read(two) { r throws(BookDamage) in [try r.double(), try r.double()] }.map {
+        $0 == [1.5, -2] && $1
+      } == true)
   }
 
   @Test func lengthsAreNotBelieved() {
@@ -90,7 +104,8 @@ import Testing
     #expect(Self.read([0, 2, 2]) { r throws(BookDamage) in try [Int](book: &r) } == nil)
     #expect(Self.read([0, 2, 2, 4]) { r throws(BookDamage) in try [Int](book: &r) }?.0 == [1, 2])
     #expect(Self.read([0, 0]) { r throws(BookDamage) in try [Int](book: &r) }?.0 == [])
-    #expect(Self.read([0, 1, 2, 4]) { r throws(BookDamage) in try [Int](book: &r) }?.isAtEnd == false)
+    #expect(
+      Self.read([0, 1, 2, 4]) { r throws(BookDamage) in try [Int](book: &r) }?.isAtEnd == false)
   }
 
   @Test func collectionsComeBack() {
@@ -103,7 +118,8 @@ import Testing
     let bytes = writing.writer.bytes
     let read = Self.read(bytes) { r throws(BookDamage) in
       (
-        try [String: Int](book: &r), try [Int?](book: &r), try ClosedRange<Double>(book: &r), try Bool(book: &r),
+        try [String: Int](book: &r), try [Int?](book: &r), try ClosedRange<Double>(book: &r),
+        try Bool(book: &r),
         try Bool(book: &r)
       )
     }
@@ -115,12 +131,15 @@ import Testing
     var pairs = ModelWriting(onlyDeciding: false)
     pairs.write(["b": 2, "a": 1], .pairs(key: .text, value: .integer))
     #expect(pairs.writer.bytes == [2, 1, 0x61, 1, 0x62, 2, 0, 2, 1, 4])
-    #expect(Self.read([1, 1, 0x61, 2, 0, 2, 0, 4]) { r throws(BookDamage) in try [String: Int](book: &r) } == nil)
+    #expect(
+      Self.read([1, 1, 0x61, 2, 0, 2, 0, 4]) { r throws(BookDamage) in try [String: Int](book: &r) }
+        == nil)
     let equal = Self.written {
       $0.double(2)
       $0.double(2)
     }
-    #expect(Self.read(equal) { r throws(BookDamage) in try ClosedRange<Double>(book: &r) }?.0 == 2...2)
+    #expect(
+      Self.read(equal) { r throws(BookDamage) in try ClosedRange<Double>(book: &r) }?.0 == 2...2)
     let turned = Self.written {
       $0.double(2)
       $0.double(1)
@@ -152,16 +171,22 @@ import Testing
   private static var pack: Pack {
     var pack = Pack(name: "clinic")
     pack.records = [
-      RecordType(name: "r", fields: [Field(name: "id", type: .text), Field(name: "at", type: .time)], key: 0, time: 1)
+      RecordType(
+        name: "r", fields: [Field(name: "id", type: .text), Field(name: "at", type: .time)], key: 0,
+        time: 1)
     ]
     pack.messages = [MessageRule(id: "m", record: 0, field: 1, groups: [], none: [:])]
     pack.texts = [SignedText(id: "t", key: "k", exactly: "T.")]
     return pack
   }
 
-  private static func bytes(_ pack: Pack) -> [UInt8] { BookFile.bytes(of: pack, onlyDeciding: false) }
+  private static func bytes(_ pack: Pack) -> [UInt8] {
+    BookFile.bytes(of: pack, onlyDeciding: false)
+  }
 
-  private static func read(_ bytes: [UInt8]) -> Pack? { bytes.withUnsafeBytes { try? BookBytes.pack($0) } }
+  private static func read(_ bytes: [UInt8]) -> Pack? {
+    bytes.withUnsafeBytes { try? BookBytes.pack($0) }
+  }
 
   /// What an app has of a pack.
   private static func deciding(_ pack: Pack) throws -> Pack {
@@ -174,7 +199,8 @@ import Testing
     #expect(Self.read(bytes + [0]) == nil && Self.read(bytes.dropLast()) == nil)
     let damages: [(inout Pack) -> Void] = [
       { $0.records[0].key = 2 }, { $0.records[0].subject = 2 }, { $0.records[0].time = -1 },
-      { $0.records[0].laterTimes = [2] }, { $0.records[0].fields[0].unitOf = 2 }, { $0.records[0].others = 0 },
+      { $0.records[0].laterTimes = [2] }, { $0.records[0].fields[0].unitOf = 2 },
+      { $0.records[0].others = 0 },
       { $0.records[0].others = 2 }, { $0.texts[0].id = "" }, { $0.messages[0].record = 1 },
       { $0.messages[0].field = 2 },
       {
@@ -189,7 +215,8 @@ import Testing
       #expect(Self.read(Self.bytes(pack)) == nil, "damage \(index)")
     }
     let sound: [(inout Pack) -> Void] = [
-      { $0.records[0].subject = 1 }, { $0.records[0].laterTimes = [0] }, { $0.records[0].others = 1 },
+      { $0.records[0].subject = 1 }, { $0.records[0].laterTimes = [0] },
+      { $0.records[0].others = 1 },
       { $0.records[0].fields[1].unitOf = 0 },
       {
         $0.messages[0].groups = [
@@ -205,24 +232,33 @@ import Testing
   }
 
   @Test func examplesGoWithTheirPack() throws {
-    func example(_ it: String) -> Example { Example(it: it, given: nil, expect: .init(outcome: .fires)) }
+    func example(_ it: String) -> Example {
+      Example(it: it, given: nil, expect: .init(outcome: .fires))
+    }
     var pack = Self.pack
     pack.rules = [Rule(id: "r", title: "R", kind: .advisory, scope: .each(0))]
     pack.tables = [Table(id: "t", scope: .each(0), columns: [], rows: [], policy: .inOrder)]
     pack.rules[0].examples = [example("a")]
     pack.tables[0].examples = [example("b"), example("c")]
-    pack.messages[0].examples = [.init(it: "d", given: .init(record: 0, fields: [:]), expect: ["en": "D"])]
+    pack.messages[0].examples = [
+      .init(it: "d", given: .init(record: 0, fields: [:]), expect: ["en": "D"])
+    ]
     let examples = BookExamples(pack)
     let bytes = examples.bytes
-    func read(_ bytes: [UInt8]) -> BookExamples? { bytes.withUnsafeBytes { try? BookBytes.examples($0) } }
+    func read(_ bytes: [UInt8]) -> BookExamples? {
+      bytes.withUnsafeBytes { try? BookBytes.examples($0) }
+    }
     #expect(read(bytes) == examples)
     #expect(read(bytes + [0]) == nil && read(bytes.dropLast()) == nil)
     var bare = try Self.deciding(pack)
-    #expect(bare.rules[0].examples.isEmpty && bare.tables[0].examples.isEmpty && bare.messages[0].examples.isEmpty)
+    #expect(
+      bare.rules[0].examples.isEmpty && bare.tables[0].examples.isEmpty
+        && bare.messages[0].examples.isEmpty)
     let taken = bare.take(examples)
     #expect(taken && bare.rules[0].examples == pack.rules[0].examples)
     #expect(
-      bare.tables[0].examples == pack.tables[0].examples && bare.messages[0].examples == pack.messages[0].examples)
+      bare.tables[0].examples == pack.tables[0].examples
+        && bare.messages[0].examples == pack.messages[0].examples)
     for other in [
       BookExamples(rules: [], tables: examples.tables, messages: examples.messages),
       BookExamples(rules: examples.rules, tables: [], messages: examples.messages),
@@ -243,14 +279,17 @@ import Testing
     pack.limits = [LengthLimit(key: "k", atMost: 1, measure: .bytes)]
     pack.roles = [Role(name: "doctor")]
     pack.terms = [Term(id: "w", locale: "en")]
-    pack.tables = [Table(id: "t", scope: .each(0), columns: [], rows: [], policy: .inOrder, otherwise: .nothing)]
+    pack.tables = [
+      Table(id: "t", scope: .each(0), columns: [], rows: [], policy: .inOrder, otherwise: .nothing)
+    ]
     pack.tables[0].otherwiseWritten = ["x"]
     pack.tables[0].rows = [.init(condition: nil, values: [])]
     pack.tables[0].rows[0].written = ["y"]
     var kept = Self.pack
     kept.tables = [
       Table(
-        id: "t", scope: .each(0), columns: [], rows: [.init(condition: nil, values: [])], policy: .inOrder,
+        id: "t", scope: .each(0), columns: [], rows: [.init(condition: nil, values: [])],
+        policy: .inOrder,
         otherwise: .nothing)
     ]
     #expect(try Self.deciding(pack) == kept)

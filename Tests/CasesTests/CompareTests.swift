@@ -5,7 +5,8 @@ import RuleModel
 import SourceText
 import Testing
 
-/// One small pack: a record `visit` with a field of each type, a few numbers and lists, and one rule.
+/// One small pack: a record `visit` with a field of each type, a few numbers and lists, and one
+/// rule.
 private func load(_ rule: String) -> Pack {
   let head = """
     pack: sample
@@ -53,7 +54,8 @@ private func load(_ rule: String) -> Pack {
 
     """
   let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(head.utf8))])
-  #expect(!loaded.findings.contains { $0.level == .error }, "\(rule): \(loaded.findings.map(\.message))")
+  #expect(
+    !loaded.findings.contains { $0.level == .error }, "\(rule): \(loaded.findings.map(\.message))")
   return loaded.pack
 }
 
@@ -76,7 +78,8 @@ private func load(_ rule: String) -> Pack {
     .init(old: "z >= 1000 mg", new: "z >= 1 g", expected: .same),
     .init(old: "at - start >= 240 min", new: "at - start >= 4 h", expected: .same),
     .init(old: "x + y > 3", new: "y + x > 3", expected: .same),
-    .init(old: "level is one of few", new: "level is 2 or level is 4 or level is 6", expected: .same),
+    .init(
+      old: "level is one of few", new: "level is 2 or level is 4 or level is 6", expected: .same),
     .init(old: "level < 3", new: "grade is low", expected: .same),
     // One value in a hundred.
     .init(old: "x <= 3", new: "x < 3", expected: .different),
@@ -86,7 +89,9 @@ private func load(_ rule: String) -> Pack {
     .init(old: "bed is from 22:00 to 23:59", new: "bed >= 22:00", expected: .different),
     .init(old: "bed is from 22:00 to 02:00", new: "bed >= 22:00 or bed <= 02:00", expected: .same),
     .init(old: "paint is \"#FF0000\"", new: "paint is \"#00FF00\"", expected: .different),
-    .init(old: "med is in meds", new: "med is one of [\"budesonide\", \"Flutide\"]", expected: .different),
+    .init(
+      old: "med is in meds", new: "med is one of [\"budesonide\", \"Flutide\"]",
+      expected: .different),
     .init(old: "med is in meds", new: "med is in puffs", expected: .different),
     .init(old: "med is in meds", new: "med is in meds or med is \"budesonide\"", expected: .same),
     .init(old: "med is in meds", new: "med is in meds and med is in puffs", expected: .same),
@@ -106,8 +111,11 @@ private func load(_ rule: String) -> Pack {
     // Two fields.
     .init(old: "x < y", new: "y > x", expected: .same),
     .init(old: "x < y", new: "x <= y", expected: .different),
-    .init(old: "x - y > 3 and x < 5 and y > 4", new: "x - y > 3 and x < 5 and y > 4 and done", expected: .different),
-    .init(old: "x + y > 30 and x < 5 and y < 4", new: "x + y > 40 and x < 5 and y < 4", expected: .same),
+    .init(
+      old: "x - y > 3 and x < 5 and y > 4", new: "x - y > 3 and x < 5 and y > 4 and done",
+      expected: .different),
+    .init(
+      old: "x + y > 30 and x < 5 and y < 4", new: "x + y > 40 and x < 5 and y < 4", expected: .same),
   ]
 
   @Test(arguments: pairs) func record(_ pair: Pair) {
@@ -123,7 +131,8 @@ private func load(_ rule: String) -> Pack {
       let type = runner.pack.records[0]
       let fields = found.fields.map { (type.fieldIndex(named: $0.key)!, $0.value) }
       let example = Example(
-        it: "", given: .init(record: 0, fields: Dictionary(uniqueKeysWithValues: fields)), now: found.now,
+        it: "", given: .init(record: 0, fields: Dictionary(uniqueKeysWithValues: fields)),
+        now: found.now,
         expect: .init())
       return runner.decision(.rule(0), of: example)?.outcome
     }
@@ -139,17 +148,22 @@ private func load(_ rule: String) -> Pack {
 
   static let histories: [Pair] = [
     .init(
-      old: "let: { n: { count: records, in: visit, where: level >= 3 and done, during: the last 7 d } }\nwhen: n >= 3",
+      old:
+        "let: { n: { count: records, in: visit, where: level >= 3 and done, during: the last 7 d } }\nwhen: n >= 3",
       new:
         "let: { m: { count: records, in: visit, where: 'not (not done or level < 3)', during: the last 168 h } }\nwhen: not (m < 3)",
       expected: .same),
     .init(
-      old: "let: { n: { count: records, in: visit, where: level >= 3, during: the last 7 d } }\nwhen: n >= 3",
-      new: "let: { n: { count: records, in: visit, where: level >= 3, during: the last 8 d } }\nwhen: n >= 3",
+      old:
+        "let: { n: { count: records, in: visit, where: level >= 3, during: the last 7 d } }\nwhen: n >= 3",
+      new:
+        "let: { n: { count: records, in: visit, where: level >= 3, during: the last 8 d } }\nwhen: n >= 3",
       expected: .open),
     .init(
-      old: "let: { n: { count: records, in: visit, where: level >= 3, during: the last 7 d } }\nwhen: n >= 3",
-      new: "let: { n: { count: records, in: visit, where: level >= 3, during: the last 7 d } }\nwhen: n >= 4",
+      old:
+        "let: { n: { count: records, in: visit, where: level >= 3, during: the last 7 d } }\nwhen: n >= 3",
+      new:
+        "let: { n: { count: records, in: visit, where: level >= 3, during: the last 7 d } }\nwhen: n >= 4",
       expected: .open),
   ]
 

@@ -4,9 +4,8 @@ import Testing
 
 @testable import Catalogues
 
-/// Every format's oddities: a file in, its entries with their places out. `file:` in a case names the path it is read
-/// under,
-/// `as:` the encoding it is stored in.
+/// Every format's oddities: a file in, its entries with their places out. `file:` in a case names
+/// the path it is read under, `as:` the encoding it is stored in.
 @Suite struct CaseTests {
   @Test(arguments: CaseFile.all(in: "Cases"))
   func readsAsExpected(_ test: CaseFile) {
@@ -36,21 +35,26 @@ extension CaseFile {
     case "UTF-16LE":
       bytes =
         [0xFF, 0xFE]
-        + String(decoding: bytes, as: UTF8.self).utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+        + String(decoding: bytes, as: UTF8.self).utf16.flatMap {
+          [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)]
+        }
     case "UTF-16BE":
       bytes =
         [0xFE, 0xFF]
-        + String(decoding: bytes, as: UTF8.self).utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
-    case "ISO-8859-1": bytes = String(decoding: bytes, as: UTF8.self).unicodeScalars.map { UInt8($0.value) }
+        + String(decoding: bytes, as: UTF8.self).utf16.flatMap {
+          [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)]
+        }
+    case "ISO-8859-1":
+      bytes = String(decoding: bytes, as: UTF8.self).unicodeScalars.map { UInt8($0.value) }
     default: break
     }
     return SourceFile.detectingEncoding(path: path, bytes: bytes).file
   }
 }
 
-/// The property that all reading must have, whatever the bytes: each character of each text lies inside the file, on
-/// character boundaries,
-/// in order, and a text read again from the bytes of a stretch alone contains that stretch.
+/// The property that all reading must have, whatever the bytes: each character of each text lies
+/// inside the file, on character boundaries, in order, and a text read again from the bytes of a
+/// stretch alone contains that stretch.
 func checkPlaces(_ catalogue: Catalogue, sourceLocation: SourceLocation = #_sourceLocation) {
   let count = catalogue.file.bytes.count
   for entry in catalogue.entries {
@@ -62,10 +66,15 @@ func checkPlaces(_ catalogue: Catalogue, sourceLocation: SourceLocation = #_sour
     let map = catalogue.map(of: entry)
     for scalar in catalogue.text(of: entry).unicodeScalars {
       let range = catalogue.fileRange(of: offset..<offset + UTF8.width(scalar), in: entry)
-      #expect(map.fileRange(of: offset..<offset + UTF8.width(scalar)) == range, sourceLocation: sourceLocation)
-      let isInside = range.lowerBound >= whole.lowerBound && range.upperBound <= whole.upperBound && !range.isEmpty
       #expect(
-        isInside, "\(scalar.debugDescription) of \(catalogue.key(of: entry)) at \(range), text \(whole)",
+        map.fileRange(of: offset..<offset + UTF8.width(scalar)) == range,
+        sourceLocation: sourceLocation)
+      let isInside =
+        range.lowerBound >= whole.lowerBound && range.upperBound <= whole.upperBound
+        && !range.isEmpty
+      #expect(
+        isInside,
+        "\(scalar.debugDescription) of \(catalogue.key(of: entry)) at \(range), text \(whole)",
         sourceLocation: sourceLocation)
       if !isInside { return }
       if catalogue.file.encoding == .utf8 {
@@ -77,10 +86,14 @@ func checkPlaces(_ catalogue: Catalogue, sourceLocation: SourceLocation = #_sour
       }
       // A character that stands for itself stands there.
       let stored = catalogue.file.text(in: range)
-      if stored.unicodeScalars.count == 1, scalar != "\u{FFFD}", catalogue.file.encoding != .binary, catalogue.isWhole {
-        let isSpace = scalar.properties.isWhitespace && stored.unicodeScalars.first!.properties.isWhitespace
+      if stored.unicodeScalars.count == 1, scalar != "\u{FFFD}", catalogue.file.encoding != .binary,
+        catalogue.isWhole
+      {
+        let isSpace =
+          scalar.properties.isWhitespace && stored.unicodeScalars.first!.properties.isWhitespace
         #expect(
-          isSpace || stored.unicodeScalars.first == scalar || scalar == "\u{FFFC}", "\(stored) for \(scalar)",
+          isSpace || stored.unicodeScalars.first == scalar || scalar == "\u{FFFC}",
+          "\(stored) for \(scalar)",
           sourceLocation: sourceLocation)
       }
       offset += UTF8.width(scalar)

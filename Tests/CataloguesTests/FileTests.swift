@@ -11,14 +11,16 @@ import Testing
   import Darwin
 #endif
 
-/// Catalogues are found without running in circles, and read whole or refused; paths and bytes tell their locale and encoding.
+/// Catalogues are found without running in circles, and read whole or refused; paths and bytes tell
+/// their locale and encoding.
 @Suite struct FileTests {
   @Test func findsCataloguesAndNothingElse() throws {
     let folder = try Scratch()
     for name in [
       "App/Localizable.xcstrings", "App/en.lproj/a.strings", "App/es.json", "App/package.json",
       "App/colours.tokens.json",
-      "App/AppStore/en-US/name.txt", ".git/en.json", "node_modules/x/en.json", "Pods/en.lproj/a.strings", "README.md",
+      "App/AppStore/en-US/name.txt", ".git/en.json", "node_modules/x/en.json",
+      "Pods/en.lproj/a.strings", "README.md",
       "values/strings.xml",
       "values/other.xml", "layout/strings.xml", "b.po", "it/gradle.properties", "it/app.properties",
       "it/app_de.properties",
@@ -30,11 +32,14 @@ import Testing
     let found = findCatalogues(under: [folder.path])
     #expect(
       found.paths.map { String($0.dropFirst(workingPath(folder.path).utf8.count + 1)) } == [
-        "App/AppStore/en-US/name.txt", "App/Localizable.xcstrings", "App/en.lproj/a.strings", "App/es.json", "b.po",
+        "App/AppStore/en-US/name.txt", "App/Localizable.xcstrings", "App/en.lproj/a.strings",
+        "App/es.json", "b.po",
         "it/app.properties", "it/app_de.properties", "values/strings.xml",
       ])
     #expect(
-      found.findings.map(\.message) == ["\(workingPath(folder.path))/App/gone.po cannot be read: there is no such file"]
+      found.findings.map(\.message) == [
+        "\(workingPath(folder.path))/App/gone.po cannot be read: there is no such file"
+      ]
     )
     let named = findCatalogues(under: [folder.path + "/App/package.json", folder.path + "/none"])
     #expect(named.paths.count == 1)
@@ -51,7 +56,8 @@ import Testing
       return
     }
     let why = [
-      "folder": "it is a folder", "none": "there is no such file", "self": "its symbolic links form a loop",
+      "folder": "it is a folder", "none": "there is no such file",
+      "self": "its symbolic links form a loop",
     ]
     #expect(finding.message == "\(name) cannot be read: \(why[name]!)")
   }
@@ -74,7 +80,9 @@ import Testing
     ("a.txt", [0xFF, 0xFE, 0, 0], .binary, "the file is UTF-32, which catalogues cannot use"),
     ("a.json", Array("{}".utf8), .utf8, nil),
   ])
-  func tellsEncodings(_ path: String, _ bytes: [UInt8], _ encoding: TextEncoding, _ message: String?) {
+  func tellsEncodings(
+    _ path: String, _ bytes: [UInt8], _ encoding: TextEncoding, _ message: String?
+  ) {
     let (file, findings) = SourceFile.detectingEncoding(path: path, bytes: bytes)
     #expect(file.encoding == encoding)
     #expect(findings.first?.message == message)
@@ -88,9 +96,12 @@ import Testing
     ("l10n/intl_pt_BR.arb", "pt-BR"), ("locales/zh_Hant_TW/common.json", "zh-Hant-TW"),
     ("locale/sr@latin/LC_MESSAGES/a.po", "sr-Latn"),
     ("English.lproj/a.strings", "en"), ("src/app/package.json", nil), ("strings.es-MX.json", nil),
-    ("docs/how-to.md", nil), ("l10n/app_it.arb", "it"), ("privacy-es.md", nil), ("AppStore/en-US/name.txt", "en-US"),
-    ("locale/ca@valencia/LC_MESSAGES/a.po", "ca-valencia"), ("po/sr@ijekavianlatin.po", "sr-x-ijekavianlatin"),
-    ("en@quot.po", "en-x-quot"), ("de_DE@euro.po", "de-DE"), ("nap/strings.json", "nap"), ("src/app.json", nil),
+    ("docs/how-to.md", nil), ("l10n/app_it.arb", "it"), ("privacy-es.md", nil),
+    ("AppStore/en-US/name.txt", "en-US"),
+    ("locale/ca@valencia/LC_MESSAGES/a.po", "ca-valencia"),
+    ("po/sr@ijekavianlatin.po", "sr-x-ijekavianlatin"),
+    ("en@quot.po", "en-x-quot"), ("de_DE@euro.po", "de-DE"), ("nap/strings.json", "nap"),
+    ("src/app.json", nil),
   ])
   func tellsLocales(_ path: String, _ locale: String?) {
     #expect(LocaleInPath.find(PathParts(path), "en")?.name == locale)
@@ -100,8 +111,10 @@ import Testing
 /// Where a format's tools look for a locale, any code is one.
 @Suite struct UnlistedLanguageTests {
   @Test(arguments: [
-    ("po/qaa.po", "qaa"), ("locale/xzz/LC_MESSAGES/app.po", "xzz"), ("po/app.po", nil), ("lib/l10n/app_nap.arb", "nap"),
-    ("lib/l10n/app_xzz.arb", "xzz"), ("locales/xzz.json", "xzz"), ("locales/xzz/common.json", "xzz"),
+    ("po/qaa.po", "qaa"), ("locale/xzz/LC_MESSAGES/app.po", "xzz"), ("po/app.po", nil),
+    ("lib/l10n/app_nap.arb", "nap"),
+    ("lib/l10n/app_xzz.arb", "xzz"), ("locales/xzz.json", "xzz"),
+    ("locales/xzz/common.json", "xzz"),
     ("src/xzz.json", nil), ("metadata/xzz/name.txt", "xzz"), ("po/ca@valencia.po", "ca-valencia"),
   ]) func tells(_ path: String, _ locale: String?) {
     #expect(CataloguePath(path, sourceLocale: "en")?.locale == locale)

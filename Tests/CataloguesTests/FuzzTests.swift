@@ -4,16 +4,22 @@ import Testing
 
 @testable import Catalogues
 
-/// No bytes whatever crash a reader, hang it, or give a place outside the file or inside a character.
+/// No bytes whatever crash a reader, hang it, or give a place outside the file or inside a
+/// character.
 @Suite struct FuzzTests {
   static let dictionary =
     [
-      "\"", "'", "\\", "\\u", "\\ud83d", "\\U", "\\x", "{", "}", "[", "]", "<", ">", "</", "/>", "&", "&#x", "&#1;",
+      "\"", "'", "\\", "\\u", "\\ud83d", "\\U", "\\x", "{", "}", "[", "]", "<", ">", "</", "/>",
+      "&", "&#x", "&#1;",
       "&amp;", "<![CDATA[", "]]>",
-      "<!--", "-->", "<?", "?>", "<!DOCTYPE a [", "<!ENTITY a \"&b;\">", "]>", "msgid \"", "msgstr[1] \"", "#~ ", "=",
+      "<!--", "-->", "<?", "?>", "<!DOCTYPE a [", "<!ENTITY a \"&b;\">", "]>", "msgid \"",
+      "msgstr[1] \"", "#~ ", "=",
       ";", "/*", "*/", "//",
-      "```", "`", "](", "%#@", "@", "\u{FEFF}", "é", "😀", "\u{0}", "\r", "\n", "plural", "\"variations\":{", ",",
-    ].map { Array($0.utf8) } + [[0xFF], [0xFF, 0xFE], [0xC3], [0xED, 0xA0, 0x80], [0xD8, 0x3D], [0x00]]
+      "```", "`", "](", "%#@", "@", "\u{FEFF}", "é", "😀", "\u{0}", "\r", "\n", "plural",
+      "\"variations\":{", ",",
+    ].map { Array($0.utf8) } + [
+      [0xFF], [0xFF, 0xFE], [0xC3], [0xED, 0xA0, 0x80], [0xD8, 0x3D], [0x00],
+    ]
 
   @Test(arguments: CaseFile.all(in: "Cases"))
   func survivesMutation(_ test: CaseFile) {
@@ -48,12 +54,16 @@ import Testing
     checkPlaces(catalogue)
     if !catalogue.isWhole { #expect(catalogue.findings.contains { $0.level == .error }) }
     for finding in catalogue.findings {
-      if let range = finding.place?.range { #expect(range.lowerBound >= 0 && range.upperBound <= file.bytes.count) }
+      if let range = finding.place?.range {
+        #expect(range.lowerBound >= 0 && range.upperBound <= file.bytes.count)
+      }
     }
     for (index, entry) in catalogue.entries.enumerated() {
       let text = catalogue.text(of: entry)
       let count = text.utf8.count
-      for placeholder in catalogue.withText(of: entry, { catalogue.placeholders(in: $0, of: entry) }) {
+      for placeholder in catalogue.withText(
+        of: entry, { catalogue.placeholders(in: $0, of: entry) })
+      {
         #expect(placeholder.range.upperBound <= count)
       }
       _ = catalogue.expansions(ofEntryAt: index, limit: 8)

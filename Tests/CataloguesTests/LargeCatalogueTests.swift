@@ -2,10 +2,11 @@ import Catalogues
 import SourceText
 import Testing
 
-/// A large string catalogue is read in parts, on all cores; what comes of it is what one thread reads.
+/// A large string catalogue is read in parts, on all cores; what comes of it is what one thread
+/// reads.
 @Suite struct LargeCatalogueTests {
-  /// Where the first key stands on the line of the brace, nothing tells where parts could begin: it is read in one piece.
-  /// All else stays at its place.
+  /// Where the first key stands on the line of the brace, nothing tells where parts could begin: it
+  /// is read in one piece. All else stays at its place.
   private func catalogues(_ strings: String) -> (inParts: Catalogue, inOne: Catalogue) {
     func read(_ lead: String) -> Catalogue {
       let text =
@@ -54,7 +55,9 @@ import Testing
 
   @Test func partsAreWhatTheWholeIs() {
     let units = (0..<Self.count).map {
-      unit("key.\($0)", "text \($0)", more: $0 % 3 == 0 ? "\n      \"extractionState\" : \"stale\"," : "")
+      unit(
+        "key.\($0)", "text \($0)",
+        more: $0 % 3 == 0 ? "\n      \"extractionState\" : \"stale\"," : "")
     }
     let (inParts, _) = catalogues(units.joined(separator: ",\n    "))
     #expect(inParts.keyCount == Self.count)

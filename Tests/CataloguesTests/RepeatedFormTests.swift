@@ -3,10 +3,12 @@ import SourceText
 import TestSupport
 import Testing
 
-/// Localizations of a string catalogue are mostly written alike, and one that is written like another is compared with
-/// it instead of read again. What comes of it is what comes of a catalogue in which no two are alike.
+/// Localizations of a string catalogue are mostly written alike, and one that is written like
+/// another is compared with it instead of read again. What comes of it is what comes of a catalogue
+/// in which no two are alike.
 @Suite struct RepeatedFormTests {
-  /// What a localization may hold, around a text. An `@` is where a twin has a number that no other has.
+  /// What a localization may hold, around a text. An `@` is where a twin has a number that no other
+  /// has.
   private static let forms = [
     #"{@ "stringUnit" : { "state" : "translated", "value" : "…" } }"#,
     #"{@ "stringUnit" : { "state" : "new", "value" : "…" } }"#,
@@ -26,7 +28,8 @@ import Testing
 
   /// What a key may say before its localizations, and behind them.
   private static let befores = [
-    "", #""shouldTranslate" : false, "#, #""extractionState" : "stale", "#, #""localizations" : { }, "#,
+    "", #""shouldTranslate" : false, "#, #""extractionState" : "stale", "#,
+    #""localizations" : { }, "#,
   ]
   private static let behinds = ["", #", "comment" : "…""#, #", "shouldTranslate" : false"#]
 
@@ -45,11 +48,13 @@ import Testing
 
   private func read(_ units: [String]) -> [Read] {
     let text = #"{ "sourceLanguage" : "en", "strings" : {"# + units.joined(separator: ",\n") + "} }"
-    let catalogue = readCatalogue(SourceFile(path: "Localizable.xcstrings", bytes: Array(text.utf8)))
+    let catalogue = readCatalogue(
+      SourceFile(path: "Localizable.xcstrings", bytes: Array(text.utf8)))
     #expect(catalogue.isWhole)
     return catalogue.entries.map {
       Read(
-        key: catalogue.key(of: $0), locale: catalogue.locale(of: $0), variant: catalogue.variant(of: $0).path,
+        key: catalogue.key(of: $0), locale: catalogue.locale(of: $0),
+        variant: catalogue.variant(of: $0).path,
         text: catalogue.text(of: $0), state: $0.state, traits: $0.traits)
     }
   }
@@ -60,8 +65,11 @@ import Testing
     let forms = Self.forms.shuffled(using: &chance).prefix(3)
     let kinds = (0..<3).map { _ in
       (
-        before: Self.befores.randomElement(using: &chance)!, behind: Self.behinds.randomElement(using: &chance)!,
-        forms: ["de", "en", "fr"].shuffled(using: &chance).dropLast(.random(in: 0...1, using: &chance)).map {
+        before: Self.befores.randomElement(using: &chance)!,
+        behind: Self.behinds.randomElement(using: &chance)!,
+        forms: ["de", "en", "fr"].shuffled(using: &chance).dropLast(
+          .random(in: 0...1, using: &chance)
+        ).map {
           "\"\($0)\" : " + forms.randomElement(using: &chance)!
         }
       )
@@ -72,11 +80,13 @@ import Testing
       let kind = kinds.randomElement(using: &chance)!
       var mark = 0
       func unit() -> (String, twin: String) {
-        var written = "\(kind.before)\"localizations\" : { \(kind.forms.joined(separator: ", ")) }\(kind.behind)"
+        var written =
+          "\(kind.before)\"localizations\" : { \(kind.forms.joined(separator: ", ")) }\(kind.behind)"
         // Now and then one is of another form than those of its kind.
         if Int.random(in: 0..<4, using: &chance) == 0 {
           written = written.replacing(
-            forms.randomElement(using: &chance)!, with: forms.randomElement(using: &chance)!, maxReplacements: 1)
+            forms.randomElement(using: &chance)!, with: forms.randomElement(using: &chance)!,
+            maxReplacements: 1)
         }
         let parts = written.split(separator: "…", omittingEmptySubsequences: false)
         let filled = parts.dropFirst().reduce(String(parts[0])) {
@@ -84,7 +94,9 @@ import Testing
         }
         var twin = ""
         for part in filled.split(separator: "@", omittingEmptySubsequences: false) {
-          if !twin.isEmpty { twin += part.first == " " && part.dropFirst().first == "}" ? "" : " \"mark\" : \(mark)," }
+          if !twin.isEmpty {
+            twin += part.first == " " && part.dropFirst().first == "}" ? "" : " \"mark\" : \(mark),"
+          }
           twin += part
           mark += 1
         }
@@ -107,7 +119,9 @@ import Testing
       path: "Localizable.xcstrings",
       bytes: Array(
         (#"{ "sourceLanguage" : "en", "strings" : { "key" : { "localizations" : { "#
-          + texts.enumerated().map { "\"\(["de", "en", "fr", "pl"][$0])\" : " + unit.replacing("…", with: $1) }
+          + texts.enumerated().map {
+            "\"\(["de", "en", "fr", "pl"][$0])\" : " + unit.replacing("…", with: $1)
+          }
           .joined(separator: ", ") + " } } } }").utf8))
     let catalogue = readCatalogue(file)
     #expect(catalogue.entries.map { file.text(in: catalogue.place(of: $0).range) } == texts)

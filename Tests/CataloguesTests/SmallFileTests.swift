@@ -4,8 +4,8 @@ import Testing
 
 @testable import Catalogues
 
-/// Small files of one format, each under a line `=== path`, and all that is read and told of each: every mistake with
-/// its exact place, beside what is none. The last line of each file has no end.
+/// Small files of one format, each under a line `=== path`, and all that is read and told of each:
+/// every mistake with its exact place, beside what is none. The last line of each file has no end.
 @Suite struct SmallFileTests {
   @Test(arguments: CaseFile.all(in: "Small"))
   func readsEach(_ test: CaseFile) {

@@ -5,7 +5,8 @@ import SourceText
 
 /// All that a catalogue says, one line an entry and a finding, for the case files.
 ///
-/// Where bytes and text differ, the places of the words follow, so that a wrong mapping inside a text is seen.
+/// Where bytes and text differ, the places of the words follow, so that a wrong mapping inside a
+/// text is seen.
 func transcript(_ catalogue: Catalogue) -> String {
   let index = LineIndex(catalogue.file)
   func show(_ range: Range<Int>) -> String {
@@ -17,13 +18,15 @@ func transcript(_ catalogue: Catalogue) -> String {
   ]
   for entry in catalogue.entries {
     var parts = [
-      show(catalogue.place(of: entry).range), catalogue.key(of: entry).debugDescription, catalogue.locale(of: entry),
+      show(catalogue.place(of: entry).range), catalogue.key(of: entry).debugDescription,
+      catalogue.locale(of: entry),
     ]
     let variant = catalogue.variant(of: entry).path
     if !variant.isEmpty { parts.append(variant) }
     if entry.state != .translated { parts.append("\(entry.state)") }
     for (trait, name) in [
-      (CatalogueEntry.Traits.source, "source"), (.notTranslated, "not translated"), (.isKey, "is key"),
+      (CatalogueEntry.Traits.source, "source"), (.notTranslated, "not translated"),
+      (.isKey, "is key"),
       (.reference, "reference"),
       (.staleKey, "stale key"),
     ] where entry.traits.contains(trait) {
@@ -43,7 +46,9 @@ func transcript(_ catalogue: Catalogue) -> String {
   return lines.joined(separator: "\n") + "\n"
 }
 
-private func words(of entry: CatalogueEntry, in catalogue: Catalogue, _ show: (Range<Int>) -> String) -> [String] {
+private func words(
+  of entry: CatalogueEntry, in catalogue: Catalogue, _ show: (Range<Int>) -> String
+) -> [String] {
   let text = Array(catalogue.text(of: entry).utf8)
   var result: [String] = []
   var i = 0
@@ -53,7 +58,8 @@ private func words(of entry: CatalogueEntry, in catalogue: Catalogue, _ show: (R
     while i < text.count, text[i] > 0x20 { i += 1 }
     if i > start {
       result.append(
-        "\(String(decoding: text[start..<i], as: UTF8.self)) \(show(catalogue.fileRange(of: start..<i, in: entry)))")
+        "\(String(decoding: text[start..<i], as: UTF8.self)) \(show(catalogue.fileRange(of: start..<i, in: entry)))"
+      )
     }
   }
   return result

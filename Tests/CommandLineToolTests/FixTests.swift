@@ -4,7 +4,8 @@ import Testing
 
 /// `lint --fix` and `--baseline`, run as a program over a folder of its own.
 @Suite struct FixTests {
-  /// The bytes of the words change, in whatever encoding, and nothing else; a second run changes nothing.
+  /// The bytes of the words change, in whatever encoding, and nothing else; a second run changes
+  /// nothing.
   @Test func changesTheWordsAlone() throws {
     let app = try SampleApp(files: 1, lines: 3)
     let wide = Data([0xFF, 0xFE]) + "\"w\" = \"A cure 😀\";\r\n".data(using: .utf16LittleEndian)!
@@ -36,7 +37,8 @@ import Testing
       let process = try app.start(["--fix"])
       // Most rounds aim at the end of the run, where files are written.
       Thread.sleep(
-        forTimeInterval: (whole / .seconds(1)) * Double.random(in: round % 4 == 0 ? 0...1 : 0.5...1.1, using: &random))
+        forTimeInterval: (whole / .seconds(1))
+          * Double.random(in: round % 4 == 0 ? 0...1 : 0.5...1.1, using: &random))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       for (name, bytes) in try app.contents() {
@@ -47,17 +49,20 @@ import Testing
     #expect(try app.contents() == new)
   }
 
-  /// A baseline accepts what was there, forgets what is gone where it is told to, and never grows; a run over one file
-  /// forgets nothing.
+  /// A baseline accepts what was there, forgets what is gone where it is told to, and never grows;
+  /// a run over one file forgets nothing.
   @Test func baselinesOnlyShrink() throws {
     let app = try SampleApp(files: 2, lines: 2)
     let baseline = app.folder.appending(path: "baseline.json")
     #expect(try app.run(["--baseline", "baseline.json"]).status == 0)
     let first = try Data(contentsOf: baseline)
-    let part = ["--baseline", "baseline.json", "--update-baseline", "Copy/demo/en.lproj/File0.strings"]
+    let part = [
+      "--baseline", "baseline.json", "--update-baseline", "Copy/demo/en.lproj/File0.strings",
+    ]
     #expect(try app.run(part).status == 0)
     #expect(try Data(contentsOf: baseline) == first)
-    try Data("\"new\" = \"Another cure\";\n".utf8).write(to: app.copy.appending(path: "en.lproj/New.strings"))
+    try Data("\"new\" = \"Another cure\";\n".utf8).write(
+      to: app.copy.appending(path: "en.lproj/New.strings"))
     #expect(try app.run(["--baseline", "baseline.json"]).status == 1)
     #expect(try Data(contentsOf: baseline) == first)
     try FileManager.default.removeItem(at: app.file(1))
@@ -83,7 +88,8 @@ import Testing
   @Test func readsStandardInput() throws {
     let app = try SampleApp(files: 1, lines: 1)
     let run = try app.run(
-      ["--stdin-path", "Copy/demo/en.lproj/Draft.strings", "--format", "github"], input: "\"a\" = \"A cure\";\n")
+      ["--stdin-path", "Copy/demo/en.lproj/Draft.strings", "--format", "github"],
+      input: "\"a\" = \"A cure\";\n")
     #expect(run.status == 1)
     #expect(
       run.output
@@ -98,8 +104,10 @@ private final class SampleApp {
   var copy: URL { folder.appending(path: "Copy/demo") }
 
   init(files: Int, lines: Int) throws {
-    try FileManager.default.createDirectory(at: folder.appending(path: "Rules/demo"), withIntermediateDirectories: true)
-    try FileManager.default.createDirectory(at: copy.appending(path: "en.lproj"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "Rules/demo"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: copy.appending(path: "en.lproj"), withIntermediateDirectories: true)
     let pack = """
       pack: demo
       title: Demo
@@ -126,7 +134,8 @@ private final class SampleApp {
 
   func contents() throws -> [String: Data] {
     var found: [String: Data] = [:]
-    for name in try FileManager.default.contentsOfDirectory(atPath: copy.appending(path: "en.lproj").path)
+    for name in try FileManager.default.contentsOfDirectory(
+      atPath: copy.appending(path: "en.lproj").path)
     where !name.hasPrefix(".") {
       found[name] = try Data(contentsOf: copy.appending(path: "en.lproj/\(name)"))
     }

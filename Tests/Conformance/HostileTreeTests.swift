@@ -18,14 +18,17 @@ import Testing
 
   /// A folder with `Rules/tree/pack.yaml`, `Copy/tree/en.txt` and `outside/secret.txt`.
   private func inTree(_ body: (URL, Program) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("primum-tree-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "primum-tree-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for (path, text) in [
-      ("Rules/tree/pack.yaml", Self.pack), ("Copy/tree/en.txt", "Fine.\n"), ("outside/secret.txt", "A secret cure.\n"),
+      ("Rules/tree/pack.yaml", Self.pack), ("Copy/tree/en.txt", "Fine.\n"),
+      ("outside/secret.txt", "A secret cure.\n"),
       ("outside/secret.yaml", "sesame: open\n"),
     ] {
       let file = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
     try body(folder, try Program.beside(self))
@@ -40,14 +43,16 @@ import Testing
     try inTree { folder, program in
       try link("Rules/tree/z.yaml", to: "../../outside/secret.yaml", in: folder)
       for command in [
-        ["check", "Rules/tree"], ["check"], ["gate"], ["test", "tree"], ["lint", "--rules", "Rules/tree"],
+        ["check", "Rules/tree"], ["check"], ["gate"], ["test", "tree"],
+        ["lint", "--rules", "Rules/tree"],
       ] {
         let outcome = try program.run(command, in: folder, input: nil)
         #expect(outcome.status == 2, "\(command)")
         #expect(outcome.errors.contains("z.yaml: it is a symbolic link to "), "\(outcome.errors)")
         #expect(!(outcome.output + outcome.errors).contains("sesame"))
       }
-      let named = try program.run(["check", "Rules/tree", "--as-of=2026-03-20"], in: folder, input: nil)
+      let named = try program.run(
+        ["check", "Rules/tree", "--as-of=2026-03-20"], in: folder, input: nil)
       #expect(named.status == 2)
     }
   }
@@ -104,7 +109,9 @@ import Testing
   }
 
   /// What `primum.yaml` names is named by whoever wrote it, not by whoever runs the program.
-  @Test(arguments: ["copy: [Copy/tree, lk]", "copy: lk.txt", "copy: ../elsewhere", "baseline: lk.json"])
+  @Test(arguments: [
+    "copy: [Copy/tree, lk]", "copy: lk.txt", "copy: ../elsewhere", "baseline: lk.json",
+  ])
   func aPathOfTheAppsFileMayNotLeadOut(_ key: String) throws {
     try inTree { folder, program in
       let app = folder.appendingPathComponent("app")
@@ -114,12 +121,14 @@ import Testing
           at: folder.appendingPathComponent(name), to: app.appendingPathComponent(name))
       }
       try FileManager.default.copyItem(
-        at: folder.appendingPathComponent("outside"), to: folder.appendingPathComponent("elsewhere"))
+        at: folder.appendingPathComponent("outside"), to: folder.appendingPathComponent("elsewhere")
+      )
       try Data("{\"findings\": []}".utf8).write(to: folder.appendingPathComponent("outside/b.json"))
       try link("app/lk", to: "../outside", in: folder)
       try link("app/lk.txt", to: "../outside/secret.txt", in: folder)
       try link("app/lk.json", to: "../outside/b.json", in: folder)
-      try Data("apps: [{ rules: Rules/tree, \(key) }]\n".utf8).write(to: app.appendingPathComponent("primum.yaml"))
+      try Data("apps: [{ rules: Rules/tree, \(key) }]\n".utf8).write(
+        to: app.appendingPathComponent("primum.yaml"))
       for command in [["gate"], ["lint", "--fix"]] {
         let outcome = try program.run(command, in: app, input: nil)
         #expect(outcome.status == 2, "\(command) \(outcome)")
@@ -130,7 +139,8 @@ import Testing
     }
   }
 
-  /// A link gives a file another name. What it is under its own stays looked at, whichever name comes first.
+  /// A link gives a file another name. What it is under its own stays looked at, whichever name
+  /// comes first.
   @Test(arguments: [
     ("AAA.md", "en.lproj/M.strings"), ("ZZZ.md", "en.lproj/M.strings"), ("de.lproj", "en.lproj"),
     ("AAA", "en.lproj"),
@@ -148,8 +158,11 @@ import Testing
   }
 
   #if os(Linux)
-    /// Where a name is not text, or a folder may not be looked into, nobody knows what would have been found.
-    @Test(arguments: ["Copy/tree", "Rules/tree"]) func aFolderWhoseNameIsNotTextIsTold(_ place: String) throws {
+    /// Where a name is not text, or a folder may not be looked into, nobody knows what would have
+    /// been found.
+    @Test(arguments: ["Copy/tree", "Rules/tree"]) func aFolderWhoseNameIsNotTextIsTold(
+      _ place: String
+    ) throws {
       try inTree { folder, program in
         var path = Array((folder.path + "/" + place + "/").utf8CString.dropLast())
         path += [CChar(bitPattern: 0xFF), 0]
@@ -175,9 +188,11 @@ import Testing
     }
   #endif
 
-  /// Protects against a shell between the program and git: an accent on a quotation mark makes one `Character` of both.
+  /// Protects against a shell between the program and git: an accent on a quotation mark makes one
+  /// `Character` of both.
   @Test(arguments: [
-    "p'\u{301};touch PWNED;'\u{301}", "p';touch PWNED;'", "$(touch PWNED)", "`touch PWNED`", "a\nb", "-p",
+    "p'\u{301};touch PWNED;'\u{301}", "p';touch PWNED;'", "$(touch PWNED)", "`touch PWNED`", "a\nb",
+    "-p",
   ])
   func noTextReachesAShell(_ name: String) throws {
     try inTree { folder, program in
@@ -195,11 +210,14 @@ import Testing
       try git("init", "-q", ".")
       try git("add", "-A")
       try git("commit", "-qm", "x")
-      let same = try program.run(["diff", "--git", "HEAD", "Rules/" + name], in: folder, input: nil)
+      let same = try program.run(
+        ["diff", "--git", "HEAD", "Rules/" + name], in: folder, input: nil)
       #expect(same.status == 0 && same.output.hasPrefix("no difference"), "\(same)")
-      let revision = try program.run(["diff", "--git", "HEAD" + name, "Rules/" + name], in: folder, input: nil)
+      let revision = try program.run(
+        ["diff", "--git", "HEAD" + name, "Rules/" + name], in: folder, input: nil)
       #expect(revision.status == 2 && revision.errors.contains("is not a revision"), "\(revision)")
-      let option = try program.run(["diff", "--git=-" + name, "Rules/" + name], in: folder, input: nil)
+      let option = try program.run(
+        ["diff", "--git=-" + name, "Rules/" + name], in: folder, input: nil)
       #expect(option.status == 2 && option.errors.contains("is not a revision"), "\(option)")
       #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("PWNED").path))
       #expect(!FileManager.default.fileExists(atPath: pack.appendingPathComponent("PWNED").path))
@@ -211,7 +229,8 @@ import Testing
       #expect(mkfifo(folder.appendingPathComponent("Rules/tree/pipe.yaml").path, 0o644) == 0)
       let outcome = try program.run(["check", "Rules/tree"], in: folder, input: nil)
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("Rules/tree/pipe.yaml: it is not a regular file"), "\(outcome)")
+      #expect(
+        outcome.errors.contains("Rules/tree/pipe.yaml: it is not a regular file"), "\(outcome)")
     }
   }
 
@@ -226,7 +245,8 @@ import Testing
         let errors = Pipe()
         process.standardError = errors
         try process.run()
-        let told = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let told = String(
+          decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         #expect(process.terminationStatus == 2)
         #expect(told.hasPrefix("primum: the output could not be written: "))

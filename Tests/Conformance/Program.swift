@@ -19,21 +19,27 @@ struct Program {
   /// The program that was built with the tests: it lies beside their bundle.
   static func beside(_: Any) throws -> Program {
     var folders = [(CommandLine.arguments[0] as NSString).deletingLastPathComponent]
-    if let at = CommandLine.arguments.firstIndex(of: "--test-bundle-path"), at + 1 < CommandLine.arguments.count {
+    if let at = CommandLine.arguments.firstIndex(of: "--test-bundle-path"),
+      at + 1 < CommandLine.arguments.count
+    {
       folders.append(
-        CommandLine.arguments[at + 1].components(separatedBy: "/").prefix { !$0.hasSuffix(".xctest") }.joined(
+        CommandLine.arguments[at + 1].components(separatedBy: "/").prefix {
+          !$0.hasSuffix(".xctest")
+        }.joined(
           separator: "/"))
     }
     folders += Bundle.allBundles.map { ($0.bundlePath as NSString).deletingLastPathComponent }
     for folder in folders where FileManager.default.isExecutableFile(atPath: folder + "/primum") {
       return Program(path: folder + "/primum")
     }
-    throw Failure(description: "there is no primum beside the tests, in " + folders.joined(separator: ", "))
+    throw Failure(
+      description: "there is no primum beside the tests, in " + folders.joined(separator: ", "))
   }
 
-  /// Runs it in a folder, for at most a minute. What it prints passes through two files beside the folder, or in
-  /// `files`.
-  func run(_ arguments: [String], in folder: URL, input: URL?, files: URL? = nil) throws -> Outcome {
+  /// Runs it in a folder, for at most a minute. What it prints passes through two files beside the
+  /// folder, or in `files`.
+  func run(_ arguments: [String], in folder: URL, input: URL?, files: URL? = nil) throws -> Outcome
+  {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
@@ -48,15 +54,20 @@ struct Program {
     for file in [output, errors] { try Data().write(to: file) }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
-    process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
+    process.standardInput =
+      try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
     if ended.wait(timeout: .now() + 60) == .timedOut {
       process.terminate()
-      throw Failure(description: "primum \(arguments.joined(separator: " ")) did not end within a minute")
+      throw Failure(
+        description: "primum \(arguments.joined(separator: " ")) did not end within a minute")
     }
-    func text(_ file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
-    return Outcome(output: try text(output), errors: try text(errors), status: process.terminationStatus)
+    func text(_ file: URL) throws -> String {
+      String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    }
+    return Outcome(
+      output: try text(output), errors: try text(errors), status: process.terminationStatus)
   }
 }

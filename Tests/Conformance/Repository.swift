@@ -28,8 +28,10 @@ struct Repository {
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment
     for (name, value) in [
-      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_AUTHOR_DATE": "2026-03-01T12:00:00Z",
-      "GIT_COMMITTER_DATE": "2026-03-01T12:00:00Z", "GIT_AUTHOR_NAME": "case", "GIT_AUTHOR_EMAIL": "case@example.org",
+      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
+      "GIT_AUTHOR_DATE": "2026-03-01T12:00:00Z",
+      "GIT_COMMITTER_DATE": "2026-03-01T12:00:00Z", "GIT_AUTHOR_NAME": "case",
+      "GIT_AUTHOR_EMAIL": "case@example.org",
       "GIT_COMMITTER_NAME": "case", "GIT_COMMITTER_EMAIL": "case@example.org",
     ] { environment[name] = value }
     process.environment = environment

@@ -14,13 +14,13 @@ import Foundation
 ///     --- after pack/pack.yaml
 ///     …
 ///
-/// Words of a command that hold spaces stand in single quotes; `< FILE` gives standard input. A `file` may also come
-/// between two runs, to change it,
-/// and `--- remove PATH` takes a file or a folder away. `--- commit NAME` commits all files to a git repository and gives
-/// the commit a name; `--- forget` leaves that repository with its newest commit alone, as a shallow clone has it.
-/// In files `⟨0D⟩` stands for these bytes. Where output does not end with a line end, `⟨no line end⟩` says so. With
-/// `UPDATE_CASES=1` in the
-/// environment everything behind each `run` is written anew, to be read in review.
+/// Words of a command that hold spaces stand in single quotes; `< FILE` gives standard input. A
+/// `file` may also come between two runs, to change it, and `--- remove PATH` takes a file or a
+/// folder away. `--- commit NAME` commits all files to a git repository and gives the commit a
+/// name; `--- forget` leaves that repository with its newest commit alone, as a shallow clone has
+/// it. In files `⟨0D⟩` stands for these bytes. Where output does not end with a line end,
+/// `⟨no line end⟩` says so. With `UPDATE_CASES=1` in the environment everything behind each `run`
+/// is written anew, to be read in review.
 struct Script: Sendable, CustomStringConvertible {
   let path: String
   let text: String
@@ -28,28 +28,36 @@ struct Script: Sendable, CustomStringConvertible {
   var description: String { path.components(separatedBy: "/").last ?? path }
 
   static func all(in folder: String, beside testFile: String = #filePath) -> [Script] {
-    let directory = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent(folder)
+    let directory = URL(fileURLWithPath: testFile).deletingLastPathComponent()
+      .appendingPathComponent(folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
     return names.filter { $0.hasSuffix(".txt") }.sorted().compactMap { name in
       let path = directory.appendingPathComponent(name).path
-      return (try? String(contentsOfFile: path, encoding: .utf8)).map { Script(path: path, text: $0) }
+      return (try? String(contentsOfFile: path, encoding: .utf8)).map {
+        Script(path: path, text: $0)
+      }
     }
   }
 
-  func write(_ text: String) throws { try text.write(toFile: path, atomically: true, encoding: .utf8) }
+  func write(_ text: String) throws {
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+  }
 
   private struct Section {
     var head: String
     var body: String
 
     /// What follows a word at the start of the head.
-    func rest(_ word: String) -> String? { head.hasPrefix(word + " ") ? String(head.dropFirst(word.count + 1)) : nil }
+    func rest(_ word: String) -> String? {
+      head.hasPrefix(word + " ") ? String(head.dropFirst(word.count + 1)) : nil
+    }
     var text: String { "--- \(head)\n\(body)" }
   }
 
   /// The whole case as it comes out.
   func play(_ program: Program) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("primum-case-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "primum-case-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let (about, sections) = self.sections()
@@ -57,7 +65,8 @@ struct Script: Sendable, CustomStringConvertible {
     for section in sections {
       if let name = section.rest("file") {
         let url = folder.appendingPathComponent(name)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(Script.bytes(section.body)).write(to: url)
         played += section.text
       } else if let command = section.rest("run") {
@@ -114,7 +123,9 @@ struct Script: Sendable, CustomStringConvertible {
     return (about, sections)
   }
 
-  private static func ended(_ text: String) -> String { text.hasSuffix("\n") ? text : text + "⟨no line end⟩\n" }
+  private static func ended(_ text: String) -> String {
+    text.hasSuffix("\n") ? text : text + "⟨no line end⟩\n"
+  }
 
   private static func words(_ command: String) -> [String] {
     var words: [String] = []

@@ -6,10 +6,11 @@ import Testing
 
 @testable import CopyLint
 
-/// The pack that ships with the program: claims in regulators' own words, other claims, and sentences that claim nothing.
+/// The pack that ships with the program: claims in regulators' own words, other claims, and
+/// sentences that claim nothing.
 ///
-/// Its terms were widened after what these sentences showed, and one author wrote both: the shares hold what was reached,
-/// and say little about sentences that nobody has seen.
+/// Its terms were widened after what these sentences showed, and one author wrote both: the shares
+/// hold what was reached, and say little about sentences that nobody has seen.
 @Suite struct ClaimsTests {
   private static let root = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }
 
@@ -21,11 +22,14 @@ import Testing
     return loadPack(files)
   }()
 
-  @Test(arguments: ["en", "es", "fr", "de"]) func findsClaimsAndNothingElse(_ language: String) throws {
+  @Test(arguments: ["en", "es", "fr", "de"]) func findsClaimsAndNothingElse(
+    _ language: String
+  ) throws {
     #expect(!Self.pack.hasErrors)
     let today = try #require(CivilDate(year: 2026, month: 3, day: 1))
     let terms = try #require(TermLists(Self.pack.pack, today: today).matcher(for: language))
-    let bytes = try readBytes("\(Self.root)/Tests/CopyLintTests/Claims/\(language).txt", limit: 1 << 20)
+    let bytes = try readBytes(
+      "\(Self.root)/Tests/CopyLintTests/Claims/\(language).txt", limit: 1 << 20)
     var kind = ""
     var missed: [String: [String]] = [:]
     var found: [String: [String]] = [:]

@@ -5,7 +5,8 @@ import RuleModel
 import SourceText
 import Testing
 
-/// Protects that every sentence of a message is linted, and that what is found is told once, where it is written.
+/// Protects that every sentence of a message is linted, and that what is found is told once, where
+/// it is written.
 struct ComposedMessageTests {
   static let pack = """
     pack: p
@@ -50,7 +51,8 @@ struct ComposedMessageTests {
     let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(text.utf8))])
     try #require(!loaded.hasErrors, "\(loaded.findings.map(\.message))")
     let today = try #require(CivilDate(year: 2026, month: 3, day: 1))
-    return CopyLint.lint(LintPack(loaded.pack, place: loaded.place), LintCopy([]), LintTerms(today: today))
+    return CopyLint.lint(
+      LintPack(loaded.pack, place: loaded.place), LintCopy([]), LintTerms(today: today))
   }
 
   @Test func everySentenceIsCounted() throws {

@@ -8,8 +8,8 @@ import Testing
 
 @testable import CopyLint
 
-/// Each case file holds a small pack and small catalogues, each under a line `=== path`, and every finding that they
-/// are to have.
+/// Each case file holds a small pack and small catalogues, each under a line `=== path`, and every
+/// finding that they are to have.
 @Suite struct CopyLintTests {
   @Test(arguments: CaseFile.all(in: "Cases")) func findsExactly(_ file: CaseFile) {
     let output = Run(file).text
@@ -21,24 +21,28 @@ import Testing
     #expect(Run(file).text == Run(file).text)
   }
 
-  /// Fixes change bytes of the words they replace and no others, and what they leave has nothing more to fix.
+  /// Fixes change bytes of the words they replace and no others, and what they leave has nothing
+  /// more to fix.
   @Test(arguments: CaseFile.all(in: "Cases")) func fixesAreSmallAndFinal(_ file: CaseFile) {
     let run = Run(file)
     for catalogue in run.catalogues {
       var edits: [Edit] = []
       for finding in run.result.findings where finding.place?.file.path == catalogue.file.path {
-        for edit in finding.fix ?? [] where !edits.contains(where: { $0.range.overlaps(edit.range) }) {
+        for edit in finding.fix ?? []
+        where !edits.contains(where: { $0.range.overlaps(edit.range) }) {
           edits.append(edit)
         }
       }
       if edits.isEmpty { continue }
       edits.sort { $0.range.lowerBound < $1.range.lowerBound }
       let bytes = applying(edits, to: catalogue.file.bytes)
-      let fixed = SourceFile(path: catalogue.file.path, bytes: bytes, encoding: catalogue.file.encoding)
+      let fixed = SourceFile(
+        path: catalogue.file.path, bytes: bytes, encoding: catalogue.file.encoding)
       let again = run.linting([fixed])
       #expect(again.findings.allSatisfy { $0.fix == nil }, "\(catalogue.file.path)")
       #expect(
-        bytes.count - catalogue.file.bytes.count == edits.reduce(0) { $0 + $1.replacement.count - $1.range.count })
+        bytes.count - catalogue.file.bytes.count
+          == edits.reduce(0) { $0 + $1.replacement.count - $1.range.count })
     }
   }
 
@@ -56,7 +60,8 @@ import Testing
 
   /// A key or a glob against a key.
   @Test(arguments: [
-    ("a.b", "a.b", true), ("a.*", "a.b", true), ("a.*", "ab", false), ("*", "", true), ("*.title", "home.title", true),
+    ("a.b", "a.b", true), ("a.*", "a.b", true), ("a.*", "ab", false), ("*", "", true),
+    ("*.title", "home.title", true),
     ("*.title", "home.titles", false),
     ("a*b*c", "a-b-b-c", true), ("a*b*c", "a-c-b", false), ("**", "x", true),
   ]) func globs(_ pattern: String, _ key: String, _ isMatch: Bool) {
@@ -93,7 +98,9 @@ private struct Run {
     files = files.map { ($0.path, $0.bytes.last == 0x0A ? Array($0.bytes.dropLast()) : $0.bytes) }
     extent = options.contains("part") ? .part : options.contains("named") ? .files : .app
     isRelease = options.contains("release")
-    pack = loadPack(files.filter { $0.path.hasSuffix(".yaml") }.map { SourceFile(path: $0.path, bytes: $0.bytes) })
+    pack = loadPack(
+      files.filter { $0.path.hasSuffix(".yaml") }.map { SourceFile(path: $0.path, bytes: $0.bytes) }
+    )
     var catalogues: [Catalogue] = []
     func folder(_ path: String) -> Substring { path.lastIndex(of: "/").map { path[..<$0] } ?? "" }
     for file in files where !file.path.hasSuffix(".yaml") {
@@ -109,7 +116,9 @@ private struct Run {
     result = lint(
       LintPack(pack.pack, place: pack.place), LintCopy(catalogues, extent: extent),
       LintTerms(today: Run.today, isRelease: isRelease))
-    exempted = Exemptions(pack: pack.pack, today: Run.today, isRelease: isRelease, place: pack.place).apply(
+    exempted = Exemptions(
+      pack: pack.pack, today: Run.today, isRelease: isRelease, place: pack.place
+    ).apply(
       to: result.findings, lookedAt: extent != .app || !result.isWhole ? .part : .copy)
     exempted.findings.putInOrder()
   }
@@ -117,7 +126,8 @@ private struct Run {
   func linting(_ files: [SourceFile]) -> LintResult {
     lint(
       LintPack(pack.pack, place: pack.place),
-      LintCopy(files.map { readCatalogue($0, sourceLocale: pack.pack.sourceLocale) }, extent: .part),
+      LintCopy(
+        files.map { readCatalogue($0, sourceLocale: pack.pack.sourceLocale) }, extent: .part),
       LintTerms(today: Run.today))
   }
 
@@ -126,7 +136,8 @@ private struct Run {
     var lines = pack.findings.map { "PACK " + line($0) }
     lines += exempted.findings.map(line)
     lines += exempted.accepted.map { "accepted: " + line($0.finding) + " = " + $0.reason }
-    lines.append("\(result.strings) strings in \(result.files) files" + (result.isWhole ? "" : ", not whole"))
+    lines.append(
+      "\(result.strings) strings in \(result.files) files" + (result.isWhole ? "" : ", not whole"))
     return lines.joined(separator: "\n")
   }
 
@@ -135,14 +146,17 @@ private struct Run {
     if let advice = finding.advice { text += " | \(advice)" }
     if let place = finding.place {
       let position = LineIndex(place.file).position(of: place.range.lowerBound)
-      text += " @ \(place.file.path):\(position.line):\(position.column) [\(place.file.text(in: place.range))]"
+      text +=
+        " @ \(place.file.path):\(position.line):\(position.column) [\(place.file.text(in: place.range))]"
     }
     if let key = finding.key { text += " \(key)" }
     if let locale = finding.locale { text += " (\(locale))" }
     if let because = finding.because { text += " {\(because)}" }
     for note in finding.notes { text += " (note: \(note.message))" }
     if let fix = finding.fix {
-      text += " fix: " + fix.map { String(decoding: $0.replacement, as: UTF8.self) }.joined(separator: " + ")
+      text +=
+        " fix: "
+        + fix.map { String(decoding: $0.replacement, as: UTF8.self) }.joined(separator: " + ")
     }
     return text
   }

@@ -29,7 +29,8 @@ import Testing
 
   /// One sentence each, which holds as many numbers as words.
   private static let table: [(piece: String, count: Int, found: Int)] = [
-    ("the window of 9 min and 7 snoozes ", 10_000, 20_000), ("window 150 min snoozes 3 ", 10_000, 0),
+    ("the window of 9 min and 7 snoozes ", 10_000, 20_000),
+    ("window 150 min snoozes 3 ", 10_000, 0),
     ("100 ", 20_000, 0), ("snoozes 100 ", 10_000, 10_000), ("1 h 30 min window ", 10_000, 10_000),
     ("window. 9 min. ", 10_000, 0), ("9:15 window ", 10_000, 0),
   ]

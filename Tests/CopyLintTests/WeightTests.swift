@@ -21,17 +21,22 @@ import Testing
     var pack = pack()
     #expect(!pack.isReviewed("en", on: Self.today))
     pack.reviewed = [
-      Review(locale: "en", by: "x", on: Self.today.adding(days: -9), until: Self.today.adding(days: -5)),
-      Review(locale: "en", by: "x", on: Self.today.adding(days: -9), until: days.map { Self.today.adding(days: $0) }),
+      Review(
+        locale: "en", by: "x", on: Self.today.adding(days: -9), until: Self.today.adding(days: -5)),
+      Review(
+        locale: "en", by: "x", on: Self.today.adding(days: -9),
+        until: days.map { Self.today.adding(days: $0) }),
     ]
     #expect(pack.isReviewed("en", on: Self.today) == isReviewed)
     #expect(pack.isReviewed("en-US", on: Self.today) == isReviewed)
     #expect(!pack.isReviewed("de", on: Self.today))
   }
 
-  /// Less where its list is unreviewed, and a warning where all documents are known from quotations alone.
+  /// Less where its list is unreviewed, and a warning where all documents are known from quotations
+  /// alone.
   @Test(arguments: [
-    (true, [], Level.error), (true, [true], .warning), (true, [true, true], .warning), (true, [true, false], .error),
+    (true, [], Level.error), (true, [true], .warning), (true, [true, true], .warning),
+    (true, [true, false], .error),
     (true, [false], .error),
     (false, [], .note), (false, [true], .note), (false, [false], .note),
   ]) func weights(_ isReviewed: Bool, _ rows: [Bool], _ level: Level) {
@@ -75,19 +80,24 @@ import Testing
 
   /// Examples of terms, and of requirements: what is expected and comes, and what does not.
   @Test func examples() {
-    func term(_ id: String, _ words: String, _ level: Term.Severity, onlyIn: [String] = []) -> Term {
+    func term(_ id: String, _ words: String, _ level: Term.Severity, onlyIn: [String] = []) -> Term
+    {
       var term = Term(id: id, locale: "en")
       (term.forbid, term.level, term.onlyIn) = ([words], level, onlyIn)
       return term
     }
     var cure = term("cure", "cure", .error)
     cure.examples = [
-      .init(text: "a cure", isFound: true, origin: .none), .init(text: "a curer", isFound: true, origin: .none),
-      .init(text: "secure", isFound: false, origin: .none), .init(text: "Cure", isFound: false, origin: .none),
+      .init(text: "a cure", isFound: true, origin: .none),
+      .init(text: "a curer", isFound: true, origin: .none),
+      .init(text: "secure", isFound: false, origin: .none),
+      .init(text: "Cure", isFound: false, origin: .none),
     ]
     var gone = term("gone", "gone", .error)
     gone.status = .retired
-    var pack = pack([cure, term("help", "help", .warning), term("here", "here", .error, onlyIn: ["home.*"]), gone])
+    var pack = pack([
+      cure, term("help", "help", .warning), term("here", "here", .error, onlyIn: ["home.*"]), gone,
+    ])
     pack.limits = [
       LengthLimit(key: "home.*", atMost: 10, measure: .characters),
       LengthLimit(key: "b.*", atMost: 3, measure: .bytes, level: .warning),
@@ -112,13 +122,18 @@ import Testing
       (.init(text: "fine", expect: .clean), nil),
       (.init(text: "help", expect: .clean), "expected it to be clean, but help finds it"),
       (.init(text: "gone", expect: .clean), nil),
-      (.init(text: "here", expect: .clean), nil), (.init(text: "here", key: "x", expect: .clean), nil),
+      (.init(text: "here", expect: .clean), nil),
+      (.init(text: "here", key: "x", expect: .clean), nil),
       (.init(text: "here", key: "home.x", expect: .found), nil),
       (.init(text: "cure", locale: "de", expect: .clean), nil),
       (.init(text: "0123456789", key: "home.x", expect: .clean), nil),
       (.init(text: "0123456789a", key: "home.x", expect: .found), nil),
-      (.init(text: "éé", key: "b.x", expect: .warned), nil), (.init(text: "éa", key: "b.x", expect: .clean), nil),
-      (.init(text: "éé", key: "b.x", expect: .clean), "expected it to be clean, but the limit of `b.*` finds it"),
+      (.init(text: "éé", key: "b.x", expect: .warned), nil),
+      (.init(text: "éa", key: "b.x", expect: .clean), nil),
+      (
+        .init(text: "éé", key: "b.x", expect: .clean),
+        "expected it to be clean, but the limit of `b.*` finds it"
+      ),
     ]
     pack.requirements = [Requirement(id: "r", title: "x"), Requirement(id: "s", title: "x")]
     pack.requirements[1].copyExamples = rows.map(\.0)

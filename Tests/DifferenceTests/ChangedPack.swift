@@ -1,4 +1,5 @@
-/// A random small pack, and the same with one thing changed: a number, a word, an operator, a default, a window.
+/// A random small pack, and the same with one thing changed: a number, a word, an operator, a
+/// default, a window.
 struct ChangedPack {
   private(set) var old = ""
   private(set) var new = ""
@@ -53,8 +54,11 @@ struct ChangedPack {
     say(" }\n  most: { is: ")
     choose(["1", "2", "3", "5"])
     say(
-      " }\nrecords:\n  marker: { subject: who, fields: { who: text = me } }\n  entry:\n    key: id\n    subject: who\n")
-    say("    time: at\n    fields:\n      id: text\n      who: text = me\n      at: time\n      n: number")
+      " }\nrecords:\n  marker: { subject: who, fields: { who: text = me } }\n  entry:\n    key: id\n    subject: who\n"
+    )
+    say(
+      "    time: at\n    fields:\n      id: text\n      who: text = me\n      at: time\n      n: number"
+    )
     choose([" 0 to 10", " 0 to 5", " 2 to 10", ""])
     choose(["?", " = 2", " = 5"])
     say("\n      w: whole number")
@@ -77,7 +81,8 @@ struct ChangedPack {
     say("    rows are: tried in order\n    otherwise: ")
     choose(["0", "3", "nothing"])
     say(
-      "\ntexts:\n  - { id: one, exactly: One., on: [home, list] }\n  - { id: two, exactly: Two., on: [home, list] }\n")
+      "\ntexts:\n  - { id: one, exactly: One., on: [home, list] }\n  - { id: two, exactly: Two., on: [home, list] }\n"
+    )
     say("rules:\n")
     for index in 0..<(1 + chance.below(2)) { rule("each\(index)") }
     if chance.once(in: 3) { history() }
@@ -170,7 +175,10 @@ struct ChangedPack {
       choose([" is missing", " is present", " is unreadable"])
     case 8:
       say("s ")
-      choose(["includes p", "includes q", "includes any of [p, q]", "includes all of [p, q]", "does not include r"])
+      choose([
+        "includes p", "includes q", "includes any of [p, q]", "includes all of [p, q]",
+        "does not include r",
+      ])
     case 9:
       say("n ")
       choose(comparisons)

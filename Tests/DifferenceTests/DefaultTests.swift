@@ -49,16 +49,20 @@ import Testing
 
     """
 
-  private func differences(_ old: String, _ new: String, of id: String) throws -> PackDifference.Change? {
+  private func differences(
+    _ old: String, _ new: String, of id: String
+  ) throws -> PackDifference.Change? {
     func load(_ text: String) throws -> LoadedPack {
       let loaded = loadPack([SourceFile(path: "clinic/pack.yaml", bytes: Array(text.utf8))])
       try #require(!loaded.hasErrors, "\(loaded.findings.map(\.message))")
       return loaded
     }
-    let changed = Self.pack.split(separator: old, omittingEmptySubsequences: false).joined(separator: new)
+    let changed = Self.pack.split(separator: old, omittingEmptySubsequences: false).joined(
+      separator: new)
     try #require(changed != Self.pack)
     let difference = PackDifference(
-      try load(Self.pack), try load(changed), .init(today: CivilDate(year: 2026, month: 3, day: 20)!))
+      try load(Self.pack), try load(changed),
+      .init(today: CivilDate(year: 2026, month: 3, day: 20)!))
     return difference.changes.first { $0.id == "clinic/\(id)" }
   }
 
@@ -76,7 +80,8 @@ import Testing
   }
 
   @Test func whatIsNoLongerOneOfTheChoicesUncoversAnEarlierOne() throws {
-    let change = try #require(try differences("delay: duration in min = 60", "delay: duration in min = 61", of: "soon"))
+    let change = try #require(
+      try differences("delay: duration in min = 60", "delay: duration in min = 61", of: "soon"))
     let shown = try #require(change.differences.first, "\(change.message)")
     #expect([shown.from, shown.to] == ["silent", "fires"])
   }

@@ -65,7 +65,8 @@ private func fever(_ when: String, _ more: String = "") -> String {
     let old = try #require(try? difference(fever("cough"), fever("cough")))
     #expect(old.changes.isEmpty)
     let found = try difference(fever("cough"), fever("not cough"))
-    #expect(Set(found.changes[0].differences.map { $0.from + $0.to }) == ["silentfires", "firessilent"])
+    #expect(
+      Set(found.changes[0].differences.map { $0.from + $0.to }) == ["silentfires", "firessilent"])
   }
 
   @Test func aThresholdOfACountIsFoundInAHistory() throws {
@@ -82,7 +83,8 @@ private func fever(_ when: String, _ more: String = "") -> String {
           when: days >= dayLimit
       """
     }
-    let found = try difference(counted(10, "this calendar month"), counted(8, "this calendar month"))
+    let found = try difference(
+      counted(10, "this calendar month"), counted(8, "this calendar month"))
     let change = try #require(found.changes.first)
     #expect(found.changes.count == 1)
     #expect(change.message == "fires from 8 days instead of 10")
@@ -90,7 +92,9 @@ private func fever(_ when: String, _ more: String = "") -> String {
     let fires = try #require(change.differences.first { $0.from == "silent" && $0.to == "fires" })
     #expect(fires.witness.history.count == 8)
     let shorter = try difference(counted(3, "the last 30 d"), counted(3, "the last 20 d"))
-    #expect(shorter.changes.first?.differences.contains { $0.from == "fires" && $0.to == "silent" } == true)
+    #expect(
+      shorter.changes.first?.differences.contains { $0.from == "fires" && $0.to == "silent" }
+        == true)
   }
 
   @Test func anotherWayOfWritingIsProvedToMeanTheSame() throws {
@@ -109,7 +113,9 @@ private func fever(_ when: String, _ more: String = "") -> String {
 
   @Test func whatIsNewAndGone() throws {
     let second = "  - { id: cough, title: Cough, kind: advisory, for each: reading, when: cough }\n"
-    #expect(try difference(fever("cough"), fever("cough", second)).changes.map(\.change) == [.added])
-    #expect(try difference(fever("cough", second), fever("cough")).changes.map(\.change) == [.removed])
+    #expect(
+      try difference(fever("cough"), fever("cough", second)).changes.map(\.change) == [.added])
+    #expect(
+      try difference(fever("cough", second), fever("cough")).changes.map(\.change) == [.removed])
   }
 }

@@ -5,8 +5,8 @@ import RuleModel
 import SourceText
 import Testing
 
-/// A difference as a reviewer reads it: one block for an edit, red flags first, each case as a sentence and as an example
-/// that loads where it says.
+/// A difference as a reviewer reads it: one block for an edit, red flags first, each case as a
+/// sentence and as an example that loads where it says.
 @Suite struct EditTests {
   private static let today = CivilDate(year: 2026, month: 3, day: 20)!
 
@@ -78,7 +78,9 @@ import Testing
     return loaded
   }
 
-  private static func difference(_ changes: [(String, String)], asOf: CivilDate? = nil) throws -> PackDifference {
+  private static func difference(
+    _ changes: [(String, String)], asOf: CivilDate? = nil
+  ) throws -> PackDifference {
     var text = old
     for (from, to) in changes {
       try #require(text.contains(from))
@@ -87,7 +89,9 @@ import Testing
     return PackDifference(try load(old), try load(text), .init(asOf: asOf, today: asOf ?? today))
   }
 
-  static let several = [("pain: { is: 4,", "pain: { is: 3,"), ("dayLimit: { is: 10 }", "dayLimit: { is: 8 }")]
+  static let several = [
+    ("pain: { is: 4,", "pain: { is: 3,"), ("dayLimit: { is: 10 }", "dayLimit: { is: 8 }"),
+  ]
 
   @Test func redFlagsComeFirstBelowTheirEdit() throws {
     let found = try Self.difference(Self.several)
@@ -96,7 +100,9 @@ import Testing
     let reached = found.edits.map { edit in edit.reaches.map { found.changes[$0].id } }
     #expect(reached == [["clinic/urgent", "clinic/aside"], ["clinic/often"]])
     #expect(found.changes.map(\.kind) == ["red flag", "advisory", "advisory"])
-    #expect(found.text().hasPrefix("2 edits reach 3 rules, 1 red flag\n\nedit 1 of 2: the threshold clinic/pain"))
+    #expect(
+      found.text().hasPrefix(
+        "2 edits reach 3 rules, 1 red flag\n\nedit 1 of 2: the threshold clinic/pain"))
   }
 
   @Test func aRuleOfTwoEditsIsToldOnce() throws {
@@ -105,7 +111,9 @@ import Testing
     let text = found.text()
     #expect(text.contains("also reaches the red flag clinic/urgent; see edit 1"))
     #expect(text.contains("also because pain"))
-    #expect(text.split(separator: "\n").count { $0.hasPrefix("changed: the red flag clinic/urgent") } == 1)
+    #expect(
+      text.split(separator: "\n").count { $0.hasPrefix("changed: the red flag clinic/urgent") } == 1
+    )
   }
 
   @Test func casesAreSentences() throws {
@@ -129,7 +137,8 @@ import Testing
       for example in change.differences.compactMap(\.example) {
         let id = change.id.dropFirst("clinic/".count)
         let parts = text.split(separator: "- id: \(id)\n", maxSplits: 1)
-        let rest = String(parts[1]).replacing("examples:\n", with: "examples:\n      \(example)\n", maxReplacements: 1)
+        let rest = String(parts[1]).replacing(
+          "examples:\n", with: "examples:\n      \(example)\n", maxReplacements: 1)
         text = parts[0] + "- id: \(id)\n" + rest
         count += 1
       }
@@ -137,7 +146,9 @@ import Testing
     #expect(count >= 3)
     let pasted = try Self.load(text)
     let results = ExampleRunner(pasted.pack, today: Self.today, zone: nil).results()
-    #expect(results.allSatisfy { $0.differences.isEmpty }, "\(results.filter { !$0.differences.isEmpty })")
+    #expect(
+      results.allSatisfy { $0.differences.isEmpty }, "\(results.filter { !$0.differences.isEmpty })"
+    )
     #expect(results.count == 3 + count)
   }
 
@@ -150,7 +161,8 @@ import Testing
 
   /// Everything that the packs have is counted once.
   @Test(arguments: [
-    [], several, [("dayLimit: { is: 10 }", "dayLimit: { is: 10, title: Days }")], [("title: One", "title: Two")],
+    [], several, [("dayLimit: { is: 10 }", "dayLimit: { is: 10, title: Days }")],
+    [("title: One", "title: Two")],
     [("severity: whole number 1 to 5 ?", "severity: whole number 1 to 6 ?")],
     [("spare: { is: 1 }", "spare: { is: 2 }")],
     [("propranolol]", "propranolol, ibuprofen]")], [("days >= dayLimit", "days > dayLimit")],
@@ -164,6 +176,8 @@ import Testing
 
   @Test func anEarlierNumberIsNamedAsOne() throws {
     let found = try Self.difference([("value: 5, until", "value: 3, until")])
-    #expect(found.changes.allSatisfy { !$0.message.contains("was was") }, "\(found.changes.map(\.message))")
+    #expect(
+      found.changes.allSatisfy { !$0.message.contains("was was") },
+      "\(found.changes.map(\.message))")
   }
 }

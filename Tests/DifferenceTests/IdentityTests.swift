@@ -7,8 +7,10 @@ import Testing
 /// A pack against itself with every file arranged and commented otherwise: nothing has changed.
 @Suite struct IdentityTests {
   static let packs = [
-    "Rules/aurae", "Rules/dosetap", "Rules/gentle-days", "Packs/health-claims", "docs/examples/additive-score",
-    "docs/examples/age-schedule", "docs/examples/formula", "docs/examples/nested-tables", "docs/examples/rate-limit",
+    "Rules/aurae", "Rules/dosetap", "Rules/gentle-days", "Packs/health-claims",
+    "docs/examples/additive-score",
+    "docs/examples/age-schedule", "docs/examples/formula", "docs/examples/nested-tables",
+    "docs/examples/rate-limit",
     "docs/examples/words",
   ]
 

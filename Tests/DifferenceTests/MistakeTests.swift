@@ -13,8 +13,8 @@ import Testing
   import Darwin
 #endif
 
-/// The list of plausible mistakes, each in a copy of a pack: the difference names it with a witness that, pasted as an
-/// example into both packs, comes out otherwise, and what else notices it does.
+/// The list of plausible mistakes, each in a copy of a pack: the difference names it with a witness
+/// that, pasted as an example into both packs, comes out otherwise, and what else notices it does.
 @Suite struct MistakeTests {
   private static let today = CivilDate(year: 2026, month: 3, day: 20)!
 
@@ -24,39 +24,50 @@ import Testing
   fileprivate static var tried: [Mistake] {
     get throws {
       let all = try Mistake.all()
-      return getenv("PRIMUM_MISTAKES") == nil ? all.enumerated().filter { $0.offset % 8 == 0 }.map(\.element) : all
+      return getenv("PRIMUM_MISTAKES") == nil
+        ? all.enumerated().filter { $0.offset % 8 == 0 }.map(\.element) : all
     }
   }
 
   @Test(arguments: try tried)
   fileprivate func isNamedAndShown(_ mistake: Mistake) throws {
     let sources = PackSources(mistake.pack)
-    let mistaken = try #require(sources.replacing(mistake), "what it replaces is not in \(mistake.file)")
+    let mistaken = try #require(
+      sources.replacing(mistake), "what it replaces is not in \(mistake.file)")
     let (old, new) = (try sources.load(), try mistaken.load())
     let difference = PackDifference(old, new, .init(today: Self.today, only: [mistake.names]))
     let change = try #require(
-      difference.changes.first { $0.id == "\(mistake.pack)/\(mistake.names)" }, "\(difference.changes.map(\.id))")
+      difference.changes.first { $0.id == "\(mistake.pack)/\(mistake.names)" },
+      "\(difference.changes.map(\.id))")
     #expect(change.change == .changed)
     #expect(!change.message.isEmpty)
     let shown = try #require(change.differences.first, "\(change.message)")
     let json = shown.witness.json(new.pack, old.pack)
     let outcomes = try [sources, mistaken].map { sources in
       // The examples of messages have a form of their own.
-      if change.what == "message" { return try Outcome(of: shown.witness, as: mistake.names, in: sources.load().pack) }
+      if change.what == "message" {
+        return try Outcome(of: shown.witness, as: mistake.names, in: sources.load().pack)
+      }
       let pasted = try sources.pasting(json, into: mistake.names).load()
       return try Outcome(of: mistake.names, in: pasted.pack, today: Self.today)
     }
     #expect(outcomes[0] != outcomes[1], "\(json)")
     if change.what != "message" {
-      try holds(change.differences.map { ($0.witness.json(new.pack, old.pack), $0.from) }, of: change, in: sources)
-      try holds(change.differences.map { ($0.witness.json(new.pack, old.pack), $0.to) }, of: change, in: mistaken)
+      try holds(
+        change.differences.map { ($0.witness.json(new.pack, old.pack), $0.from) }, of: change,
+        in: sources)
+      try holds(
+        change.differences.map { ($0.witness.json(new.pack, old.pack), $0.to) }, of: change,
+        in: mistaken)
     }
     #expect(noticed(old, new).contains(mistake.noticed), "\(noticed(old, new))")
   }
 
-  /// A clinician pastes the witnesses as examples that expect what the difference says of this pack.
+  /// A clinician pastes the witnesses as examples that expect what the difference says of this
+  /// pack.
   private func holds(
-    _ witnesses: [(json: String, said: String)], of change: PackDifference.Change, in sources: PackSources
+    _ witnesses: [(json: String, said: String)], of change: PackDifference.Change,
+    in sources: PackSources
   ) throws {
     let item = String(change.id.split(separator: "/")[1])
     var pasted = sources
@@ -65,9 +76,12 @@ import Testing
         change.what == "rule"
         ? String(witness.said.prefix { $0 != ":" })
         : witness.said.contains(": ") ? "{\(witness.said)}" : witness.said
-      pasted = try pasted.pasting(witness.json, into: item, as: "witness \(number)", expecting: expected)
+      pasted = try pasted.pasting(
+        witness.json, into: item, as: "witness \(number)", expecting: expected)
     }
-    let results = ExampleRunner(try pasted.load().pack, today: Self.today).results().filter { $0.item == item }
+    let results = ExampleRunner(try pasted.load().pack, today: Self.today).results().filter {
+      $0.item == item
+    }
     for number in witnesses.indices {
       let result = try #require(results.first { $0.example.it == "witness \(number)" })
       #expect(result.differences.isEmpty, "\(witnesses[number]): \(result.differences)")
@@ -77,13 +91,17 @@ import Testing
   /// What notices a mistake, besides the difference.
   private func noticed(_ old: LoadedPack, _ new: LoadedPack) -> [String] {
     var by: [String] = []
-    if ExampleRunner(new.pack, today: Self.today).results().contains(where: { !$0.differences.isEmpty }) {
+    if ExampleRunner(new.pack, today: Self.today).results().contains(where: {
+      !$0.differences.isEmpty
+    }) {
       by.append("test")
     }
     func findings(_ loaded: LoadedPack) -> Set<String> {
       Set(
-        (loaded.findings + analyse(loaded.pack, today: Self.today, place: loaded.place)).filter { $0.level > .note }
-          .map { "\($0.id) \($0.message)" })
+        (loaded.findings + analyse(loaded.pack, today: Self.today, place: loaded.place)).filter {
+          $0.level > .note
+        }
+        .map { "\($0.id) \($0.message)" })
     }
     if !findings(new).subtracting(findings(old)).isEmpty { by.append("check") }
     return by.isEmpty ? ["mutate", "no"] : by
@@ -121,9 +139,12 @@ private struct Outcome: Equatable {
     let given = try #require(witness.given)
     let type = pack.messages[index].record
     var fields: [Int: Example.Given] = [:]
-    for (name, value) in given.fields { fields[try #require(pack.records[type].fieldIndex(named: name))] = value }
+    for (name, value) in given.fields {
+      fields[try #require(pack.records[type].fieldIndex(named: name))] = value
+    }
     let example = Example(
-      it: "the witness", given: .init(record: type, fields: fields), history: [], now: witness.now, expect: .init())
+      it: "the witness", given: .init(record: type, fields: fields), history: [], now: witness.now,
+      expect: .init())
     let today = CivilDate(days: Int32(witness.now.microseconds / microsecondsPerDay))
     self.init(CaseRunner(pack, today: today).decision(.message(index), of: example))
   }
@@ -177,7 +198,9 @@ extension PackSources {
       guard let found = text.firstRange(of: after) else { return nil }
       start = found.upperBound
     }
-    guard let found = text[start...].firstRange(of: mistake.old.joined(separator: "\n")) else { return nil }
+    guard let found = text[start...].firstRange(of: mistake.old.joined(separator: "\n")) else {
+      return nil
+    }
     text.replaceSubrange(found, with: mistake.new.joined(separator: "\n"))
     var copy = self
     copy.files[mistake.file] = text

@@ -17,7 +17,8 @@ struct PackSources {
   /// - Parameter folder: that of the pack's folder, from the root of the repository.
   init(_ pack: String, in folder: String = "Rules") {
     self.pack = pack
-    let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/\(folder)/"
+    let root =
+      "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/\(folder)/"
     func visit(_ folder: String) {
       guard let directory = opendir(root + folder) else { return }
       defer { closedir(directory) }
@@ -37,13 +38,15 @@ struct PackSources {
 
   func load() throws -> LoadedPack {
     let loaded = loadPack(files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
-    try #require(!loaded.hasErrors, "\(loaded.findings.filter { $0.level == .error }.map(\.message))")
+    try #require(
+      !loaded.hasErrors, "\(loaded.findings.filter { $0.level == .error }.map(\.message))")
     return loaded
   }
 
   /// With a witness as the first example of an item.
   func pasting(
-    _ witness: String, into item: String, as name: String = "the witness", expecting expected: String = "unknown"
+    _ witness: String, into item: String, as name: String = "the witness",
+    expecting expected: String = "unknown"
   ) throws -> PackSources {
     for (path, text) in files {
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -51,7 +54,8 @@ struct PackSources {
         let examples = lines[head...].firstIndex(of: "    examples:")
       else { continue }
       lines.insert(
-        "      - {\"it\": \"\(name)\", \"expect\": \(expected), \(witness.dropFirst())", at: examples + 1)
+        "      - {\"it\": \"\(name)\", \"expect\": \(expected), \(witness.dropFirst())",
+        at: examples + 1)
       var copy = self
       copy.files[path] = lines.joined(separator: "\n")
       return copy
@@ -66,6 +70,8 @@ func read(_ path: String) -> String? {
   defer { fclose(file) }
   var bytes: [UInt8] = []
   var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
+  while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
+    bytes += buffer[..<count]
+  }
   return String(decoding: bytes, as: UTF8.self)
 }

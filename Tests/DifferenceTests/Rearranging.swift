@@ -1,5 +1,6 @@
-/// A pack's files with everything in another order that has no order of its own: sections, the items of a section, keys
-/// of maps; spread over other files, with other comments. What an item's lists and scalars hold stays as it was written.
+/// A pack's files with everything in another order that has no order of its own: sections, the
+/// items of a section, keys of maps; spread over other files, with other comments. What an item's
+/// lists and scalars hold stays as it was written.
 struct Rearranging {
   /// A section of a file: how its items are written, and their lines.
   private struct Section {
@@ -21,7 +22,8 @@ struct Rearranging {
         kept["\(folder)/kept\(kept.count).yaml"] = "# \(comment)\n\n" + texts[path]!
         continue
       }
-      let lines = texts[path]!.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let lines = texts[path]!.split(separator: "\n", omittingEmptySubsequences: false).map(
+        String.init)
       for section in entries(lines, indent: 0) { place(section) }
     }
     var found = kept
@@ -40,7 +42,8 @@ struct Rearranging {
         }
       }
       if !lines.isEmpty {
-        found["\(folder)/\(number == 0 ? "pack" : "part\(number)").yaml"] = lines.joined(separator: "\n") + "\n"
+        found["\(folder)/\(number == 0 ? "pack" : "part\(number)").yaml"] =
+          lines.joined(separator: "\n") + "\n"
       }
     }
     return found
@@ -49,7 +52,9 @@ struct Rearranging {
   private mutating func place(_ section: [String]) {
     let key = String(section[0].prefix { $0 != ":" })
     // The whole of what ships is declared in one place.
-    guard key != "ships", section[0].strippingComment == key + ":", let found = items(Array(section.dropFirst())) else {
+    guard key != "ships", section[0].strippingComment == key + ":",
+      let found = items(Array(section.dropFirst()))
+    else {
       put([section], of: key, style: "whole")
       return
     }
@@ -68,7 +73,8 @@ struct Rearranging {
     files[place][key, default: Section(style: style, items: [])].items += items
   }
 
-  /// The items of a section, each with its keys in another order; nil where it is no list and no map.
+  /// The items of a section, each with its keys in another order; nil where it is no list and no
+  /// map.
   private mutating func items(_ lines: [String]) -> (style: String, items: [[String]])? {
     guard let first = lines.first(where: \.isWritten) else { return nil }
     let indent = first.indent
@@ -83,7 +89,9 @@ struct Rearranging {
           continue
         }
         let keys = [String(repeating: " ", count: indent + 2) + head] + item.dropFirst()
-        items.append([String(repeating: " ", count: indent) + "-"] + rearranged(Array(keys), indent: indent + 2))
+        items.append(
+          [String(repeating: " ", count: indent) + "-"]
+            + rearranged(Array(keys), indent: indent + 2))
       }
       return ("a list \(indent) in", items)
     }
@@ -98,7 +106,8 @@ struct Rearranging {
     var all: [[String]] = []
     for entry in entries(lines, indent: indent) {
       let rest = Array(entry.dropFirst())
-      guard entry[0].strippingComment.hasSuffix(":"), let first = rest.first(where: \.isWritten), first.indent > indent,
+      guard entry[0].strippingComment.hasSuffix(":"), let first = rest.first(where: \.isWritten),
+        first.indent > indent,
         isKey(String(first.dropFirst(first.indent)))
       else {
         all.append(entry)
@@ -117,7 +126,8 @@ struct Rearranging {
     return behind.isEmpty || behind.hasPrefix(" ")
   }
 
-  /// Lines that belong together: each begins at this indentation. Comments between them are left out.
+  /// Lines that belong together: each begins at this indentation. Comments between them are left
+  /// out.
   private func entries(_ lines: [String], indent: Int) -> [[String]] {
     var found: [[String]] = []
     for line in lines {

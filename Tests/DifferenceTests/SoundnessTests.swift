@@ -90,7 +90,10 @@ import Testing
     ("length of note > 3", "length of note > 30"),
     ("start < end", "start <= end"),
     ("end - start >= 4 h", "end - start >= 5 h"),
-    ("signs includes all of [a, b, c, d, e, f, g, h, i]", "signs includes all of [a, b, c, d, e, f, g, h, j]"),
+    (
+      "signs includes all of [a, b, c, d, e, f, g, h, i]",
+      "signs includes all of [a, b, c, d, e, f, g, h, j]"
+    ),
     ("amount >= 1 g", "amount > 999 mg"),
     ("born < 2010-01-01", "born <= 2009-12-30"),
     ("born < 2010-01-01", "whole years from born to now >= 16"),
@@ -101,8 +104,11 @@ import Testing
     let (old, new) = Self.conditions[index]
     for (one, other) in [(old, new), (new, old)] {
       let found = try Self.difference(Self.rule(one), Self.rule(other))
-      #expect(found.hasDifference || found.unproved > 0, "\(one) and \(other): \(found.changes.map(\.message))")
-      #expect(!found.changes.contains { $0.message.contains("proved over all") }, "\(one) and \(other)")
+      #expect(
+        found.hasDifference || found.unproved > 0,
+        "\(one) and \(other): \(found.changes.map(\.message))")
+      #expect(
+        !found.changes.contains { $0.message.contains("proved over all") }, "\(one) and \(other)")
     }
   }
 
@@ -114,7 +120,8 @@ import Testing
     ("time: at", "time: end otherwise at"),
     ("key: id", "key: note"), ("time: at", "time: at\n    recorded: end"),
     ("time: at", "time: at\n    other fields: refused"),
-    ("amount: number in mg ?", "amount: number in mg or g ?"), ("amount: number in mg ?", "amount: number in mg"),
+    ("amount: number in mg ?", "amount: number in mg or g ?"),
+    ("amount: number in mg ?", "amount: number in mg"),
     ("amount: number in mg ?", "amount: number 0 to 5 in mg ?"),
     (
       "limit: { is: 5, was: [{ value: 8, until: 2026-02-22 }] }",
@@ -122,7 +129,10 @@ import Testing
     ),
     ("value: 8", "value: 3"), ("[clinical, legal]", "[clinical, legal, product]"),
     ("locales: [en]", "locales: [en]\nunreviewed: warning"),
-    ("locales: [en]", "locales: [en]\nrequirements: [{ id: R-1, title: At most 3, status: open, document: D }]"),
+    (
+      "locales: [en]",
+      "locales: [en]\nrequirements: [{ id: R-1, title: At most 3, status: open, document: D }]"
+    ),
   ]
 
   @Test(arguments: edits.indices)
@@ -135,7 +145,8 @@ import Testing
   }
 
   static let same: [(String, String)] = [
-    ("not (mood is low)", "mood is not low"), ("level >= 4", "level > 3"), ("amount > 1 g", "amount > 1000 mg"),
+    ("not (mood is low)", "mood is not low"), ("level >= 4", "level > 3"),
+    ("amount > 1 g", "amount > 1000 mg"),
     ("bed is from 22:00 to 23:59", "bed >= 22:00 and bed <= 23:59"),
     ("level is one of steps", "level is one of [2, 4, 6]"),
     ("ok and level > 3", "level > 3 and ok"), ("not (level < 4 or ok)", "level >= 4 and not ok"),
@@ -145,7 +156,9 @@ import Testing
   func whatIsTheSameIsProved(_ index: Int) throws {
     let (old, new) = Self.same[index]
     let found = try Self.difference(Self.rule(old), Self.rule(new))
-    #expect(!found.hasDifference && found.unproved == 0, "\(old) and \(new): \(found.changes.map(\.message))")
+    #expect(
+      !found.hasDifference && found.unproved == 0,
+      "\(old) and \(new): \(found.changes.map(\.message))")
   }
 
   // MARK: Sentences
@@ -154,7 +167,10 @@ import Testing
     ("constraint", "level >= 4", "level >= 5", "is violated below level 5 instead of 4"),
     ("constraint", "level < 4", "level < 5", "is violated from level 5 instead of 4"),
     ("red flag", "not (level < 4)", "not (level < 5)", "fires from level 5 instead of 4"),
-    ("red flag", "{ none of: [level >= 4, ok] }", "{ none of: [level >= 5, ok] }", "fires below level 5 instead of 4"),
+    (
+      "red flag", "{ none of: [level >= 4, ok] }", "{ none of: [level >= 5, ok] }",
+      "fires below level 5 instead of 4"
+    ),
     ("red flag", "level >= 4", "level > 4", "fires above level 4 instead of from 4"),
     ("limit", "level < 4", "level < 5", "is allowed below level 5 instead of 4"),
     (
@@ -169,8 +185,10 @@ import Testing
     func pack(_ condition: String) -> String {
       var text = Self.rule(condition).replacing("kind: red flag", with: "kind: \(kind)")
       if kind == "constraint" {
-        text = text.replacing("    when: ", with: "    require: ").replacing("    if unknown: stay silent\n", with: "")
-          .replacing("    why missing: So.\n", with: "")
+        text = text.replacing("    when: ", with: "    require: ").replacing(
+          "    if unknown: stay silent\n", with: ""
+        )
+        .replacing("    why missing: So.\n", with: "")
       }
       return text
     }
@@ -189,9 +207,10 @@ import Testing
     if lines.isEmpty { return }
     let examples = "    examples:\n" + lines.map { "      \($0)\n" }.joined()
     func failing(_ when: String) throws -> Int {
-      ExampleRunner(try Self.load(Self.rule(when) + examples).pack, today: Self.today).results().count {
-        !$0.differences.isEmpty
-      }
+      ExampleRunner(try Self.load(Self.rule(when) + examples).pack, today: Self.today).results()
+        .count {
+          !$0.differences.isEmpty
+        }
     }
     #expect(try failing(new) == 0, "\(lines)")
     #expect(try failing(old) == lines.count, "\(lines)")

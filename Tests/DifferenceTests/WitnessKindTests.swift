@@ -80,19 +80,23 @@ import Testing
   fileprivate static let changes: [Change] = [
     Change(
       old: "at most: 30 characters", new: "at most: 3 characters", id: "clinic/store.subtitle",
-      says: "at most 3 characters instead of 30 characters", shows: [#"fits -> too long {"text": "aaaa"}"#]),
+      says: "at most 3 characters instead of 30 characters",
+      shows: [#"fits -> too long {"text": "aaaa"}"#]),
     Change(
       old: "at most: 30 characters", new: "at most: 30 bytes", id: "clinic/store.subtitle",
       says: "at most 30 bytes instead of 30 characters",
       shows: [#"fits -> too long {"text": ""# + String(repeating: "é", count: 16) + #""}"#]),
     Change(
-      old: "Temp: temperature", new: "Temp: { field: temperature, unit: °F }", id: "clinic/export", says: "unit: °F",
+      old: "Temp: temperature", new: "Temp: { field: temperature, unit: °F }", id: "clinic/export",
+      says: "unit: °F",
       shows: [
         #"temperature: 36 °C -> temperature: unknown {"row": {"Id": "a", "When": "05.03.2026 13:07", "Temp": "36"}}"#
       ]),
     Change(
       old: "starke: strong", new: "starke: mild", id: "clinic/export", says: "starke",
-      shows: [#"pain: strong -> pain: mild {"row": {"Id": "a", "When": "05.03.2026 13:07", "Pain": "starke"}}"#]),
+      shows: [
+        #"pain: strong -> pain: mild {"row": {"Id": "a", "When": "05.03.2026 13:07", "Pain": "starke"}}"#
+      ]),
     Change(
       old: "dd.MM.yyyy", new: "MM.dd.yyyy", id: "clinic/export", says: "MM.dd.yyyy",
       shows: [
@@ -105,11 +109,17 @@ import Testing
         #"30 °C -> cannot be used {"now": "2026-03-31T12:00:00+00:00", "given": {"temperature": "30 °C"}}"#
       ]),
     Change(
-      old: "[none, mild, strong]", new: "[none, strong]", id: "clinic/reading.pain", says: "one of [none, strong]",
-      shows: [#"mild -> cannot be used {"now": "2026-03-31T12:00:00+00:00", "given": {"pain": "mild"}}"#]),
+      old: "[none, mild, strong]", new: "[none, strong]", id: "clinic/reading.pain",
+      says: "one of [none, strong]",
+      shows: [
+        #"mild -> cannot be used {"now": "2026-03-31T12:00:00+00:00", "given": {"pain": "mild"}}"#
+      ]),
     Change(
-      old: "cough: yes/no = no", new: "cough: yes/no = yes", id: "clinic/reading.cough", says: "yes/no = yes",
-      shows: [#"missing means no -> missing means yes {"now": "2026-03-31T12:00:00+00:00", "given": {}}"#]),
+      old: "cough: yes/no = no", new: "cough: yes/no = yes", id: "clinic/reading.cough",
+      says: "yes/no = yes",
+      shows: [
+        #"missing means no -> missing means yes {"now": "2026-03-31T12:00:00+00:00", "given": {}}"#
+      ]),
     Change(
       old: "spare: time?", new: "spare: date?", id: "clinic/reading.spare", says: "date?",
       shows: [
@@ -121,7 +131,8 @@ import Testing
       old: "300 in kg", new: "300 in g", id: "clinic/heavy", says: "no longer fires where it fired",
       shows: [#"fires -> silent {"now": "2026-03-31T12:00:00+00:00", "given": {"weight": 100}}"#]),
     Change(
-      old: "forms: [cures, cured]", new: "forms: [cures]", id: "clinic/cure", says: "no longer `cured`",
+      old: "forms: [cures, cured]", new: "forms: [cures]", id: "clinic/cure",
+      says: "no longer `cured`",
       shows: [#"found -> clean {"text": "cured"}"#]),
     Change(
       old: "Call a doctor today.", new: "Call a doctor soon.", id: "clinic/fever",
@@ -150,13 +161,18 @@ import Testing
       try #require(!loaded.hasErrors, "\(loaded.findings.map(\.message))")
       return loaded
     }
-    let (old, new) = (try load(Self.pack), try load(Self.pack.replacing(change.old, with: change.new)))
+    let (old, new) = (
+      try load(Self.pack), try load(Self.pack.replacing(change.old, with: change.new))
+    )
     let found = PackDifference(old, new, .init(today: today))
     let told = try #require(
-      found.changes.first { $0.id == change.id }, "\(found.changes.map { "\($0.id): \($0.message)" })")
+      found.changes.first { $0.id == change.id },
+      "\(found.changes.map { "\($0.id): \($0.message)" })")
     #expect(told.change != .words)
     #expect(told.message.contains(change.says), "\(told.message)")
-    let shown = told.differences.map { "\($0.from) -> \($0.to) \($0.witness.json(new.pack, old.pack))" }
+    let shown = told.differences.map {
+      "\($0.from) -> \($0.to) \($0.witness.json(new.pack, old.pack))"
+    }
     #expect(shown == change.shows)
     #expect(found.hasDifference)
   }

@@ -16,14 +16,17 @@ struct CaseText {
         } ?? "each time's own"))
     if let asOf = world.asOf { lines.append("as of \(MomentText.text(asOf))") }
     for (index, threshold) in world.pack.thresholds.enumerated() {
-      let was = threshold.was.map { "\(text.literal($0.value)) until \(MomentText.text($0.until))" }.joined(
-        separator: ", ")
+      let was = threshold.was.map { "\(text.literal($0.value)) until \(MomentText.text($0.until))" }
+        .joined(
+          separator: ", ")
       lines.append(
-        "threshold \(index): \(text.literal(threshold.value)) was [\(was)]" + force(threshold.from, threshold.until))
+        "threshold \(index): \(text.literal(threshold.value)) was [\(was)]"
+          + force(threshold.from, threshold.until))
     }
     for table in world.pack.tables where !table.rows.isEmpty || table.otherwise != nil {
       lines.append(
-        "table \(table.id) \(text.scope(table.scope)) \(table.policy.rawValue)" + force(table.from, table.until))
+        "table \(table.id) \(text.scope(table.scope)) \(table.policy.rawValue)"
+          + force(table.from, table.until))
       lines += text.bindings(table.bindings)
       for row in table.rows {
         lines.append(
@@ -32,7 +35,8 @@ struct CaseText {
       }
       switch table.otherwise {
       case .nothing: lines.append("  otherwise nothing")
-      case .values(let values): lines.append("  otherwise \(values.map(text.expression).joined(separator: " | "))")
+      case .values(let values):
+        lines.append("  otherwise \(values.map(text.expression).joined(separator: " | "))")
       case nil: break
       }
     }
@@ -45,7 +49,8 @@ struct CaseText {
       for (name, actions) in [("then", rule.then), ("otherwise", rule.otherwise)] {
         for action in actions {
           lines.append(
-            "  \(name) \(text.effect(action.effect))" + (action.condition.map { " while \(text.condition($0))" } ?? ""))
+            "  \(name) \(text.effect(action.effect))"
+              + (action.condition.map { " while \(text.condition($0))" } ?? ""))
         }
       }
     }
@@ -65,7 +70,8 @@ struct CaseText {
   }
 
   private static func force(_ from: CivilDate?, _ until: CivilDate?) -> String {
-    (from.map { " from \(MomentText.text($0))" } ?? "") + (until.map { " until \(MomentText.text($0))" } ?? "")
+    (from.map { " from \(MomentText.text($0))" } ?? "")
+      + (until.map { " until \(MomentText.text($0))" } ?? "")
   }
 
   private func scope(_ scope: Scope) -> String {
@@ -112,15 +118,20 @@ struct CaseText {
     case .now: return "now"
     case .aggregate(let index): return aggregate(pack.aggregates[index])
     case .negate(let part): return "-(\(expression(part)))"
-    case .arithmetic(let sign, let a, let b): return "(\(expression(a)) \(sign.rawValue) \(expression(b)))"
-    case .convert(let part, let change): return "convert(\(expression(part)) * \(change.factor) + \(change.offset))"
-    case .compare(let comparison, let a, let b): return "(\(expression(a)) \(comparison.rawValue) \(expression(b)))"
+    case .arithmetic(let sign, let a, let b):
+      return "(\(expression(a)) \(sign.rawValue) \(expression(b)))"
+    case .convert(let part, let change):
+      return "convert(\(expression(part)) * \(change.factor) + \(change.offset))"
+    case .compare(let comparison, let a, let b):
+      return "(\(expression(a)) \(comparison.rawValue) \(expression(b)))"
     case .between(let part, let low, let high, let includes):
-      return "(\(expression(part)) from \(expression(low)) to \(includes ? "" : "below ")\(expression(high)))"
+      return
+        "(\(expression(part)) from \(expression(low)) to \(includes ? "" : "below ")\(expression(high)))"
     case .isMissing(let part): return "(\(expression(part)) is missing)"
     case .isUnreadable(let part): return "(\(expression(part)) is unreadable)"
     case .isOneOf(let part, let others): return "(\(expression(part)) is one of [\(list(others))])"
-    case .isInList(let part, let list): return "(\(expression(part)) is in \(pack.lists[list].name))"
+    case .isInList(let part, let list):
+      return "(\(expression(part)) is in \(pack.lists[list].name))"
     case .includes(let part, let quantifier, let others):
       return "(\(expression(part)) includes \(quantifier.rawValue) [\(list(others))])"
     case .not(let part): return "not(\(expression(part)))"
@@ -130,7 +141,8 @@ struct CaseText {
     case .otherwise(let a, let b): return "(\(expression(a)) otherwise \(expression(b)))"
     case .call(let function, let arguments): return "\(function.rawValue)(\(list(arguments)))"
     case .points(let part, let points):
-      return "points(\(expression(part)), \(points.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }))"
+      return
+        "points(\(expression(part)), \(points.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }))"
     case .test(let test): return "test\(expression(test.expression))"
     }
   }

@@ -8,8 +8,8 @@ import Testing
   import Darwin
 #endif
 
-/// The fast evaluator against the slow one on generated packs and logs. `PRIMUM_SEEDS=100000` (and `PRIMUM_FIRST_SEED`)
-/// makes a long run.
+/// The fast evaluator against the slow one on generated packs and logs. `PRIMUM_SEEDS=100000` (and
+/// `PRIMUM_FIRST_SEED`) makes a long run.
 @Suite struct DifferentialTests {
   static func setting(_ name: String, else value: UInt64) -> UInt64 {
     getenv(name).flatMap { UInt64(String(cString: $0)) } ?? value
@@ -24,7 +24,9 @@ import Testing
   @Test func generatedCasesAreWorthTheirTime() {
     var outcomes: [ReferenceTruth: Int] = [:]
     for seed in 0..<300 as Range<UInt64> {
-      for decision in GeneratedCase(seed: seed).world.decisions() { outcomes[decision.held, default: 0] += 1 }
+      for decision in GeneratedCase(seed: seed).world.decisions() {
+        outcomes[decision.held, default: 0] += 1
+      }
     }
     for held in [ReferenceTruth.no, .unknown, .yes] { #expect(outcomes[held, default: 0] > 100) }
   }
@@ -45,8 +47,9 @@ import Testing
     #expect(failing == 0)
   }
 
-  /// Windows over many records of one subject are put together from what stretches of them come to. The slow evaluator
-  /// would take years; the fast one looks at each record where it has to account for them.
+  /// Windows over many records of one subject are put together from what stretches of them come to.
+  /// The slow evaluator would take years; the fast one looks at each record where it has to account
+  /// for them.
   @Test func stretchesOfManyRecordsGiveTheSame() throws {
     for seed in Self.seeds.prefix(30) {
       let generated = GeneratedCase(seed: seed, records: 150)
@@ -56,20 +59,26 @@ import Testing
     }
   }
 
-  /// What is given unasked is what fires or cannot be told, however early the evaluator gives up on the rest.
+  /// What is given unasked is what fires or cannot be told, however early the evaluator gives up on
+  /// the rest.
   @Test func silentDecisionsAloneAreLeftOut() throws {
     for seed in Self.seeds {
       let generated = GeneratedCase(seed: seed)
-      let loud = try generated.evaluated().lines.filter { !$0.key.hasPrefix("rule") || !$0.value.hasPrefix("silent") }
+      let loud = try generated.evaluated().lines.filter {
+        !$0.key.hasPrefix("rule") || !$0.value.hasPrefix("silent")
+      }
       let given = try generated.evaluated(all: false).lines
       // Of tables, those that answer nothing are silent.
       let missing = loud.filter {
         given[$0.key] == nil
-          && !($0.key.hasPrefix("table") && $0.value.split(separator: " | ").allSatisfy { $0 == "missing" })
+          && !($0.key.hasPrefix("table")
+            && $0.value.split(separator: " | ").allSatisfy { $0 == "missing" })
       }
       let changed = given.filter { loud[$0.key] != $0.value }
       if !missing.isEmpty || !changed.isEmpty {
-        Issue.record("left out \(missing), otherwise than asked for all \(changed)\n\(CaseText.text(generated))")
+        Issue.record(
+          "left out \(missing), otherwise than asked for all \(changed)\n\(CaseText.text(generated))"
+        )
         return
       }
     }
@@ -132,7 +141,9 @@ extension GeneratedCase {
   /// Whether the order of the records could be told from their times alone.
   var timesDiffer: Bool {
     let times = world.records.compactMap { record -> Int64? in
-      guard let field = world.pack.records[record.type].time, case .value(.time(let time)) = record.fields[field] else {
+      guard let field = world.pack.records[record.type].time,
+        case .value(.time(let time)) = record.fields[field]
+      else {
         return nil
       }
       return time.microseconds

@@ -11,7 +11,8 @@ extension ReferenceZone {
         (0..<bytes).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
       }
       func header(_ counts: [Int]) -> [UInt8] {
-        Array("TZif2".utf8) + [UInt8](repeating: 0, count: 15) + counts.flatMap { big(Int64($0), 4) }
+        Array("TZif2".utf8) + [UInt8](repeating: 0, count: 15)
+          + counts.flatMap { big(Int64($0), 4) }
       }
       func kind(_ offset: Int) -> [UInt8] { big(Int64(offset) * 60, 4) + [0, 0] }
       let offsets = [initial] + changes.map(\.offset)
@@ -86,8 +87,8 @@ final class RowMemory {
 }
 
 extension GeneratedCase {
-  /// What the fast evaluator decides, the log read in stretches by one worker each that begin at these places, or dealt
-  /// out to workers record by record.
+  /// What the fast evaluator decides, the log read in stretches by one worker each that begin at
+  /// these places, or dealt out to workers record by record.
   func evaluated(
     splitAt places: [Int] = [], dealtTo hands: Int = 1, all: Bool = true, accounts: Bool = false
   ) throws -> PlainAnswers {
@@ -107,7 +108,8 @@ extension GeneratedCase {
       decisions.append(decision)
     }
     for (index, record) in world.records.enumerated() {
-      let number = hands > 1 ? (index * index + index / 3) % hands : starts.lastIndex { $0 <= index }!
+      let number =
+        hands > 1 ? (index * index + index / 3) % hands : starts.lastIndex { $0 <= index }!
       if hands > 1 { workers[number].skip(to: index * step) }
       // A row and what it points to is gone once it has been evaluated.
       let memory = RowMemory(symbols: book.symbols)
@@ -117,7 +119,11 @@ extension GeneratedCase {
       withExtendedLifetime(memory) {}
     }
     let main = hands > 1 ? Worker(book, options: options) : workers[0]
-    if hands > 1 { main.gather(workers) } else { for worker in workers.dropFirst() { main.merge(worker) } }
+    if hands > 1 {
+      main.gather(workers)
+    } else {
+      for worker in workers.dropFirst() { main.merge(worker) }
+    }
     // What looks back may be shared out as well.
     let occasions = main.settle()
     let middle = occasions / 2

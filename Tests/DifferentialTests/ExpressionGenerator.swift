@@ -16,7 +16,9 @@ struct ExpressionGenerator {
     }
 
     /// Whether what was written with other names means something here too.
-    func hold(_ other: Names) -> Bool { scope == other.scope && bindings.starts(with: other.bindings) }
+    func hold(_ other: Names) -> Bool {
+      scope == other.scope && bindings.starts(with: other.bindings)
+    }
   }
 
   var chance: Chance
@@ -40,15 +42,19 @@ struct ExpressionGenerator {
     case .date:
       switch chance.upTo(3) {
       case 0: return call(type, depth) ?? leaf(type)
-      case 1: return .arithmetic(chance.pick([.plus, .minus]), expression(.date, depth - 1), period())
+      case 1:
+        return .arithmetic(chance.pick([.plus, .minus]), expression(.date, depth - 1), period())
       case 2:
-        return .arithmetic(chance.pick([.plus, .minus]), leaf(.date), .literal(.number(chance.pick([0, 1, 2, 30]))))
+        return .arithmetic(
+          chance.pick([.plus, .minus]), leaf(.date), .literal(.number(chance.pick([0, 1, 2, 30]))))
       default: return leaf(type)
       }
     case .timeOfDay:
       switch chance.upTo(5) {
       case 0, 1, 2: return call(type, depth) ?? leaf(type)
-      case 3: return .arithmetic(chance.pick([.plus, .minus]), leaf(.timeOfDay), expression(.duration, depth - 1))
+      case 3:
+        return .arithmetic(
+          chance.pick([.plus, .minus]), leaf(.timeOfDay), expression(.duration, depth - 1))
       default: return leaf(type)
       }
     case .word(.weekdays): return call(type, depth) ?? leaf(type)
@@ -64,7 +70,9 @@ struct ExpressionGenerator {
     }
   }
 
-  private mutating func period() -> Expression { .literal(PackGenerator.literal(.period, now, &chance)) }
+  private mutating func period() -> Expression {
+    .literal(PackGenerator.literal(.period, now, &chance))
+  }
 
   private mutating func leaf(_ type: ValueType) -> Expression {
     var choices: [Expression] = []
@@ -86,13 +94,16 @@ struct ExpressionGenerator {
       choices.append(.threshold(index))
     }
     // The loader lets no table's answer into a `where`.
-    for (index, table) in pack.tables.enumerated() where table.scope == names.scope && names.inner == nil {
+    for (index, table) in pack.tables.enumerated()
+    where table.scope == names.scope && names.inner == nil {
       for (column, answer) in table.columns.enumerated() where answer.type == type {
         choices += [.answer(table: index, column: column)]
       }
     }
     if type == .time { choices.append(.now) }
-    if choices.isEmpty || chance.once(in: 5) { return .literal(PackGenerator.literal(type, now, &chance)) }
+    if choices.isEmpty || chance.once(in: 5) {
+      return .literal(PackGenerator.literal(type, now, &chance))
+    }
     return chance.pick(choices)
   }
 
@@ -108,10 +119,15 @@ struct ExpressionGenerator {
     case 5: return .otherwise(part(.truth), part(.truth))
     case 6:
       let type: ValueType = chance.pick([
-        .number(nil), .word(PackGenerator.moods), .text, .time, .truth, .list(.number(nil)), .duration,
+        .number(nil), .word(PackGenerator.moods), .text, .time, .truth, .list(.number(nil)),
+        .duration,
       ])
       let field = leaf(type)
-      if case .field = field, chance.upTo(3) == 0 { made = .isUnreadable(field) } else { made = .isMissing(part(type)) }
+      if case .field = field, chance.upTo(3) == 0 {
+        made = .isUnreadable(field)
+      } else {
+        made = .isMissing(part(type))
+      }
     case 7:
       let type: ValueType = chance.pick([.number(nil), .word(PackGenerator.moods), .text])
       made = .isOneOf(part(type), (0..<chance.from(1...3)).map { _ in leaf(type) })
@@ -119,19 +135,28 @@ struct ExpressionGenerator {
     case 9:
       let element: ValueType = chance.pick([.number(nil), .word(PackGenerator.moods), .text])
       made = .includes(
-        part(.list(element)), chance.pick([.any, .all]), (0..<chance.from(1...2)).map { _ in leaf(element) })
+        part(.list(element)), chance.pick([.any, .all]),
+        (0..<chance.from(1...2)).map { _ in leaf(element) })
     case 10:
-      let type: ValueType = chance.pick([.number(nil), .duration, .time, .date, .timeOfDay, .timeOfDay])
-      made = .between(part(type), low: leaf(type), high: part(type), includesHigh: chance.once(in: 2))
+      let type: ValueType = chance.pick([
+        .number(nil), .duration, .time, .date, .timeOfDay, .timeOfDay,
+      ])
+      made = .between(
+        part(type), low: leaf(type), high: part(type), includesHigh: chance.once(in: 2))
     case 11:
       let type: ValueType = chance.pick([
-        .word(PackGenerator.moods), .word(PackGenerator.kinds), .word(.weekdays), .text, .truth, .colour,
+        .word(PackGenerator.moods), .word(PackGenerator.kinds), .word(.weekdays), .text, .truth,
+        .colour,
       ])
       made = .compare(.equal, part(type), part(type))
     case 12: return leaf(.truth)
     default:
-      let type: ValueType = chance.pick([.number(nil), .number(nil), .number(nil), .duration, .time, .date, .timeOfDay])
-      made = .compare(chance.pick([.equal, .less, .lessOrEqual, .greater, .greaterOrEqual]), part(type), part(type))
+      let type: ValueType = chance.pick([
+        .number(nil), .number(nil), .number(nil), .duration, .time, .date, .timeOfDay,
+      ])
+      made = .compare(
+        chance.pick([.equal, .less, .lessOrEqual, .greater, .greaterOrEqual]), part(type),
+        part(type))
     }
     return chance.once(in: 2) ? made : .test(Test(text: "leaf", origin: .none, expression: made))
   }
@@ -140,8 +165,11 @@ struct ExpressionGenerator {
     func part(_ type: ValueType) -> Expression { expression(type, depth - 1) }
     switch chance.upTo(20) {
     case 0, 1, 2:
-      return .arithmetic(chance.pick([.plus, .minus, .times, .divided]), part(.number(nil)), part(.number(nil)))
-    case 3: return .arithmetic(.power, leaf(.number(nil)), .literal(.number(chance.pick([0, 1, 2, 3, 0.5, -1]))))
+      return .arithmetic(
+        chance.pick([.plus, .minus, .times, .divided]), part(.number(nil)), part(.number(nil)))
+    case 3:
+      return .arithmetic(
+        .power, leaf(.number(nil)), .literal(.number(chance.pick([0, 1, 2, 3, 0.5, -1]))))
     case 4: return .negate(part(.number(nil)))
     case 5: return .howMany((0..<chance.from(1...3)).map { _ in part(.truth) })
     case 6...14, 16: return call(.number(nil), depth) ?? leaf(.number(nil))
@@ -150,7 +178,9 @@ struct ExpressionGenerator {
       if chance.once(in: 8) { return .convert(period(), UnitChange(factor: 1 / 365.25)) }
       return .convert(
         part(.number(nil)),
-        chance.pick([UnitChange(factor: 0.1), UnitChange(factor: 1.8, offset: 32), UnitChange(factor: 60)]))
+        chance.pick([
+          UnitChange(factor: 0.1), UnitChange(factor: 1.8, offset: 32), UnitChange(factor: 60),
+        ]))
     default: return counted() ?? leaf(.number(nil))
     }
   }
@@ -176,7 +206,8 @@ struct ExpressionGenerator {
       case .time: expression(.time, depth - 1)
       case .clock: expression(chance.pick([.time, .timeOfDay]), depth - 1)
       case .moment: expression(chance.pick([.time, .date]), depth - 1)
-      case .countable: expression(chance.pick([.text, .list(.text), .list(.number(nil))]), depth - 1)
+      case .countable:
+        expression(chance.pick([.text, .list(.text), .list(.number(nil))]), depth - 1)
       case .colour: expression(.colour, depth - 1)
       }
     }
@@ -195,7 +226,8 @@ struct ExpressionGenerator {
     switch chance.upTo(5) {
     case 0, 1: return .arithmetic(.minus, part(.time), part(.time))
     case 2: return .arithmetic(chance.pick([.plus, .minus]), part(.duration), part(.duration))
-    case 3: return .arithmetic(chance.pick([.times, .divided]), part(.duration), part(.number(nil)))
+    case 3:
+      return .arithmetic(chance.pick([.times, .divided]), part(.duration), part(.number(nil)))
     case 4:
       if chance.once(in: 2) { return .arithmetic(.minus, part(.timeOfDay), part(.timeOfDay)) }
       return .convert(.arithmetic(.minus, part(.date), part(.date)), UnitChange(factor: 86_400))
@@ -223,12 +255,14 @@ struct ExpressionGenerator {
       case 3: .countDistinctDays(generator.expression(generator.chance.pick([.time, .date]), 1))
       case 4:
         .countDistinct(
-          generator.expression(generator.chance.pick([.text, .word(PackGenerator.moods), .number(nil)]), 1))
+          generator.expression(
+            generator.chance.pick([.text, .word(PackGenerator.moods), .number(nil)]), 1))
       case 5: .sum(generator.expression(.number(nil), 1))
       case 6: .average(generator.expression(.number(nil), 1))
       case 7:
         generator.chance.once(in: 2)
-          ? .smallest(generator.expression(.number(nil), 1)) : .largest(generator.expression(.number(nil), 1))
+          ? .smallest(generator.expression(.number(nil), 1))
+          : .largest(generator.expression(.number(nil), 1))
       case 8: .share(generator.expression(.truth, 1))
       case 9: .longestRun(generator.expression(.truth, 1))
       default: .longestRunOfDays(generator.expression(generator.chance.pick([.time, .date]), 1))
@@ -255,15 +289,19 @@ struct ExpressionGenerator {
   private mutating func aggregate(
     _ type: ValueType, isNear: Bool = false, _ operation: (inout Self) -> Aggregate.Operation
   ) -> Expression? {
-    // Bindings and answers belong to the decision: a `where` inside a `where` has no names of its own.
+    // Bindings and answers belong to the decision: a `where` inside a `where` has no names of its
+    // own.
     guard names.inner == nil else { return nil }
-    if !isNear, chance.once(in: 4), let index = made.firstIndex(where: { $0.type == type && names.hold($0.names) }) {
+    if !isNear, chance.once(in: 4),
+      let index = made.firstIndex(where: { $0.type == type && names.hold($0.names) })
+    {
       return .aggregate(index)
     }
     let record = chance.upTo(pack.records.count - 1)
     if isNear, pack.records[record].time == nil { return nil }
     let window: Window =
-      isNear ? .within(span(), moment()) : pack.records[record].time == nil ? .allTime : self.window()
+      isNear
+      ? .within(span(), moment()) : pack.records[record].time == nil ? .allTime : self.window()
     names.inner = record
     let aggregate = Aggregate(
       operation: operation(&self), record: record, window: window,
@@ -292,7 +330,9 @@ struct ExpressionGenerator {
   }
 
   private mutating func moment() -> Expression {
-    guard let outer = names.outer, let time = pack.records[outer].time, chance.once(in: 2) else { return leaf(.time) }
+    guard let outer = names.outer, let time = pack.records[outer].time, chance.once(in: 2) else {
+      return leaf(.time)
+    }
     return .field(time, level: 0)
   }
 }

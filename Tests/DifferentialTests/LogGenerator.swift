@@ -8,15 +8,19 @@ struct LogGenerator {
   let now: Instant
   let zone: ReferenceZone?
 
-  static let offsets: [Int16] = [0, 0, 60, 120, -300, 330, 840, -720, 345, Instant.unplaced, Instant.unplaced]
+  static let offsets: [Int16] = [
+    0, 0, 60, 120, -300, 330, 840, -720, 345, Instant.unplaced, Instant.unplaced,
+  ]
 
   /// New York's changes from the end of 2023 to 2026.
   static let changing = ReferenceZone(
     initial: -240,
     changes: [
-      ("2023-11-05T06:00:00Z", -300), ("2024-03-10T07:00:00Z", -240), ("2024-11-03T06:00:00Z", -300),
+      ("2023-11-05T06:00:00Z", -300), ("2024-03-10T07:00:00Z", -240),
+      ("2024-11-03T06:00:00Z", -300),
       ("2025-03-09T07:00:00Z", -240),
-      ("2025-11-02T06:00:00Z", -300), ("2026-03-08T07:00:00Z", -240), ("2026-11-01T06:00:00Z", -300),
+      ("2025-11-02T06:00:00Z", -300), ("2026-03-08T07:00:00Z", -240),
+      ("2026-11-01T06:00:00Z", -300),
     ].map { .init(at: moment($0.0), offset: $0.1) })
 
   /// A zone whose clocks skip midnight itself, as Beirut's do.
@@ -28,10 +32,13 @@ struct LogGenerator {
       ("2026-03-28T22:00:00Z", 180), ("2026-10-24T21:00:00Z", 120),
     ].map { .init(at: moment($0.0), offset: $0.1) })
 
-  static func moment(_ text: String) -> Int64 { (try? MomentText.instant(text).get().microseconds)! }
+  static func moment(_ text: String) -> Int64 {
+    (try? MomentText.instant(text).get().microseconds)!
+  }
 
   static let anchors: [String] = [
-    "2024-02-29T23:59:59.999999Z", "2024-03-01T00:00:00Z", "2024-03-10T07:00:00Z", "2024-03-31T00:00:00Z",
+    "2024-02-29T23:59:59.999999Z", "2024-03-01T00:00:00Z", "2024-03-10T07:00:00Z",
+    "2024-03-31T00:00:00Z",
     "2024-11-03T05:30:00Z",
     "2024-11-03T06:30:00Z", "2025-02-28T12:00:00Z", "2025-03-01T00:00:00Z", "2025-12-31T23:30:00Z",
     "2026-01-01T00:00:00Z",
@@ -43,7 +50,8 @@ struct LogGenerator {
 
   static func now(_ chance: inout Chance) -> Instant {
     Instant(
-      microseconds: moment(chance.pick(anchors)) + Int64(chance.pick([0, 0, 1, 60, 3600, 86_400])) * 1_000_000,
+      microseconds: moment(chance.pick(anchors)) + Int64(chance.pick([0, 0, 1, 60, 3600, 86_400]))
+        * 1_000_000,
       offset: chance.pick(offsets))
   }
 
@@ -60,7 +68,9 @@ struct LogGenerator {
   /// - Parameter many: so many, mostly of one subject; nil: a few.
   mutating func records(_ many: Int? = nil) -> [ReferenceRecord] {
     var records: [ReferenceRecord] = []
-    let subjects = many == nil ? Array(["ann", "bo", "me"].prefix(chance.from(1...3))) : ["ann", "ann", "ann", "bo"]
+    let subjects =
+      many == nil
+      ? Array(["ann", "bo", "me"].prefix(chance.from(1...3))) : ["ann", "ann", "ann", "bo"]
     for _ in 0..<(many ?? chance.pick([0, 1, 2, 3, 5, 8, 12])) {
       if let last = records.last, chance.once(in: 12) {
         records.append(last)
@@ -71,7 +81,9 @@ struct LogGenerator {
     return records
   }
 
-  private mutating func record(_ index: Int, _ subjects: [String], _ before: [ReferenceRecord]) -> ReferenceRecord {
+  private mutating func record(
+    _ index: Int, _ subjects: [String], _ before: [ReferenceRecord]
+  ) -> ReferenceRecord {
     let type = pack.records[index]
     var fields: [Int: ReferenceField] = [:]
     for (number, field) in type.fields.enumerated() {
@@ -79,13 +91,17 @@ struct LogGenerator {
       case type.key: fields[number] = .value(.text("k\(chance.upTo(30))"))
       case type.subject:
         fields[number] =
-          field.defaultValue != nil && chance.once(in: 4) ? .missing : .value(.text(chance.pick(subjects)))
+          field.defaultValue != nil && chance.once(in: 4)
+          ? .missing : .value(.text(chance.pick(subjects)))
       case type.time where chance.once(in: type.mayLackTime ? 3 : 10):
         fields[number] = chance.once(in: 2) ? .missing : .bad
       case type.time:
         // Often the very time of an earlier record.
-        let earlier = before.last.flatMap { record in pack.records[record.type].time.flatMap { record.fields[$0] } }
-        fields[number] = if let earlier, chance.once(in: 5) { earlier } else { .value(.time(time())) }
+        let earlier = before.last.flatMap { record in
+          pack.records[record.type].time.flatMap { record.fields[$0] }
+        }
+        fields[number] =
+          if let earlier, chance.once(in: 5) { earlier } else { .value(.time(time())) }
       default:
         switch chance.upTo(9) {
         case 0, 1: fields[number] = .missing
@@ -100,7 +116,8 @@ struct LogGenerator {
   /// Mostly at, just before or just after an edge of a window that ends at `now`.
   mutating func time() -> Instant {
     let day = microsecondsPerDay
-    let nudge = Int64(chance.pick([0, 0, 0, 1, -1, 1_000_000, -1_000_000, 60_000_000, -3_600_000_000]))
+    let nudge = Int64(
+      chance.pick([0, 0, 0, 1, -1, 1_000_000, -1_000_000, 60_000_000, -3_600_000_000]))
     let offset = chance.pick(LogGenerator.offsets)
     var moment = now.microseconds
     switch chance.upTo(9) {

@@ -18,7 +18,8 @@ struct PackGenerator {
       NameList(
         name: "names",
         entries: [
-          .init(name: "Rosehip Tea", also: ["rose-hip infusion"]), .init(name: "Cortés"), .init(name: "plain 5"),
+          .init(name: "Rosehip Tea", also: ["rose-hip infusion"]), .init(name: "Cortés"),
+          .init(name: "plain 5"),
         ])
     ]
     made.texts = [SignedText(id: "shown", key: "shown", exactly: "It is {v}, 100 % {v}.")]
@@ -39,21 +40,29 @@ struct PackGenerator {
       Field(name: "who", type: .text, defaultValue: chance.once(in: 2) ? .text("me") : nil),
       Field(name: "at", type: .time),
     ]
-    if index == 0, chance.once(in: 2) { fields.append(Field(name: "noted", type: .time, isOptional: true)) }
+    if index == 0, chance.once(in: 2) {
+      fields.append(Field(name: "noted", type: .time, isOptional: true))
+    }
     let mayLackTime = index == 0 && chance.once(in: 2)
     let types: [ValueType] = [
-      .number(nil), .number(nil), .duration, .truth, .truth, .word(Self.moods), .word(Self.kinds), .text, .time, .date,
+      .number(nil), .number(nil), .duration, .truth, .truth, .word(Self.moods), .word(Self.kinds),
+      .text, .time, .date,
       .timeOfDay,
       .list(.word(Self.moods)), .list(.number(nil)), .list(.text), .colour,
     ]
     for number in 0..<chance.from(4...10) {
       let type = chance.pick(types)
       var literal: Literal?
-      if case .list = type {} else if chance.once(in: 4) { literal = Self.literal(type, now, &chance) }
-      fields.append(Field(name: "f\(number)", type: type, isOptional: literal == nil, defaultValue: literal))
+      if case .list = type {
+      } else if chance.once(in: 4) {
+        literal = Self.literal(type, now, &chance)
+      }
+      fields.append(
+        Field(name: "f\(number)", type: type, isOptional: literal == nil, defaultValue: literal))
     }
     var record = RecordType(
-      name: "r\(index)", fields: fields, key: 0, subject: index == 2 && chance.once(in: 3) ? nil : 1,
+      name: "r\(index)", fields: fields, key: 0,
+      subject: index == 2 && chance.once(in: 3) ? nil : 1,
       time: index == 1 && chance.once(in: 4) ? nil : 2)
     record.mayLackTime = mayLackTime
     if index == 0, fields[3].name == "noted" { record.laterTimes = [3] }
@@ -66,7 +75,8 @@ struct PackGenerator {
     var was: [Threshold.Earlier] = []
     var until = today - Int32(chance.from(0...60))
     for _ in 0..<chance.upTo(2) {
-      was.insert(.init(value: Self.literal(type, now, &chance), until: CivilDate(days: until)), at: 0)
+      was.insert(
+        .init(value: Self.literal(type, now, &chance), until: CivilDate(days: until)), at: 0)
       until -= Int32(chance.from(1...30))
     }
     return Threshold(
@@ -82,7 +92,8 @@ struct PackGenerator {
     case .text:
       .text(
         chance.pick([
-          "a", "b", "rosehip tea", "Rose-Hip  Infusion 50 mg", "cortes 5mg", "rosehip", "plain", "plain 5", "👩‍👩‍👧é",
+          "a", "b", "rosehip tea", "Rose-Hip  Infusion 50 mg", "cortes 5mg", "rosehip", "plain",
+          "plain 5", "👩‍👩‍👧é",
         ]))
     case .truth: .truth(chance.once(in: 2))
     case .number(let unit):
@@ -97,12 +108,14 @@ struct PackGenerator {
     case .date:
       .date(
         CivilDate(
-          days: Int32(now.microseconds / microsecondsPerDay) - Int32(chance.pick([0, 0, 1, 2, 29, 30, 31, 365, 366]))))
+          days: Int32(now.microseconds / microsecondsPerDay)
+            - Int32(chance.pick([0, 0, 1, 2, 29, 30, 31, 365, 366]))))
     case .timeOfDay: .timeOfDay(Int64(chance.pick([0, 1, 6, 12, 22, 23])) * 3_600_000_000)
     case .period:
       .period(
         chance.pick([
-          CalendarPeriod(months: 1), CalendarPeriod(days: 1), CalendarPeriod(months: 12), CalendarPeriod(days: 30),
+          CalendarPeriod(months: 1), CalendarPeriod(days: 1), CalendarPeriod(months: 12),
+          CalendarPeriod(days: 30),
           CalendarPeriod(months: 2), CalendarPeriod(months: 1, days: 1),
         ]))
     case .word(let enumeration): .word(chance.pick(enumeration.words))
@@ -118,7 +131,9 @@ struct PackGenerator {
 
   // MARK: Decisions
 
-  private mutating func scope() -> Scope { chance.once(in: 3) ? .history : .each(chance.upTo(made.records.count - 1)) }
+  private mutating func scope() -> Scope {
+    chance.once(in: 3) ? .history : .each(chance.upTo(made.records.count - 1))
+  }
 
   private mutating func bindings(_ names: inout ExpressionGenerator.Names) -> [Binding] {
     var bindings: [Binding] = []
@@ -126,7 +141,8 @@ struct PackGenerator {
       let type: ValueType = chance.pick([
         .number(nil), .number(nil), .duration, .truth, .time, .word(Self.moods), .text, .date,
       ])
-      bindings.append(Binding(name: "b\(index)", type: type, expression: expression(type, 3, names)))
+      bindings.append(
+        Binding(name: "b\(index)", type: type, expression: expression(type, 3, names)))
       names.bindings = bindings.map(\.type)
     }
     return bindings
@@ -138,7 +154,9 @@ struct PackGenerator {
     let bindings = bindings(&names)
     let policy = chance.pick(Table.Policy.allCases)
     let columns = (0..<chance.from(1...2)).map { number in
-      let types: [ValueType] = [.number(nil), .number(nil), .word(Self.moods), .truth, .duration, .time, .text]
+      let types: [ValueType] = [
+        .number(nil), .number(nil), .word(Self.moods), .truth, .duration, .time, .text,
+      ]
       let type: ValueType = policy == .addedUp ? .number(nil) : chance.pick(types)
       let isStated = type == .number(nil) && chance.once(in: 4)
       return Table.Column(
@@ -148,15 +166,18 @@ struct PackGenerator {
     func values(_ generator: inout Self) -> [Expression] {
       columns.map {
         generator.chance.once(in: 3)
-          ? generator.expression($0.type, 2, names) : .literal(Self.literal($0.type, generator.now, &generator.chance))
+          ? generator.expression($0.type, 2, names)
+          : .literal(Self.literal($0.type, generator.now, &generator.chance))
       }
     }
     let rows = (0..<chance.from(1...4)).map { _ in
       Table.Row(condition: chance.once(in: 8) ? nil : condition(2, names), values: values(&self))
     }
-    let otherwise: Table.Otherwise? = chance.once(in: 3) ? nil : chance.once(in: 2) ? .nothing : .values(values(&self))
+    let otherwise: Table.Otherwise? =
+      chance.once(in: 3) ? nil : chance.once(in: 2) ? .nothing : .values(values(&self))
     return Table(
-      id: "table\(index)", scope: scope, from: date(), until: date(), bindings: bindings, columns: columns, rows: rows,
+      id: "table\(index)", scope: scope, from: date(), until: date(), bindings: bindings,
+      columns: columns, rows: rows,
       policy: policy,
       otherwise: otherwise)
   }
@@ -181,20 +202,28 @@ struct PackGenerator {
           default:
             .set(
               "s\(number)",
-              generator.expression(generator.chance.pick([.text, .word(Self.moods), .truth, .time]), 2, names))
+              generator.expression(
+                generator.chance.pick([.text, .word(Self.moods), .truth, .time]), 2, names))
           }
         var action = Action(
-          effect: effect, condition: generator.chance.once(in: 2) ? generator.condition(1, names) : nil)
+          effect: effect,
+          condition: generator.chance.once(in: 2) ? generator.condition(1, names) : nil)
         if case .show = effect {
-          action.with = [.init(name: "v", expression: generator.expression(.number(nil), 2, names), type: .number(nil))]
+          action.with = [
+            .init(
+              name: "v", expression: generator.expression(.number(nil), 2, names),
+              type: .number(nil))
+          ]
         }
         return action
       }
     }
     return Rule(
-      id: "rule\(index)", title: "", kind: chance.pick(RuleKind.allCases), scope: scope, from: date(), until: date(),
+      id: "rule\(index)", title: "", kind: chance.pick(RuleKind.allCases), scope: scope,
+      from: date(), until: date(),
       bindings: bindings,
-      condition: chance.once(in: 15) ? nil : condition(3, names), ifUnknown: chance.pick(IfUnknown.allCases),
+      condition: chance.once(in: 15) ? nil : condition(3, names),
+      ifUnknown: chance.pick(IfUnknown.allCases),
       then: actions(&self),
       otherwise: actions(&self))
   }
@@ -211,8 +240,11 @@ struct PackGenerator {
     return .line(.init(text: "", origin: .none, expression: expression(.truth, depth + 1, names)))
   }
 
-  mutating func expression(_ type: ValueType, _ depth: Int, _ names: ExpressionGenerator.Names) -> Expression {
-    var generator = ExpressionGenerator(chance: chance, now: now, pack: made, names: names, made: aggregates)
+  mutating func expression(
+    _ type: ValueType, _ depth: Int, _ names: ExpressionGenerator.Names
+  ) -> Expression {
+    var generator = ExpressionGenerator(
+      chance: chance, now: now, pack: made, names: names, made: aggregates)
     let expression = generator.expression(type, depth)
     chance = generator.chance
     made.aggregates = generator.pack.aggregates

@@ -23,7 +23,9 @@ extension PlainAnswers {
       let actions = decision.actions.compactMap { action -> String? in
         switch action {
         case .show(let index, let on, let with):
-          let (signed, said) = (world.pack.texts[index], with.compactMapValues { Self.said($0, text) })
+          let (signed, said) = (
+            world.pack.texts[index], with.compactMapValues { Self.said($0, text) }
+          )
           return "show \(signed.id) on \(on): \(TextTemplate(signed.exactly).filled(said))"
         // A reminder without a time is left out.
         case .remind(let id, .time(let time)): return "remind \(id) at \(time.microseconds)"
@@ -99,7 +101,8 @@ extension PlainAnswers {
       if let seconds = seconds(text) { return plainText(seconds) }
       // `from 1 min to 90.5 s`
       let words = text.split(separator: " ").map(String.init)
-      if words.count == 6, words[0] == "from", words[3] == "to", let low = seconds(words[1] + " " + words[2]),
+      if words.count == 6, words[0] == "from", words[3] == "to",
+        let low = seconds(words[1] + " " + words[2]),
         let high = seconds(words[4] + " " + words[5])
       {
         return "\(plainText(low))..\(plainText(high))"

@@ -12,7 +12,8 @@ import Testing
 
     /// What the aggregate is for the first entry, or for the history.
     func value(
-      _ operation: Aggregate.Operation, _ window: Window, where condition: Expression? = nil, history: Bool = false
+      _ operation: Aggregate.Operation, _ window: Window, where condition: Expression? = nil,
+      history: Bool = false
     ) -> ReferenceValue {
       var pack = Pack(name: "small")
       pack.records = [
@@ -24,7 +25,9 @@ import Testing
           ],
           key: 0, time: 1)
       ]
-      pack.aggregates = [Aggregate(operation: operation, record: 0, window: window, condition: condition)]
+      pack.aggregates = [
+        Aggregate(operation: operation, record: 0, window: window, condition: condition)
+      ]
       pack.rules = [
         Rule(
           id: "rule", title: "", kind: .advisory, scope: history ? .history : .each(0),
@@ -38,7 +41,8 @@ import Testing
             2: entry.n.map { .value(.number($0)) } ?? .missing,
           ])
       }
-      let world = ReferenceWorld(pack: pack, records: records, now: ReferenceTests.time(now), zone: zone)
+      let world = ReferenceWorld(
+        pack: pack, records: records, now: ReferenceTests.time(now), zone: zone)
       guard case .set(_, let value) = world.decisions()[0].actions[0] else { return .missing }
       return value
     }
@@ -64,8 +68,8 @@ import Testing
     #expect(log.value(.countRecords, .within(.seconds(300), .field(1, level: 0))) == .number(4))
   }
 
-  /// Without a zone a day is the day where it was written; the month asked for is the one that the latest record's
-  /// clock shows at `now`.
+  /// Without a zone a day is the day where it was written; the month asked for is the one that the
+  /// latest record's clock shows at `now`.
   @Test func theMonthIsThatOfTheLatestRecordsOffset() {
     let march: (at: String, n: Double?) = ("2026-03-02T00:00:00+02:00", 1)
     let april: (at: String, n: Double?) = ("2026-04-01T00:00:00+14:00", 1)
@@ -76,7 +80,9 @@ import Testing
     #expect(
       Log(entries: [march, april, ("2026-04-01T00:30:00+02:00", 1)], now: now).value(
         .countRecords, .this(.month), history: true) == .number(2))
-    #expect(Log(entries: [march, april], now: now).value(.countRecords, .this(.month), history: true) == .number(1))
+    #expect(
+      Log(entries: [march, april], now: now).value(.countRecords, .this(.month), history: true)
+        == .number(1))
   }
 
   @Test func aMonthOfANamedZoneIsThatZones() {
@@ -86,11 +92,15 @@ import Testing
   }
 
   @Test func aRecordThatMightMatchGivesTwoEnds() {
-    let log = Log(entries: [("2026-03-20T10:00:00Z", 5), ("2026-03-19T10:00:00Z", nil), ("2026-03-18T10:00:00Z", 1)])
+    let log = Log(entries: [
+      ("2026-03-20T10:00:00Z", 5), ("2026-03-19T10:00:00Z", nil), ("2026-03-18T10:00:00Z", 1),
+    ])
     let large = Expression.compare(.greaterOrEqual, .field(2, level: 0), .literal(.number(3)))
     #expect(log.value(.countRecords, .allTime, where: large) == .range(1, 2))
     #expect(log.value(.sum(.field(2, level: 0)), .allTime) == .unknown)
-    #expect(log.value(.sum(.field(2, level: 0)), .allTime, where: .not(.isMissing(.field(2, level: 0)))) == .number(6))
+    #expect(
+      log.value(.sum(.field(2, level: 0)), .allTime, where: .not(.isMissing(.field(2, level: 0))))
+        == .number(6))
     #expect(log.value(.share(large), .allTime) == .range(decimal(1.0 / 3), decimal(2.0 / 3)))
     #expect(log.value(.longestRun(large), .allTime) == .range(1, 2))
   }

@@ -39,9 +39,12 @@ import Testing
     #expect((replay?.moments.count ?? 0) == count)
     for moment in replay?.moments ?? [] {
       // A microsecond later is another day.
-      let local = moment.microseconds + Int64(zone.offset(atSeconds: moment.microseconds / 1_000_000)) * 1_000_000
+      let local =
+        moment.microseconds + Int64(zone.offset(atSeconds: moment.microseconds / 1_000_000))
+        * 1_000_000
       let next =
-        moment.microseconds + 1 + Int64(zone.offset(atSeconds: (moment.microseconds + 1) / 1_000_000)) * 1_000_000
+        moment.microseconds + 1 + Int64(
+          zone.offset(atSeconds: (moment.microseconds + 1) / 1_000_000)) * 1_000_000
       #expect(local / microsecondsPerDay + 1 == next / microsecondsPerDay)
     }
   }
@@ -49,7 +52,8 @@ import Testing
   @Test func aMomentIsWrittenInItsZone() throws {
     let day = try #require(MomentText.date("2026-03-20"))
     let replay = Replay(every: .day, from: day, to: day, zone: try LogGenerator.changing.fast)
-    #expect(replay.map { $0.moments.map { MomentText.text($0) } } == ["2026-03-20T23:59:59.999999-04:00"])
+    #expect(
+      replay.map { $0.moments.map { MomentText.text($0) } } == ["2026-03-20T23:59:59.999999-04:00"])
   }
 }
 
@@ -64,13 +68,22 @@ private struct ReplayedCase {
     generated = GeneratedCase(seed: seed)
     var chance = Chance(seed: seed &+ 77)
     for type in generated.world.pack.records.indices {
-      // What a record said of its clock is known at any moment; a run of that moment could not read it.
-      if case .offset = generated.world.pack.records[type].clock { generated.world.pack.records[type].clock = nil }
+      // What a record said of its clock is known at any moment; a run of that moment could not read
+      // it.
+      if case .offset = generated.world.pack.records[type].clock {
+        generated.world.pack.records[type].clock = nil
+      }
       let record = generated.world.pack.records[type]
-      let times = record.fields.indices.filter { record.fields[$0].type == .time && !record.times.contains($0) }
-      if !times.isEmpty, chance.once(in: 2) { generated.world.pack.records[type].recorded = chance.pick(times) }
+      let times = record.fields.indices.filter {
+        record.fields[$0].type == .time && !record.times.contains($0)
+      }
+      if !times.isEmpty, chance.once(in: 2) {
+        generated.world.pack.records[type].recorded = chance.pick(times)
+      }
       for field in record.fields.indices
-      where record.fields[field].type == .time && record.fields[field].defaultValue == nil && chance.once(in: 4) {
+      where record.fields[field].type == .time && record.fields[field].defaultValue == nil
+        && chance.once(in: 4)
+      {
         generated.world.pack.records[type].fields[field].meansNow = true
         for place in generated.world.records.indices
         where generated.world.records[place].type == type && chance.once(in: 3) {
@@ -85,9 +98,11 @@ private struct ReplayedCase {
     let unit = chance.pick(Replay.Unit.allCases)
     let reach = unit == .month ? 200 : 45
     replay = Replay(
-      every: unit, from: CivilDate(days: today - Int32(chance.upTo(reach))), to: CivilDate(days: today + 33),
+      every: unit, from: CivilDate(days: today - Int32(chance.upTo(reach))),
+      to: CivilDate(days: today + 33),
       zone: zone)!
-    var options = EvaluationOptions(now: replay.moments.last!, zone: zone, asOf: world.asOf, all: chance.once(in: 2))
+    var options = EvaluationOptions(
+      now: replay.moments.last!, zone: zone, asOf: world.asOf, all: chance.once(in: 2))
     options.replay = replay
     self.options = options
     book = RuleBook(world.pack, replays: true)
@@ -121,7 +136,9 @@ private struct ReplayedCase {
   /// With what a missing value means.
   private func given(_ record: ReferenceRecord, _ field: Int) -> ReferenceField? {
     if !isMissing(record, field) { return record.fields[field] }
-    return generated.world.pack.records[record.type].fields[field].defaultValue.map { .value(ReferenceValue($0)) }
+    return generated.world.pack.records[record.type].fields[field].defaultValue.map {
+      .value(ReferenceValue($0))
+    }
   }
 
   /// A record as it was at a moment; nil: it was not there.
@@ -135,15 +152,23 @@ private struct ReplayedCase {
       case .value(.time(let time)) where time.microseconds > now: past.fields[index] = .missing
       case .value(.list(let elements, let open)) where field.type == .list(.time):
         past.fields[index] = .value(
-          .list(elements.filter { if case .time(let time) = $0 { time.microseconds <= now } else { true } }, open: open)
+          .list(
+            elements.filter {
+              if case .time(let time) = $0 { time.microseconds <= now } else { true }
+            }, open: open)
         )
       default: break
       }
       if field.meansNow, isMissing(past, index) { past.fields[index] = .value(.time(moment)) }
     }
-    // Not before it has its time; one whose time cannot be read never will, and is decided about all the same.
+    // Not before it has its time; one whose time cannot be read never will, and is decided about
+    // all the same.
     let willHaveTime = type.times.contains { time(given(record, $0)) != nil }
-    if !type.mayLackTime, willHaveTime, !type.times.contains(where: { time(given(past, $0)) != nil }) { return nil }
+    if !type.mayLackTime, willHaveTime,
+      !type.times.contains(where: { time(given(past, $0)) != nil })
+    {
+      return nil
+    }
     return past
   }
 
@@ -184,7 +209,9 @@ private struct ReplayedCase {
     let record = generated.world.records[place]
     let type = generated.world.pack.records[record.type]
     guard let entry = entry(record) else { return nil }
-    if type.mayLackTime || type.times.contains(where: { type.fields[$0].meansNow && record.fields[$0] != .bad }) {
+    if type.mayLackTime
+      || type.times.contains(where: { type.fields[$0].meansNow && record.fields[$0] != .bad })
+    {
       return entry
     }
     return max(entry, type.times.compactMap { time(given(record, $0)) }.min() ?? entry)
@@ -199,7 +226,9 @@ private struct ReplayedCase {
     let starts = [0] + places
     for (number, start) in starts.enumerated() {
       let worker = Worker(book, options: options)
-      for record in records[start..<(number + 1 < starts.count ? starts[number + 1] : records.count)] {
+      for record in records[
+        start..<(number + 1 < starts.count ? starts[number + 1] : records.count)]
+      {
         let memory = RowMemory(symbols: book.symbols)
         worker.evaluate(memory.row(record, of: generated.world.pack)) { view in
           var decision = Decision(view)

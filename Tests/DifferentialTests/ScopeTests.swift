@@ -5,8 +5,8 @@ import RuleModel
 import SourceText
 import Testing
 
-/// Scopes on generated records, in both directions and between siblings, with links by nearness: both evaluators and a
-/// replay against what the page says of two records, word for word.
+/// Scopes on generated records, in both directions and between siblings, with links by nearness:
+/// both evaluators and a replay against what the page says of two records, word for word.
 @Suite struct ScopeTests {
   @Test func aScopeIsTheFirstLinkThatBothHave() throws {
     let loaded = loadPack([SourceFile(path: "p/pack.yaml", bytes: Array(ScopeTests.pack.utf8))])
@@ -16,23 +16,29 @@ import Testing
       var chance = Chance(seed: seed)
       let records = (0..<chance.from(1...9)).map { _ in ScopeTests.record(pack, &chance) }
       let now = Instant(microseconds: LogGenerator.moment("2026-03-20T12:00:00Z"), offset: 60)
-      let generated = GeneratedCase(seed: seed, world: ReferenceWorld(pack: pack, records: records, now: now))
+      let generated = GeneratedCase(
+        seed: seed, world: ReferenceWorld(pack: pack, records: records, now: now))
       let expected = ScopeTests.expected(generated.world)
       let reference = PlainAnswers(reference: generated.world)
       let fast = try generated.evaluated()
       #expect(reference.difference(from: fast) == [], "seed \(seed)")
       for (place, value) in expected where fast.lines[place] != value {
-        Issue.record("seed \(seed), \(place): \(value), but \(fast.lines[place] ?? "-")\n\(CaseText.text(generated))")
+        Issue.record(
+          "seed \(seed), \(place): \(value), but \(fast.lines[place] ?? "-")\n\(CaseText.text(generated))"
+        )
         return
       }
       #expect(!expected.isEmpty)
-      if try generated.evaluated(splitAt: [records.count / 2]) != fast { Issue.record("seed \(seed), split") }
+      if try generated.evaluated(splitAt: [records.count / 2]) != fast {
+        Issue.record("seed \(seed), split")
+      }
       if try generated.evaluated(dealtTo: 3) != fast { Issue.record("seed \(seed), dealt") }
       try replay(generated, as: fast, seed)
     }
   }
 
-  /// At the end of the day on which all records are there, a replay decides as a run of that moment does.
+  /// At the end of the day on which all records are there, a replay decides as a run of that moment
+  /// does.
   private func replay(_ generated: GeneratedCase, as fast: PlainAnswers, _ seed: UInt64) throws {
     let world = generated.world
     let book = RuleBook(world.pack, replays: true)
@@ -46,7 +52,9 @@ import Testing
     let worker = Worker(book, options: options)
     let memory = RowMemory(symbols: book.symbols)
     var decisions: [Decision] = []
-    for record in world.records { worker.evaluate(memory.row(record, of: world.pack)) { decisions.append(Decision($0)) } }
+    for record in world.records {
+      worker.evaluate(memory.row(record, of: world.pack)) { decisions.append(Decision($0)) }
+    }
     _ = worker.settle()
     let occasions = worker.occasions
     worker.lookBack(0..<occasions.records) { decisions.append(Decision($0)) }
@@ -83,7 +91,8 @@ import Testing
     func count(_ name: String, _ outer: Int, _ type: Int, _ unlinked: Belongs) {
       let whose = owner(world.records[outer])
       var (low, high) = (0, 0)
-      for (place, other) in world.records.enumerated() where other.type == type && owner(other) == whose {
+      for (place, other) in world.records.enumerated()
+      where other.type == type && owner(other) == whose {
         var it = belongs(Array(zip(linked[outer], linked[place])))
         if it == .unlinked { it = unlinked }
         if it == .same { low += 1 }
@@ -93,7 +102,9 @@ import Testing
     }
     for (place, record) in world.records.enumerated() {
       if record.type == 0 {
-        for (index, unlinked) in [Belongs.same, .other, .open].enumerated() { count("count\(index)", place, 1, unlinked) }
+        for (index, unlinked) in [Belongs.same, .other, .open].enumerated() {
+          count("count\(index)", place, 1, unlinked)
+        }
       } else {
         count("stays", place, 0, .open)
         count("siblings", place, 1, .same)
@@ -103,7 +114,9 @@ import Testing
   }
 
   /// The id and the day that a record belongs to.
-  private static func links(of record: ReferenceRecord, _ world: ReferenceWorld) -> [ReferenceField?] {
+  private static func links(
+    of record: ReferenceRecord, _ world: ReferenceWorld
+  ) -> [ReferenceField?] {
     if record.type == 0 { return [record.fields[0], record.fields[2]] }
     let own = record.fields[2] ?? .missing
     return [own == .missing ? nearest(record, world) : own, record.fields[3]]
@@ -116,7 +129,9 @@ import Testing
     var open: [ReferenceField] = []
     for stay in world.records where stay.type == 0 && owner(stay) == owner(tap) {
       let id = stay.fields[0] ?? .missing
-      guard case .value(.time(let mine)) = tap.fields[4], case .value(.time(let its)) = stay.fields[3] else {
+      guard case .value(.time(let mine)) = tap.fields[4],
+        case .value(.time(let its)) = stay.fields[3]
+      else {
         open.append(id)
         continue
       }
@@ -154,9 +169,12 @@ import Testing
       offset: chance.pick([60, -300, Instant.unplaced]))
     let at: ReferenceField = chance.once(in: 6) ? .bad : .value(.time(moment))
     let id: ReferenceField = chance.once(in: 2) ? .missing : .value(chance.pick(ids))
-    if type == 0 { return ReferenceRecord(type: 0, fields: [0: id, 1: owner, 2: link(dates, &chance), 3: at]) }
+    if type == 0 {
+      return ReferenceRecord(type: 0, fields: [0: id, 1: owner, 2: link(dates, &chance), 3: at])
+    }
     return ReferenceRecord(
-      type: 1, fields: [0: .missing, 1: owner, 2: link(ids, &chance), 3: link(dates, &chance), 4: at])
+      type: 1,
+      fields: [0: .missing, 1: owner, 2: link(ids, &chance), 3: link(dates, &chance), 4: at])
   }
 
   private static let pack = """

@@ -1,7 +1,8 @@
 import ReferenceEvaluator
 import RuleModel
 
-/// Makes a failing case smaller while it still fails: the first smaller one that fails replaces it, until none does.
+/// Makes a failing case smaller while it still fails: the first smaller one that fails replaces it,
+/// until none does.
 struct Shrinking {
   let fails: (GeneratedCase) -> Bool
 
@@ -12,7 +13,9 @@ struct Shrinking {
   }
 
   /// Lazy, since most are never tried.
-  private func candidates(_ generated: GeneratedCase) -> LazySequence<FlattenSequence<[AnySequence<GeneratedCase>]>> {
+  private func candidates(
+    _ generated: GeneratedCase
+  ) -> LazySequence<FlattenSequence<[AnySequence<GeneratedCase>]>> {
     [
       AnySequence(withoutRecords(generated)), AnySequence(withSmallerParts(generated)),
       AnySequence(withoutFields(generated)),
@@ -67,13 +70,19 @@ struct Shrinking {
       for action in rule.then.indices where rule.then[action].condition != nil {
         add { $0.rules[index].then[action].condition = nil }
       }
-      for condition in rule.condition.map(smaller) ?? [] { add { $0.rules[index].condition = condition } }
+      for condition in rule.condition.map(smaller) ?? [] {
+        add { $0.rules[index].condition = condition }
+      }
       for (number, binding) in rule.bindings.enumerated() {
-        for expression in parts(binding.expression) { add { $0.rules[index].bindings[number].expression = expression } }
+        for expression in parts(binding.expression) {
+          add { $0.rules[index].bindings[number].expression = expression }
+        }
       }
       for (number, action) in rule.then.enumerated() {
         if case .set(let name, let value) = action.effect {
-          for expression in parts(value) { add { $0.rules[index].then[number].effect = .set(name, expression) } }
+          for expression in parts(value) {
+            add { $0.rules[index].then[number].effect = .set(name, expression) }
+          }
         }
         for condition in action.condition.map(smaller) ?? [] {
           add { $0.rules[index].then[number].condition = condition }
@@ -89,7 +98,9 @@ struct Shrinking {
           add { $0.tables[index].rows[number].condition = condition }
         }
         for (column, value) in row.values.enumerated() {
-          for expression in parts(value) { add { $0.tables[index].rows[number].values[column] = expression } }
+          for expression in parts(value) {
+            add { $0.tables[index].rows[number].values[column] = expression }
+          }
         }
       }
       for (number, binding) in table.bindings.enumerated() {
@@ -111,7 +122,9 @@ struct Shrinking {
   private static func smaller(_ condition: Condition) -> [Condition] {
     switch condition {
     case .line(let line):
-      return parts(line.expression).map { .line(.init(text: line.text, origin: line.origin, expression: $0)) }
+      return parts(line.expression).map {
+        .line(.init(text: line.text, origin: line.origin, expression: $0))
+      }
     case .all(let parts), .any(let parts), .none(let parts):
       func again(_ parts: [Condition]) -> Condition {
         switch condition {
@@ -152,22 +165,29 @@ struct Shrinking {
     }
     func fewer(_ parts: [Expression], _ again: ([Expression]) -> Expression) -> [Expression] {
       parts.count < 2
-        ? [] : parts.indices.map { index in again(parts.indices.filter { $0 != index }.map { parts[$0] }) }
+        ? []
+        : parts.indices.map { index in again(parts.indices.filter { $0 != index }.map { parts[$0] })
+        }
     }
     switch e {
     case .literal, .field, .binding, .threshold, .answer, .fires, .now, .aggregate: return []
     case .negate(let part): return [part] + inside([part]) { .negate($0[0]) }
-    case .arithmetic(let sign, let a, let b): return inside([a, b]) { .arithmetic(sign, $0[0], $0[1]) }
+    case .arithmetic(let sign, let a, let b):
+      return inside([a, b]) { .arithmetic(sign, $0[0], $0[1]) }
     case .convert(let part, let change): return [part] + inside([part]) { .convert($0[0], change) }
-    case .compare(let comparison, let a, let b): return inside([a, b]) { .compare(comparison, $0[0], $0[1]) }
+    case .compare(let comparison, let a, let b):
+      return inside([a, b]) { .compare(comparison, $0[0], $0[1]) }
     case .between(let part, let low, let high, let includes):
-      return inside([part, low, high]) { .between($0[0], low: $0[1], high: $0[2], includesHigh: includes) }
+      return inside([part, low, high]) {
+        .between($0[0], low: $0[1], high: $0[2], includesHigh: includes)
+      }
     case .isMissing(let part): return inside([part]) { .isMissing($0[0]) }
     case .isUnreadable: return []
     case .isOneOf(let part, let others):
       return fewer(others) { .isOneOf(part, $0) } + inside([part]) { .isOneOf($0[0], others) }
     case .isInList(let part, let list): return inside([part]) { .isInList($0[0], list: list) }
-    case .includes(let part, let quantifier, let others): return inside([part]) { .includes($0[0], quantifier, others) }
+    case .includes(let part, let quantifier, let others):
+      return inside([part]) { .includes($0[0], quantifier, others) }
     case .not(let part): return [part] + inside([part]) { .not($0[0]) }
     case .all(let parts): return parts + fewer(parts) { .all($0) } + inside(parts) { .all($0) }
     case .any(let parts): return parts + fewer(parts) { .any($0) } + inside(parts) { .any($0) }

@@ -28,12 +28,16 @@ extension GeneratedCase {
   fileprivate func written(all: Bool) throws -> [WrittenDecision] {
     let book = RuleBook(world.pack)
     let worker = Worker(
-      book, options: EvaluationOptions(now: world.now, zone: try world.zone?.fast, asOf: world.asOf, all: all))
+      book,
+      options: EvaluationOptions(
+        now: world.now, zone: try world.zone?.fast, asOf: world.asOf, all: all))
     let json = DecisionJSON(world.pack)
     var decisions: [WrittenDecision] = []
     for record in world.records {
       let memory = RowMemory(symbols: book.symbols)
-      worker.evaluate(memory.row(record, of: world.pack)) { decisions.append(WrittenDecision($0, json)) }
+      worker.evaluate(memory.row(record, of: world.pack)) {
+        decisions.append(WrittenDecision($0, json))
+      }
       withExtendedLifetime(memory) {}
     }
     worker.finish { decisions.append(WrittenDecision($0, json)) }
@@ -57,7 +61,8 @@ private struct CopiedDecision {
         $0.member("rule", string: "\(pack.name)/\(pack.rules[index].id)")
         $0.member("kind", string: kind?.rawValue)
       case .table(let index): $0.member("table", string: "\(pack.name)/\(pack.tables[index].id)")
-      case .message(let index): $0.member("message", string: "\(pack.name)/\(pack.messages[index].id)")
+      case .message(let index):
+        $0.member("message", string: "\(pack.name)/\(pack.messages[index].id)")
       }
       $0.member("status", string: decision.isDraft ? "draft" : nil)
       $0.member("outcome", string: decision.outcome.rawValue)
@@ -78,7 +83,9 @@ private struct CopiedDecision {
   }
 
   private var answers: String {
-    JSONWriter.object { for answer in decision.answers { $0.member(named: answer.name, value(answer.told)) } }
+    JSONWriter.object {
+      for answer in decision.answers { $0.member(named: answer.name, value(answer.told)) }
+    }
   }
 
   private func reason(_ reason: Reason) -> String {
@@ -87,7 +94,9 @@ private struct CopiedDecision {
       if let shown = reason.value { $0.member("value", value(shown)) }
       if reason.isUnreadable { $0.member("unreadable", "true") }
       $0.member("holds", string: reason.holds.text)
-      if !reason.parts.isEmpty { $0.member("because", JSONWriter.array(reason.parts.map(self.reason))) }
+      if !reason.parts.isEmpty {
+        $0.member("because", JSONWriter.array(reason.parts.map(self.reason)))
+      }
     }
   }
 

@@ -11,7 +11,8 @@ import Testing
     return (0..<count).map { index in
       let values: [Value] = [.truth(true), .truth(true), .truth(true), .truth(false), .unknown]
       return Fact(
-        isSure: Int.random(in: 0..<8, using: &random) > 0, value: values.randomElement(using: &random)!,
+        isSure: Int.random(in: 0..<8, using: &random) > 0,
+        value: values.randomElement(using: &random)!,
         time: Int64(index), sequence: Int64(index))
     }
   }
@@ -23,7 +24,10 @@ import Testing
     let tree = AggregateTree(places: facts.count, make(), add)
     var random = SeededGenerator(seed: UInt64(facts.count))
     for _ in 0..<60 {
-      let bounds = [Int.random(in: 0...facts.count, using: &random), Int.random(in: 0...facts.count, using: &random)]
+      let bounds = [
+        Int.random(in: 0...facts.count, using: &random),
+        Int.random(in: 0...facts.count, using: &random),
+      ]
       let range = bounds.min()!..<bounds.max()!
       let (joined, alone) = (make(), plain())
       joined.grow(to: 1)
@@ -36,7 +40,8 @@ import Testing
 
   @Test(arguments: [1, 15, 16, 17, 100, 1_000]) func longestRun(_ count: Int) {
     holds(
-      { TypedColumn(OrderedRunAccumulator()) }, { TypedColumn(RunAccumulator()) }, Self.facts(count, UInt64(count)))
+      { TypedColumn(OrderedRunAccumulator()) }, { TypedColumn(RunAccumulator()) },
+      Self.facts(count, UInt64(count)))
   }
 
   /// Some without a place, which lengthen or break a run wherever they stand.
@@ -71,7 +76,8 @@ import Testing
     #expect("\(ordered.value(0..<1))" == "\(shuffled.value(0..<1))")
   }
 
-  /// Days mostly in order, as diaries have them, or in none; some unknown, some of records that might match.
+  /// Days mostly in order, as diaries have them, or in none; some unknown, some of records that
+  /// might match.
   private static func days(_ count: Int, inOrder: Bool, sure: Bool) -> [Fact] {
     var random = SeededGenerator(seed: UInt64(count))
     return (0..<count).map { index in
@@ -79,18 +85,23 @@ import Testing
       let isUnknown = !sure && Int.random(in: 0..<60, using: &random) == 0
       return Fact(
         isSure: sure || Int.random(in: 0..<8, using: &random) > 0,
-        value: isUnknown ? .missing : .date(CivilDate(days: Int32(day))), time: Int64(index), sequence: Int64(index))
+        value: isUnknown ? .missing : .date(CivilDate(days: Int32(day))), time: Int64(index),
+        sequence: Int64(index))
     }
   }
 
-  @Test(arguments: [(17, true, true), (1_000, true, true), (1_000, true, false), (300, false, false)])
+  @Test(arguments: [
+    (17, true, true), (1_000, true, true), (1_000, true, false), (300, false, false),
+  ])
   func longestRunOfDays(_ count: Int, _ inOrder: Bool, _ sure: Bool) {
     let make = { TypedColumn(DaysAccumulator(isRun: true)) }
     holds(make, make, Self.days(count, inOrder: inOrder, sure: sure))
   }
 
   /// Different values in any window, with and without the record that the window lies around.
-  @Test(arguments: [(17, true, true), (1_000, true, true), (1_000, true, false), (300, false, false)])
+  @Test(arguments: [
+    (17, true, true), (1_000, true, true), (1_000, true, false), (300, false, false),
+  ])
   func differentValues(_ count: Int, _ inOrder: Bool, _ sure: Bool) {
     var facts: [Fact?] = Self.days(count, inOrder: inOrder, sure: sure)
     for place in stride(from: 5, to: count, by: 11) { facts[place] = nil }
@@ -115,7 +126,8 @@ import Testing
     var random = SeededGenerator(seed: 5)
     let facts = (0..<count).map { index in
       Fact(
-        isSure: Bool.random(using: &random), value: .number(Double(Int.random(in: 0..<1_000, using: &random))),
+        isSure: Bool.random(using: &random),
+        value: .number(Double(Int.random(in: 0..<1_000, using: &random))),
         time: Int64(index), sequence: Int64(index))
     }
     for isLargest in [true, false] {

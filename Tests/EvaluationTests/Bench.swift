@@ -15,7 +15,8 @@ struct Bench {
       RecordType(
         name: "entry",
         fields: [
-          Field(name: "id", type: .text), Field(name: "who", type: .text), Field(name: "at", type: .time),
+          Field(name: "id", type: .text), Field(name: "who", type: .text),
+          Field(name: "at", type: .time),
         ] + fields, key: 0, subject: 1, time: 2)
     ]
     options = EvaluationOptions(now: time(now), zone: zone)
@@ -37,7 +38,8 @@ struct Bench {
   }
 
   mutating func rule(
-    _ kind: RuleKind = .advisory, scope: Scope = .each(0), when: Expression? = nil, ifUnknown: IfUnknown = .report,
+    _ kind: RuleKind = .advisory, scope: Scope = .each(0), when: Expression? = nil,
+    ifUnknown: IfUnknown = .report,
     then: [Action] = [], otherwise: [Action] = [], bindings: [Binding] = []
   ) {
     pack.rules.append(
@@ -75,28 +77,35 @@ struct Bench {
 
   /// What an expression comes to for the first entry, or for the history.
   func value(
-    _ expression: Expression, _ entries: [Entry] = [Entry("2026-03-20T10:00:00+00:00")], history: Bool = false
+    _ expression: Expression, _ entries: [Entry] = [Entry("2026-03-20T10:00:00+00:00")],
+    history: Bool = false
   ) -> ShownValue {
     var bench = self
     bench.pack.rules = []
     bench.rule(scope: history ? .history : .each(0), then: [Action(effect: .set("x", expression))])
-    let decision = bench.decisions(entries).first { $0.source == .rule(0) && (history || $0.record == "0") }
+    let decision = bench.decisions(entries).first {
+      $0.source == .rule(0) && (history || $0.record == "0")
+    }
     guard case .set(_, let value)? = decision?.actions.first else { return .text("no decision") }
     return value
   }
 
   func holds(
-    _ expression: Expression, _ entries: [Entry] = [Entry("2026-03-20T10:00:00+00:00")], history: Bool = false
+    _ expression: Expression, _ entries: [Entry] = [Entry("2026-03-20T10:00:00+00:00")],
+    history: Bool = false
   ) -> Kleene? {
     var bench = self
     bench.pack.rules = []
     bench.rule(scope: history ? .history : .each(0), when: expression)
     bench.options.all = true
-    return bench.decisions(entries).first { $0.source == .rule(0) && (history || $0.record == "0") }?.held
+    return bench.decisions(entries).first {
+      $0.source == .rule(0) && (history || $0.record == "0")
+    }?.held
   }
 }
 
-/// Entries as the rows a reader would give, in memory that is overwritten as soon as the row has been taken.
+/// Entries as the rows a reader would give, in memory that is overwritten as soon as the row has
+/// been taken.
 private struct Rows {
   let book: RuleBook
   init(_ book: RuleBook) { self.book = book }
@@ -104,7 +113,9 @@ private struct Rows {
   func withRow(_ index: Int, _ entry: Bench.Entry, _ body: (RecordRow) -> Void) {
     let store = LiteralStore()
     store.symbols = book.symbols
-    var values: [Value] = [.literal("\(index)", store), .literal(entry.who, store), .time(time(entry.at))]
+    var values: [Value] = [
+      .literal("\(index)", store), .literal(entry.who, store), .time(time(entry.at)),
+    ]
     values += entry.values.map { $0.map { store.value($0) } ?? .missing }
     while values.count < book.pack.records[0].fields.count { values.append(.missing) }
     values.withUnsafeBufferPointer { body(RecordRow(record: 0, values: $0.baseAddress!)) }
@@ -112,7 +123,9 @@ private struct Rows {
 }
 
 extension Value {
-  fileprivate static func literal(_ text: String, _ store: LiteralStore) -> Value { store.value(.text(text)) }
+  fileprivate static func literal(_ text: String, _ store: LiteralStore) -> Value {
+    store.value(.text(text))
+  }
 }
 
 func time(_ text: String) -> Instant { try! MomentText.instant(text).get() }

@@ -20,20 +20,25 @@ import Testing
     // 02:30 is shown twice: the first.
     ("Europe/Berlin", "2026-10-24T02:30:00+02:00", .init(days: 1), "2026-10-25T02:30:00+02:00"),
     ("Europe/Berlin", "2026-02-28T02:30:00+01:00", .init(months: 6), "2026-08-28T02:30:00+02:00"),
-    ("Australia/Lord_Howe", "2026-04-04T12:00:00+11:00", .init(days: 1), "2026-04-05T12:00:00+10:30"),
+    (
+      "Australia/Lord_Howe", "2026-04-04T12:00:00+11:00", .init(days: 1),
+      "2026-04-05T12:00:00+10:30"
+    ),
   ]
 
   @Test(arguments: additions.indices) func addition(_ index: Int) {
     let (name, from, period, to) = Self.additions[index]
     guard name == nil || Self.zone(name!) != nil else { return }
-    var calendar = Calendar(now: time("2026-03-20T12:00:00+00:00"), zone: name.flatMap { Self.zone($0) }, asOf: nil)
+    var calendar = Calendar(
+      now: time("2026-03-20T12:00:00+00:00"), zone: name.flatMap { Self.zone($0) }, asOf: nil)
     #expect(calendar.adding(period, to: time(from)).map { MomentText.text($0) } == to)
   }
 
   @Test func nothingLiesOutsideTheYearsOneToNineThousand() {
     var calendar = Calendar(now: time("2026-03-20T12:00:00+00:00"), zone: nil, asOf: nil)
     for period in [
-      CalendarPeriod(months: .max), .init(months: .min), .init(days: .max), .init(days: .min), .init(months: 120_000),
+      CalendarPeriod(months: .max), .init(months: .min), .init(days: .max), .init(days: .min),
+      .init(months: 120_000),
     ] {
       #expect(calendar.adding(period, to: time("2026-03-20T12:00:00+00:00")) == nil)
     }
@@ -52,7 +57,8 @@ import Testing
   func midnights(_ name: String, _ date: String, _ moment: String) {
     guard let zone = Self.zone(name) else { return }
     let calendar = Calendar(now: time("2026-03-20T12:00:00+00:00"), zone: zone, asOf: nil)
-    #expect(MomentText.text(Instant(microseconds: calendar.start(of: day(date), offset: 0))) == moment)
+    #expect(
+      MomentText.text(Instant(microseconds: calendar.start(of: day(date), offset: 0))) == moment)
   }
 
   @Test(arguments: [
@@ -76,18 +82,22 @@ import Testing
 
   @Test func wholeDaysOfTimeAndDate() {
     #expect(
-      Bench().value(.call(.wholeDays, [.literal(.date(day("2026-03-01"))), .at("2026-03-02T23:00:00-05:00")]))
+      Bench().value(
+        .call(.wholeDays, [.literal(.date(day("2026-03-01"))), .at("2026-03-02T23:00:00-05:00")]))
         == .number(1))
     #expect(
-      Bench().value(.call(.wholeDays, [.at("2026-03-02T23:00:00-05:00"), .literal(.date(day("2026-03-01")))]))
+      Bench().value(
+        .call(.wholeDays, [.at("2026-03-02T23:00:00-05:00"), .literal(.date(day("2026-03-01")))]))
         == .number(-1))
     #expect(
-      Bench().value(.call(.wholeDays, [.at("2026-03-01T23:00:00-05:00"), .literal(.date(day("2026-03-02")))]))
+      Bench().value(
+        .call(.wholeDays, [.at("2026-03-01T23:00:00-05:00"), .literal(.date(day("2026-03-02")))]))
         == .number(1))
   }
 
   @Test(arguments: [
-    (Function.wholeYears, "2004-02-29", "2026-02-27", 21.0), (.wholeYears, "2004-03-10", "2026-03-10", 22),
+    (Function.wholeYears, "2004-02-29", "2026-02-27", 21.0),
+    (.wholeYears, "2004-03-10", "2026-03-10", 22),
     (.wholeYears, "2026-03-10", "2004-03-11", -21), (.wholeYears, "2026-03-10", "2004-03-10", -22),
     (.wholeMonths, "2026-03-10", "2026-03-10", 0), (.wholeMonths, "2026-03-10", "2026-03-11", 0),
     (.wholeMonths, "2026-03-10", "2026-05-09", 1), (.wholeMonths, "2026-03-10", "2026-01-11", -1),
@@ -97,7 +107,8 @@ import Testing
   ])
   func wholesOfDates(_ function: Function, _ a: String, _ b: String, _ expected: Double) {
     #expect(
-      Bench().value(.call(function, [.literal(.date(day(a))), .literal(.date(day(b)))])) == .number(expected))
+      Bench().value(.call(function, [.literal(.date(day(a))), .literal(.date(day(b)))]))
+        == .number(expected))
   }
 
   static let functions: [(Expression, ShownValue)] = [
@@ -112,13 +123,25 @@ import Testing
     (.call(.minutesSince, [.at("2026-03-20T11:15:30+00:00")]), .number(44.5)),
     (.call(.hoursSince, [.at("2026-03-20T13:00:00+00:00")]), .number(-1)),
     (.call(.daysSince, [.at("2026-03-18T12:00:00+00:00")]), .number(2)),
-    (.arithmetic(.minus, .at("2026-03-20T12:00:00+02:00"), .at("2026-03-20T09:00:00+00:00")), .number(3600)),
-    (.arithmetic(.plus, .at("2026-03-20T12:00:00+02:00"), 5400.0), .text("2026-03-20T13:30:00+02:00")),
+    (
+      .arithmetic(.minus, .at("2026-03-20T12:00:00+02:00"), .at("2026-03-20T09:00:00+00:00")),
+      .number(3600)
+    ),
+    (
+      .arithmetic(.plus, .at("2026-03-20T12:00:00+02:00"), 5400.0),
+      .text("2026-03-20T13:30:00+02:00")
+    ),
     (.arithmetic(.minus, .literal(.timeOfDay(0)), 60.0), .text("23:59")),
-    (.arithmetic(.plus, .literal(.date(day("2024-02-28"))), .literal(.period(.init(days: 2)))), .text("2024-03-01")),
+    (
+      .arithmetic(.plus, .literal(.date(day("2024-02-28"))), .literal(.period(.init(days: 2)))),
+      .text("2024-03-01")
+    ),
     (.arithmetic(.plus, .literal(.date(day("2024-02-28"))), 1.0), .text("2024-02-29")),
     (.arithmetic(.plus, .literal(.date(day("2024-02-28"))), 0.5), .unknown),
-    (.arithmetic(.minus, .literal(.date(day("2024-03-01"))), .literal(.date(day("2024-02-28")))), .number(2)),
+    (
+      .arithmetic(.minus, .literal(.date(day("2024-03-01"))), .literal(.date(day("2024-02-28")))),
+      .number(2)
+    ),
     (.arithmetic(.plus, .at("9999-12-31T23:59:59+00:00"), 1.0), .unknown),
     (.arithmetic(.plus, .at("2026-03-20T12:00:00+00:00"), 1e300), .unknown),
     (.call(.day, [.now]), .text("2026-03-20")),

@@ -5,7 +5,8 @@ import Testing
 
 private let words = Enumeration(words: ["low", "mid", "high"], points: [0, nil, 2])
 private let fields = [
-  Field(name: "n", type: .number(nil)), Field(name: "word", type: .word(words)), Field(name: "flag", type: .truth),
+  Field(name: "n", type: .number(nil)), Field(name: "word", type: .word(words)),
+  Field(name: "flag", type: .truth),
   Field(name: "list", type: .list(.word(words))), Field(name: "text", type: .text),
   Field(name: "clock", type: .timeOfDay),
 ]
@@ -19,7 +20,8 @@ private let clock = Expression.own(5)
 /// Conditions on one record, present and missing.
 @Suite struct ConditionTests {
   static let full: [Literal?] = [
-    .number(4), .word("mid"), .truth(true), .list([.word("low"), .word("high")]), .text("Topamax 50 mg"),
+    .number(4), .word("mid"), .truth(true), .list([.word("low"), .word("high")]),
+    .text("Topamax 50 mg"),
     .timeOfDay(82_800_000_000),
   ]
 
@@ -42,7 +44,8 @@ private let clock = Expression.own(5)
     (.isInList(text, list: 0), .yes, .unknown),
     (.between(clock, low: hour(22), high: hour(6), includesHigh: true), .yes, .unknown),
     (.between(clock, low: hour(6), high: hour(22), includesHigh: true), .no, .unknown),
-    (.otherwise(flag, false), .yes, .no), (.otherwise(.compare(.equal, n, 9.0), true), .no, .unknown),
+    (.otherwise(flag, false), .yes, .no),
+    (.otherwise(.compare(.equal, n, 9.0), true), .no, .unknown),
     (.all([flag, .compare(.equal, n, 4.0)]), .yes, .unknown), (.all([flag, false]), .no, .no),
     (.any([flag, false]), .yes, .unknown), (.any([flag, true]), .yes, .yes), (.all([]), .yes, .yes),
     (.any([]), .no, .no),
@@ -61,16 +64,20 @@ private let clock = Expression.own(5)
   @Test(arguments: cases.indices) func condition(_ index: Int) {
     let (expression, whenFull, whenEmpty) = Self.cases[index]
     var bench = Bench(fields)
-    bench.pack.lists = [NameList(name: "preventives", entries: [.init(name: "topiramate", also: ["Topamax"])])]
+    bench.pack.lists = [
+      NameList(name: "preventives", entries: [.init(name: "topiramate", also: ["Topamax"])])
+    ]
     #expect(bench.holds(expression, [.init("2026-03-20T10:00:00+00:00", Self.full)]) == whenFull)
     #expect(bench.holds(expression, [.init("2026-03-20T10:00:00+00:00")]) == whenEmpty)
   }
 
-  /// A rule book that somebody tampered with must not bring the program down: what does not exist is unknown.
+  /// A rule book that somebody tampered with must not bring the program down: what does not exist
+  /// is unknown.
   @Test func namesThatDoNotExist() {
     let bench = Bench(fields)
     for wrong: Expression in [
-      .field(99, level: 0), .field(0, level: 1), .binding(3), .threshold(7), .answer(table: 2, column: 0),
+      .field(99, level: 0), .field(0, level: 1), .binding(3), .threshold(7),
+      .answer(table: 2, column: 0),
       .aggregate(5),
       .call(.round, []), .call(.contrast, [1.0]), .call(.length, []),
     ] {

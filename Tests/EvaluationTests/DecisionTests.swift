@@ -8,7 +8,8 @@ import Testing
   static let flag = Field(name: "flag", type: .truth)
 
   static func decisions(
-    _ kind: RuleKind, _ flag: Bool?, ifUnknown: IfUnknown = .report, all: Bool = false, then: [Action] = [],
+    _ kind: RuleKind, _ flag: Bool?, ifUnknown: IfUnknown = .report, all: Bool = false,
+    then: [Action] = [],
     otherwise: [Action] = []
   ) -> [Decision] {
     var bench = Bench([Self.flag])
@@ -27,7 +28,10 @@ import Testing
       (.constraint, nil, .act, .fires, .unknown),
       (.limit, nil, .staySilent, .silent, .unknown), (.minimum, true, .report, .fires, .yes),
     ] as [(RuleKind, Bool?, IfUnknown, Decision.Outcome, Kleene)])
-  func outcome(_ kind: RuleKind, _ flag: Bool?, _ ifUnknown: IfUnknown, _ outcome: Decision.Outcome, _ held: Kleene) {
+  func outcome(
+    _ kind: RuleKind, _ flag: Bool?, _ ifUnknown: IfUnknown, _ outcome: Decision.Outcome,
+    _ held: Kleene
+  ) {
     let decision = Self.decisions(kind, flag, ifUnknown: ifUnknown, all: true)[0]
     #expect(decision.outcome == outcome)
     #expect(decision.held == held)
@@ -37,7 +41,8 @@ import Testing
   @Test func whatIsNotReachedShowsOtherwise() {
     let otherwise = [Action(effect: .refuse(code: "NO", text: .literal("not now")))]
     let refused = ResolvedAction.refuse(code: "NO", text: "not now")
-    #expect(Self.decisions(.limit, false, all: true, otherwise: otherwise).map(\.actions) == [[refused]])
+    #expect(
+      Self.decisions(.limit, false, all: true, otherwise: otherwise).map(\.actions) == [[refused]])
     #expect(Self.decisions(.minimum, nil, otherwise: otherwise).map(\.actions) == [[refused]])
     #expect(Self.decisions(.minimum, true, otherwise: otherwise).map(\.actions) == [[]])
     #expect(Self.decisions(.advisory, false, all: true, otherwise: otherwise)[0].actions.isEmpty)
@@ -48,7 +53,8 @@ import Testing
     func actions(_ kind: RuleKind, _ other: Bool?) -> Int {
       var bench = Bench([Self.flag])
       bench.rule(kind, then: [Action(effect: .allow(nil), condition: Bench.line(.own(0)))])
-      return bench.decisions([.init("2026-03-20T10:00:00+00:00", [other.map { .truth($0) }])])[0].actions.count
+      return bench.decisions([.init("2026-03-20T10:00:00+00:00", [other.map { .truth($0) }])])[0]
+        .actions.count
     }
     for kind in [RuleKind.redFlag, .advisory, .limit] {
       #expect(actions(kind, true) == 1)
@@ -72,7 +78,8 @@ import Testing
       told.actions == [
         .show(id: "urgent", on: ["home"], text: "Seek care."),
         .remind(id: "wake", at: time("2026-03-21T00:45:00-05:00")),
-        .set(name: "x", to: .text("2026-03-20T22:00:00-05:00")), .refuse(code: "C", text: "Seek care."),
+        .set(name: "x", to: .text("2026-03-20T22:00:00-05:00")),
+        .refuse(code: "C", text: "Seek care."),
       ])
     let untold = bench.decisions([.init("2026-03-20T10:00:00+00:00")])[0]
     #expect(untold.actions.count == 3)
@@ -80,20 +87,27 @@ import Testing
     #expect(untold.because.map(\.test) == ["the time of the reminder wake is unknown"])
   }
 
-  /// One reason a line, with the leaf's value; lines of several leaves and groups carry their parts.
+  /// One reason a line, with the leaf's value; lines of several leaves and groups carry their
+  /// parts.
   @Test func reasons() {
     var bench = Bench([Self.flag, Field(name: "span", type: .duration)])
-    func test(_ text: String, _ expression: Expression, _ shown: Expression, _ type: ValueType? = nil) -> Expression {
+    func test(
+      _ text: String, _ expression: Expression, _ shown: Expression, _ type: ValueType? = nil
+    ) -> Expression {
       .test(.init(text: text, origin: .none, expression: expression, shown: shown, shownType: type))
     }
     let flag = test("flag", .own(0), .own(0))
-    let long = test("span >= 150 min", .compare(.greaterOrEqual, .own(1), 9000.0), .own(1), .duration)
+    let long = test(
+      "span >= 150 min", .compare(.greaterOrEqual, .own(1), 9000.0), .own(1), .duration)
     bench.rule()
     bench.pack.rules[0].condition = .all([
-      Bench.line(long, "span >= 150 min"), Bench.line(.any([flag, long]), "flag or span >= 150 min"),
+      Bench.line(long, "span >= 150 min"),
+      Bench.line(.any([flag, long]), "flag or span >= 150 min"),
       .none([Bench.line(.not(flag), "not flag")]),
     ])
-    let decision = bench.decisions([.init("2026-03-20T10:00:00+00:00", [.truth(true), .number(9060)])])[0]
+    let decision = bench.decisions([
+      .init("2026-03-20T10:00:00+00:00", [.truth(true), .number(9060)])
+    ])[0]
     let longReason = Reason(test: "span >= 150 min", value: .text("151 min"), holds: .yes)
     #expect(
       decision.because == [
@@ -101,7 +115,9 @@ import Testing
         Reason(
           test: "flag or span >= 150 min", holds: .yes,
           parts: [Reason(test: "flag", value: .truth(true), holds: .yes), longReason]),
-        Reason(test: "none of", holds: .yes, parts: [Reason(test: "not flag", value: .truth(true), holds: .no)]),
+        Reason(
+          test: "none of", holds: .yes,
+          parts: [Reason(test: "not flag", value: .truth(true), holds: .no)]),
       ])
   }
 
@@ -132,27 +148,33 @@ import Testing
     #expect(bench.decisions(entries).isEmpty)
   }
 
-  /// A threshold is what it was on the record's day, last day in, and missing outside its own dates.
+  /// A threshold is what it was on the record's day, last day in, and missing outside its own
+  /// dates.
   @Test func thresholds() {
     var bench = Bench()
     bench.pack.thresholds = [
       Threshold(
-        name: "t", type: .number(nil), value: .number(10), was: [.init(value: .number(12), until: day("2026-02-28"))],
+        name: "t", type: .number(nil), value: .number(10),
+        was: [.init(value: .number(12), until: day("2026-02-28"))],
         from: day("2026-02-28"))
     ]
     bench.rule(then: [Action(effect: .set("t", .threshold(0)))])
-    let values = bench.decisions((["2026-02-27T12:00:00+00:00"] + Self.dates).map { .init($0) }).map(\.actions)
+    let values = bench.decisions((["2026-02-27T12:00:00+00:00"] + Self.dates).map { .init($0) })
+      .map(\.actions)
     #expect(
       values == [
-        [.set(name: "t", to: .missing)], [.set(name: "t", to: .number(12))], [.set(name: "t", to: .number(10))],
+        [.set(name: "t", to: .missing)], [.set(name: "t", to: .number(12))],
+        [.set(name: "t", to: .number(10))],
       ])
   }
 
-  /// Records in input order first, then those that look back, then subjects in order of first appearance.
+  /// Records in input order first, then those that look back, then subjects in order of first
+  /// appearance.
   @Test func orderOfDecisions() {
     var bench = Bench()
     bench.pack.aggregates = [
-      Aggregate(operation: .countRecords, record: 0, window: .before(.seconds(86_400), .field(2, level: 0)))
+      Aggregate(
+        operation: .countRecords, record: 0, window: .before(.seconds(86_400), .field(2, level: 0)))
     ]
     bench.rule(scope: .history)
     bench.rule(when: .compare(.equal, .aggregate(0), 0.0))
@@ -161,7 +183,10 @@ import Testing
       .init("2026-03-20T10:00:00+00:00", who: "b"), .init("2026-03-20T09:00:00+00:00", who: "a"),
       .init("2026-03-20T08:00:00+00:00", who: "b"),
     ])
-    #expect(decisions.map(\.source) == [.rule(2), .rule(2), .rule(2), .rule(1), .rule(1), .rule(0), .rule(0)])
+    #expect(
+      decisions.map(\.source) == [
+        .rule(2), .rule(2), .rule(2), .rule(1), .rule(1), .rule(0), .rule(0),
+      ])
     #expect(decisions.map(\.record) == ["0", "1", "2", "1", "2", nil, nil])
     #expect(decisions.map(\.subject) == ["b", "a", "b", "a", "b", "b", "a"])
   }

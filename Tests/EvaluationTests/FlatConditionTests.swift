@@ -4,14 +4,17 @@ import Testing
 
 @testable import Evaluation
 
-/// A condition that is laid out flat comes out as its tests do one by one, over generated conditions and all kinds of
-/// values.
+/// A condition that is laid out flat comes out as its tests do one by one, over generated
+/// conditions and all kinds of values.
 @Suite struct FlatConditionTests {
   static let words = Enumeration(words: ["a", "b", "c"])
   static let fields = [
-    Field(name: "n", type: .number(nil), isOptional: true), Field(name: "m", type: .number(nil), isOptional: true),
-    Field(name: "word", type: .word(words), isOptional: true), Field(name: "flag", type: .truth, isOptional: true),
-    Field(name: "from", type: .time, isOptional: true), Field(name: "to", type: .time, isOptional: true),
+    Field(name: "n", type: .number(nil), isOptional: true),
+    Field(name: "m", type: .number(nil), isOptional: true),
+    Field(name: "word", type: .word(words), isOptional: true),
+    Field(name: "flag", type: .truth, isOptional: true),
+    Field(name: "from", type: .time, isOptional: true),
+    Field(name: "to", type: .time, isOptional: true),
     Field(name: "list", type: .list(.word(words)), isOptional: true),
   ]
 
@@ -19,7 +22,8 @@ import Testing
   static let values: [[Literal?]] = {
     let numbers: [Literal?] = [nil, .number(.infinity), .number(0), .number(2), .number(3.5)]
     let times: [Literal?] = [
-      nil, .number(.infinity), .time(time("2026-03-19T22:00:00+00:00")), .time(time("2026-03-20T12:00:00+00:00")),
+      nil, .number(.infinity), .time(time("2026-03-19T22:00:00+00:00")),
+      .time(time("2026-03-20T12:00:00+00:00")),
       .time(time("2026-03-20T12:00:00.000001+00:00")),
     ]
     return [
@@ -44,7 +48,9 @@ import Testing
       case 0: return .literal(.number([0, 2, 3.5][below(3)]))
       case 1: return .own(0)
       case 2: return .own(1)
-      case 3: return .arithmetic([.plus, .minus, .times, .divided][below(4)], number(depth - 1), number(depth - 1))
+      case 3:
+        return .arithmetic(
+          [.plus, .minus, .times, .divided][below(4)], number(depth - 1), number(depth - 1))
       case 4: return .arithmetic(.minus, .own(4), .own(5))
       case 5: return .otherwise(number(depth - 1), number(depth - 1))
       case 6: return .call([.floor, .absolute, .smallestOf][below(3)], [number(depth - 1)])
@@ -52,7 +58,9 @@ import Testing
       }
     }
 
-    mutating func time() -> Expression { [.own(4), .own(5), .now, .arithmetic(.plus, .own(4), number(1))][below(4)] }
+    mutating func time() -> Expression {
+      [.own(4), .own(5), .now, .arithmetic(.plus, .own(4), number(1))][below(4)]
+    }
 
     mutating func leaf() -> Expression {
       let comparison = [Comparison.equal, .less, .lessOrEqual, .greater, .greaterOrEqual][below(5)]
@@ -63,11 +71,14 @@ import Testing
       case 5: return [.own(3), true, false][below(3)]
       case 6: return .isMissing(.own(below(7)))
       case 7: return .isUnreadable(.own(below(7)))
-      case 8: return .between(number(1), low: number(1), high: number(1), includesHigh: below(2) == 0)
+      case 8:
+        return .between(number(1), low: number(1), high: number(1), includesHigh: below(2) == 0)
       default:
         return [
-          .isOneOf(.own(below(2)), [0.0, 3.5]), .isOneOf(.own(2), [.literal(.word("b"))]), .isOneOf(.own(0), []),
-          .includes(.own(6), [.any, .all][below(2)], [.literal(.word("a")), .literal(.word("b"))]),
+          .isOneOf(.own(below(2)), [0.0, 3.5]), .isOneOf(.own(2), [.literal(.word("b"))]),
+          .isOneOf(.own(0), []),
+          .includes(
+            .own(6), [.any, .all][below(2)], [.literal(.word("a")), .literal(.word("b"))]),
         ][below(4)]
       }
     }
@@ -78,7 +89,12 @@ import Testing
       case 0, 1: made = leaf()
       case 2: made = .not(condition(depth - 1))
       case 3: made = .any(parts(depth))
-      case 4: if let known = named.randomElement(using: &chance) { return known } else { made = .all(parts(depth)) }
+      case 4:
+        if let known = named.randomElement(using: &chance) {
+          return known
+        } else {
+          made = .all(parts(depth))
+        }
       default: made = .all(parts(depth))
       }
       if below(3) > 0 { return made }
@@ -87,11 +103,16 @@ import Testing
       return test
     }
 
-    mutating func parts(_ depth: Int) -> [Expression] { (0..<below(5)).map { _ in condition(depth - 1) } }
+    mutating func parts(_ depth: Int) -> [Expression] {
+      (0..<below(5)).map { _ in condition(depth - 1) }
+    }
   }
 
-  /// Of each entry, how a condition came out, and what its tests, each asked by a rule of its own, make of it.
-  static func compared(_ conditions: [Expression], _ entries: [Bench.Entry]) -> (all: [Kleene], single: [Kleene]) {
+  /// Of each entry, how a condition came out, and what its tests, each asked by a rule of its own,
+  /// make of it.
+  static func compared(
+    _ conditions: [Expression], _ entries: [Bench.Entry]
+  ) -> (all: [Kleene], single: [Kleene]) {
     var bench = Bench(fields)
     bench.options.all = true
     let tests = conditions.map { leaves(of: $0) }
@@ -120,7 +141,9 @@ import Testing
     }
   }
 
-  private static func combined(_ condition: Expression, _ results: inout ArraySlice<Kleene>) -> Kleene {
+  private static func combined(
+    _ condition: Expression, _ results: inout ArraySlice<Kleene>
+  ) -> Kleene {
     switch condition {
     case .not, .all, .any, .test:
       let parts = condition.parts.map { combined($0, &results) }
@@ -144,11 +167,14 @@ import Testing
     #expect(Set(all).count == 3)
   }
 
-  /// Groups in groups are gone through again for what is open: where that makes too many tests, results are kept.
+  /// Groups in groups are gone through again for what is open: where that makes too many tests,
+  /// results are kept.
   @Test(arguments: [14, 300]) func whatWouldBeTooLongIsTheSame(depth: Int) {
     var deep = Expression.compare(.less, .own(0), 3.0)
     for depth in 0..<depth {
-      deep = depth % 2 == 0 ? .all([.own(3), deep, .isMissing(.own(2))]) : .any([.isMissing(.own(1)), deep, .own(3)])
+      deep =
+        depth % 2 == 0
+        ? .all([.own(3), deep, .isMissing(.own(2))]) : .any([.isMissing(.own(1)), deep, .own(3)])
     }
     let entries = Self.values[0].flatMap { n in
       Self.values[3].flatMap { flag in

@@ -15,14 +15,20 @@ import Testing
         id: "note", record: 0, field: Bench.firstField,
         groups: [
           .init(
-            name: "all", words: words.words.map { .init(word: $0, phrases: ["en": .init($0), "fr": .init($0 + "!")]) })
+            name: "all",
+            words: words.words.map {
+              .init(word: $0, phrases: ["en": .init($0), "fr": .init($0 + "!")])
+            })
         ],
         joined: [
           "en": .init(two: " and ", between: ", ", last: " and "),
           "fr": .init(two: " et ", between: ", ", last: " et "),
         ],
         none: ["en": .init("Empty"), "fr": .init("Vide")],
-        forms: [.init(needs: [.any], sentences: ["en": .init(pieces: pieces), "fr": .init(pieces: pieces)])])
+        forms: [
+          .init(
+            needs: [.any], sentences: ["en": .init(pieces: pieces), "fr": .init(pieces: pieces)])
+        ])
     ]
     bench.pack.messages[0].status = status
     return bench.decisions([.init("2026-03-20T10:00:00+00:00", [literal])])
@@ -37,7 +43,10 @@ import Testing
     let decision = try #require(Self.decisions(.list(words.map { .word($0) })).first)
     #expect(decision.source == .message(0))
     #expect(decision.outcome == .fires)
-    #expect(decision.answers == [.init(name: "en", value: .text(english)), .init(name: "fr", value: .text(french))])
+    #expect(
+      decision.answers == [
+        .init(name: "en", value: .text(english)), .init(name: "fr", value: .text(french)),
+      ])
     #expect(decision.because.isEmpty && decision.actions.isEmpty)
   }
 

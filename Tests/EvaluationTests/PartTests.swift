@@ -13,16 +13,23 @@ import Testing
   /// What is added, in any order, rounded once.
   @Test(
     arguments: [
-      ([], 0), ([1, tiny], 1), ([1, tiny, tiny * tiny], 1 + 2 * tiny), ([1, tiny, -tiny * tiny], 1),
-      ([-1, -tiny, -tiny * tiny], -1 - 2 * tiny), ([-1, -tiny, tiny * tiny], -1), ([1 + 2 * tiny, tiny], 1 + 4 * tiny),
-      ([1 + 2 * tiny, tiny, -tiny * tiny], 1 + 2 * tiny), ([1 + 2 * tiny, tiny, tiny * tiny], 1 + 4 * tiny),
+      ([], 0), ([1, tiny], 1), ([1, tiny, tiny * tiny], 1 + 2 * tiny),
+      ([1, tiny, -tiny * tiny], 1),
+      ([-1, -tiny, -tiny * tiny], -1 - 2 * tiny), ([-1, -tiny, tiny * tiny], -1),
+      ([1 + 2 * tiny, tiny], 1 + 4 * tiny),
+      ([1 + 2 * tiny, tiny, -tiny * tiny], 1 + 2 * tiny),
+      ([1 + 2 * tiny, tiny, tiny * tiny], 1 + 4 * tiny),
       ([1e100, 1, -1e100], 1), ([1e100, 1e50, 1, 1e-50, -1e100, -1e50], 1),
       ([1e100, 1e70, 1e40, 1e10, -1e100, -1e70, -1e40], 1e10),
-      ([1e100, 1e70, 1e40, 1e10, 1e-20, -1e100, -1e70, -1e40, -1e10], 1e-20), ([1e300, 1e300, -1e300, -1e300, 5], 5),
+      ([1e100, 1e70, 1e40, 1e10, 1e-20, -1e100, -1e70, -1e40, -1e10], 1e-20),
+      ([1e300, 1e300, -1e300, -1e300, 5], 5),
       ([0.1, 0.2, -0.3], 0x1p-55),
       ([.greatestFiniteMagnitude, .greatestFiniteMagnitude], .infinity),
       (
-        [.greatestFiniteMagnitude, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -.greatestFiniteMagnitude],
+        [
+          .greatestFiniteMagnitude, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
+          -.greatestFiniteMagnitude,
+        ],
         .infinity
       ),
     ] as [([Double], Double)])
@@ -56,7 +63,9 @@ import Testing
       #expect(sets[0].isEmpty)
       for index in 0..<Int.random(in: 0..<120, using: &random) {
         let at = Int.random(in: 0..<2, using: &random)
-        let day = round % 3 == 0 ? Int32(index / 3) : Int32.random(in: 0..<Int32(10 + round * 2), using: &random)
+        let day =
+          round % 3 == 0
+          ? Int32(index / 3) : Int32.random(in: 0..<Int32(10 + round * 2), using: &random)
         sets[at].insert(day)
         plain[at].insert(day)
         #expect(sets[at].count >= plain[at].count)
@@ -110,7 +119,9 @@ import Testing
 
   /// Two parts of an input, whose places are counted from 0 in each, come to what the whole does.
   @Test func partsAreOne() {
-    func check<A: Accumulator>(_ empty: A, _ value: (inout SeededGenerator) -> Value, _ name: String) {
+    func check<A: Accumulator>(
+      _ empty: A, _ value: (inout SeededGenerator) -> Value, _ name: String
+    ) {
       for seed in 0..<40 {
         var random = SeededGenerator(seed: UInt64(seed))
         let facts = (0..<12).map { index in
@@ -133,19 +144,23 @@ import Testing
             second.add(0, fact)
           }
           first.merge(second, shift: Int64(cut)) { $0 }
-          #expect("\(first.value(0..<1))" == "\(whole.value())", "\(name), seed \(seed), cut at \(cut)")
+          #expect(
+            "\(first.value(0..<1))" == "\(whole.value())", "\(name), seed \(seed), cut at \(cut)")
         }
       }
     }
     func number(_ random: inout SeededGenerator) -> Value {
-      Int.random(in: 0..<12, using: &random) == 0 ? .missing : .number(Double(Int.random(in: -9...9, using: &random)))
+      Int.random(in: 0..<12, using: &random) == 0
+        ? .missing : .number(Double(Int.random(in: -9...9, using: &random)))
     }
     func truth(_ random: inout SeededGenerator) -> Value {
       [.truth(true), .truth(true), .truth(false), .unknown].randomElement(using: &random)!
     }
     func moment(_ random: inout SeededGenerator) -> Value {
       .time(
-        Instant(microseconds: Int64.random(in: 0..<4, using: &random), offset: Int16.random(in: 0..<2, using: &random)))
+        Instant(
+          microseconds: Int64.random(in: 0..<4, using: &random),
+          offset: Int16.random(in: 0..<2, using: &random)))
     }
     func date(_ random: inout SeededGenerator) -> Value {
       Int.random(in: 0..<9, using: &random) == 0
@@ -181,28 +196,39 @@ import Testing
         let subject = Int.random(in: 0..<subjects, using: &random)
         let type = Int.random(in: 0..<types, using: &random)
         let time =
-          Int.random(in: 0..<6, using: &random) == 0 ? RecordStore.noTime : Int64.random(in: -3...3, using: &random)
+          Int.random(in: 0..<6, using: &random) == 0
+          ? RecordStore.noTime : Int64.random(in: -3...3, using: &random)
         withUnsafePointer(to: Value.missing) {
           store.add(
-            RecordRow(record: type, values: $0), subject: subject, time: time, sequence: Int64(number), waits: false)
+            RecordRow(record: type, values: $0), subject: subject, time: time,
+            sequence: Int64(number), waits: false)
         }
         grown.insert(store, entry: number, subjects: subjects)
         let whole = StoreIndex(store, subjects: subjects)
         #expect(grown.count == whole.count)
-        #expect((0..<grown.count).map { grown.entry(at: $0) } == (0..<whole.count).map { whole.entry(at: $0) })
-        #expect((0..<grown.count).map { grown.time(at: $0) } == (0..<whole.count).map { whole.time(at: $0) })
+        #expect(
+          (0..<grown.count).map { grown.entry(at: $0) }
+            == (0..<whole.count).map { whole.entry(at: $0) })
+        #expect(
+          (0..<grown.count).map { grown.time(at: $0) }
+            == (0..<whole.count).map { whole.time(at: $0) })
         for type in 0..<types {
           #expect(grown.groups(type: type) == whole.groups(type: type))
           for subject in 0..<subjects {
-            #expect(grown.places(subject: subject, type: type) == whole.places(subject: subject, type: type))
+            #expect(
+              grown.places(subject: subject, type: type)
+                == whole.places(subject: subject, type: type))
             let own = store.entries.indices.filter {
               store.entries[$0].subject == subject && store.entries[$0].type == type
             }
             #expect(
               Set(grown.timeless(subject: subject, type: type).map { grown.entry(at: $0) })
                 == Set(own.filter { store.entries[$0].time == RecordStore.noTime }))
-            for (from, until) in [(Int64(-3), (Int64(3), Int64(9))), (0, (0, 20)), (1, (0, 5)), (-1, (2, .max))] {
-              let range = grown.range(subject: subject, type: type, from: from, until: (time: until.0, before: until.1))
+            for (from, until) in [
+              (Int64(-3), (Int64(3), Int64(9))), (0, (0, 20)), (1, (0, 5)), (-1, (2, .max)),
+            ] {
+              let range = grown.range(
+                subject: subject, type: type, from: from, until: (time: until.0, before: until.1))
               #expect(
                 Set(range.map { grown.entry(at: $0) })
                   == Set(
@@ -225,7 +251,9 @@ import Testing
       for high in low...holds.count {
         for own in [nil] + holds.indices.map({ Optional($0) }) {
           let inside = (low..<high).filter { $0 != own }
-          let (sure, might) = (inside.count { holds[$0] == .yes }, inside.count { holds[$0] == .unknown })
+          let (sure, might) = (
+            inside.count { holds[$0] == .yes }, inside.count { holds[$0] == .unknown }
+          )
           let found = counts.value(low..<high, without: own.map { Int64($0 * 10) }).ends
           #expect(found?.low == Double(sure) && found?.high == Double(sure + might))
         }
@@ -238,11 +266,15 @@ import Testing
   @Test(arguments: [
     (Window.CalendarUnit.day, "2026-03-20", "2026-03-20", "2026-03-20"),
     (.week, "2026-03-16", "2026-03-16", "2026-03-22"),
-    (.week, "2026-03-22", "2026-03-16", "2026-03-22"), (.month, "2026-02-28", "2026-02-01", "2026-02-28"),
+    (.week, "2026-03-22", "2026-03-16", "2026-03-22"),
+    (.month, "2026-02-28", "2026-02-01", "2026-02-28"),
     (.month, "2024-02-01", "2024-02-01", "2024-02-29"),
-    (.month, "2026-12-31", "2026-12-01", "2026-12-31"), (.year, "2026-07-01", "2026-01-01", "2026-12-31"),
+    (.month, "2026-12-31", "2026-12-01", "2026-12-31"),
+    (.year, "2026-07-01", "2026-01-01", "2026-12-31"),
     (.year, "0001-01-01", "0001-01-01", "0001-12-31"),
-  ]) func calendarUnits(_ unit: Window.CalendarUnit, _ around: String, _ first: String, _ last: String) {
+  ]) func calendarUnits(
+    _ unit: Window.CalendarUnit, _ around: String, _ first: String, _ last: String
+  ) {
     #expect(StreamWindow.days(unit, around: day(around)) == day(first).days...day(last).days)
   }
 
@@ -251,13 +283,15 @@ import Testing
     var calendar = Calendar(now: time("2026-03-20T12:00:00+00:00"), zone: nil, asOf: nil)
     let now = time("2026-03-20T12:00:00+00:00")
     let cases: [(Window.Span, Bool, Int64)] = [
-      (.seconds(90), true, now.microseconds - 90_000_000), (.seconds(90), false, now.microseconds + 90_000_000),
+      (.seconds(90), true, now.microseconds - 90_000_000),
+      (.seconds(90), false, now.microseconds + 90_000_000),
       (.seconds(-90), true, now.microseconds + 90_000_000), (.seconds(0), true, now.microseconds),
       (.seconds(1e15), true, .min), (.seconds(1e15), false, .max), (.seconds(-1e15), true, .max),
       (.seconds(-1e15), false, .min),
       (.calendar(.init(months: 1)), true, time("2026-02-20T12:00:00+00:00").microseconds),
       (.calendar(.init(months: 1, days: 1)), false, time("2026-04-21T12:00:00+00:00").microseconds),
-      (.calendar(.init(months: 100_000)), true, .min), (.calendar(.init(months: 100_000)), false, .max),
+      (.calendar(.init(months: 100_000)), true, .min),
+      (.calendar(.init(months: 100_000)), false, .max),
       (.calendar(.init(months: .min)), true, .min),
     ]
     for (span, back, expected) in cases {
@@ -288,7 +322,8 @@ import Testing
       "2026-04-04T16:00:00+00:00", 39600
     ),
     (
-      "EST5EDT,M3.2.0,M11.1.0", "2026-07-01T00:00:00+00:00", "2026-03-08T07:00:00+00:00", "2026-11-01T06:00:00+00:00",
+      "EST5EDT,M3.2.0,M11.1.0", "2026-07-01T00:00:00+00:00", "2026-03-08T07:00:00+00:00",
+      "2026-11-01T06:00:00+00:00",
       -14400
     ),
     (
@@ -303,36 +338,46 @@ import Testing
       "AAA+1BBB+0:30,0/1,364/-1:30:30", "2026-07-01T00:00:00+00:00", "2026-01-01T02:00:00+00:00",
       "2026-12-30T22:59:30+00:00", -1800
     ),
-  ]) func stretches(_ rule: String, _ moment: String, _ from: String, _ until: String, _ offset: Int64) throws {
-    let span = try #require(PosixZone(Array(rule.utf8))).span(at: time(moment).microseconds / 1_000_000)
+  ]) func stretches(
+    _ rule: String, _ moment: String, _ from: String, _ until: String, _ offset: Int64
+  ) throws {
+    let span = try #require(PosixZone(Array(rule.utf8))).span(
+      at: time(moment).microseconds / 1_000_000)
     #expect(MomentText.text(Instant(microseconds: span.from * 1_000_000)) == from)
     #expect(MomentText.text(Instant(microseconds: span.until * 1_000_000)) == until)
     #expect(span.offset == offset)
   }
 
   @Test(arguments: [
-    ("ABC0", true), ("AB0", false), ("<A>0", false), ("<AB>0", false), ("<ABC>0", true), ("<ABC0", false),
+    ("ABC0", true), ("AB0", false), ("<A>0", false), ("<AB>0", false), ("<ABC>0", true),
+    ("<ABC0", false),
     ("A1C0", false), ("abz0", true), ("ABC", false),
-    ("ABC24", true), ("ABC25", false), ("ABC-24:59:59", true), ("ABC1:60", false), ("ABC1:00:60", false),
+    ("ABC24", true), ("ABC25", false), ("ABC-24:59:59", true), ("ABC1:60", false),
+    ("ABC1:00:60", false),
     ("ABC1:", false), ("ABC1:0:", false), ("ABC+1", true), ("ABC+-1", false),
-    ("ABC1DEF,J1,J365", true), ("ABC1DEF,J366,J1", false), ("ABC1DEF,365,0", true), ("ABC1DEF,366,0", false),
+    ("ABC1DEF,J1,J365", true), ("ABC1DEF,J366,J1", false), ("ABC1DEF,365,0", true),
+    ("ABC1DEF,366,0", false),
     ("ABC1DEF,M0.1.0,M1.1.0", false), ("ABC1DEF,M12.5.6,M1.1.0", true),
-    ("ABC1DEF,M1.6.0,M1.1.0", false), ("ABC1DEF,M1.0.0,M1.1.0", false), ("ABC1DEF,M1.1.7,M1.1.0", false),
+    ("ABC1DEF,M1.6.0,M1.1.0", false), ("ABC1DEF,M1.0.0,M1.1.0", false),
+    ("ABC1DEF,M1.1.7,M1.1.0", false),
     ("ABC1DEF,M1.1,M1.1.0", false), ("ABC1DEF,M1.1.0/167,M1.1.0/-167", true),
-    ("ABC1DEF,M1.1.0/168,M1.1.0", false), ("ABC1DEF2,M1.1.0,M2.1.0", true), ("ABC1DEF,00001,2", false),
+    ("ABC1DEF,M1.1.0/168,M1.1.0", false), ("ABC1DEF2,M1.1.0,M2.1.0", true),
+    ("ABC1DEF,00001,2", false),
     ("ABC1DEF;M1.1.0,M2.1.0", false), ("ABC1DEF,M1.1.0;M2.1.0", false),
     ("<A\u{0}BC>0", false),
   ]) func zoneRules(_ text: String, _ isGood: Bool) {
     #expect((PosixZone(Array(text.utf8)) != nil) == isGood, "\(text)")
   }
 
-  /// Moments of local clocks around changes, of a zone made of transitions alone and of one with a rule behind them.
+  /// Moments of local clocks around changes, of a zone made of transitions alone and of one with a
+  /// rule behind them.
   @Test func localMoments() throws {
     let rule = PosixZone(Array("CET-1CEST,M3.5.0,M10.5.0/3".utf8))
     let spring = time("2026-03-29T01:00:00+00:00").microseconds / 1_000_000
     let autumn = time("2026-10-25T01:00:00+00:00").microseconds / 1_000_000
     for zone in [
-      Zone(first: 3600, rule: rule), Zone(transitions: [spring, autumn], offsets: [7200, 3600], first: 3600),
+      Zone(first: 3600, rule: rule),
+      Zone(transitions: [spring, autumn], offsets: [7200, 3600], first: 3600),
       Zone(transitions: [spring], offsets: [7200], first: 3600, rule: rule),
     ] {
       func local(_ text: String) -> Int64 { time(text + "Z").microseconds }
@@ -348,10 +393,12 @@ import Testing
       #expect(moment("2026-10-25T02:59:59") == "2026-10-25T00:59:59+00:00")
       #expect(moment("2026-10-25T03:00:00") == "2026-10-25T02:00:00+00:00")
       #expect(
-        zone.firstMoment(atOrAfterLocal: local("2026-03-29T02:30:00")) == time("2026-03-29T01:00:00+00:00").microseconds
+        zone.firstMoment(atOrAfterLocal: local("2026-03-29T02:30:00"))
+          == time("2026-03-29T01:00:00+00:00").microseconds
       )
       #expect(
-        zone.firstMoment(atOrAfterLocal: local("2026-03-29T03:00:01")) == time("2026-03-29T01:00:01+00:00").microseconds
+        zone.firstMoment(atOrAfterLocal: local("2026-03-29T03:00:01"))
+          == time("2026-03-29T01:00:01+00:00").microseconds
       )
       #expect(zone.span(at: spring - 1).offset == 3600)
       #expect(zone.span(at: spring).offset == 7200)
@@ -360,10 +407,15 @@ import Testing
       #expect(zone.span(at: autumn - 1).from == spring)
     }
     let fixed = Zone(offsetMinutes: 60)
-    #expect(fixed.span(at: 0).from == .min && fixed.span(at: 0).until == .max && fixed.span(at: 0).offset == 3600)
+    #expect(
+      fixed.span(at: 0).from == .min && fixed.span(at: 0).until == .max
+        && fixed.span(at: 0).offset == 3600)
     let one = Zone(transitions: [10], offsets: [60], first: 0)
-    #expect(one.span(at: 9).until == 10 && one.span(at: 9).from == .min && one.span(at: 9).offset == 0)
-    #expect(one.span(at: 10).from == 10 && one.span(at: 10).until == .max && one.span(at: 10).offset == 60)
+    #expect(
+      one.span(at: 9).until == 10 && one.span(at: 9).from == .min && one.span(at: 9).offset == 0)
+    #expect(
+      one.span(at: 10).from == 10 && one.span(at: 10).until == .max && one.span(at: 10).offset == 60
+    )
   }
 
   // MARK: Values
@@ -377,8 +429,11 @@ import Testing
             func value(_ number: Int) -> Value { .timeOfDay(Int64(number)) }
             let inside =
               low <= high
-              ? x >= low && (x < high || includesHigh && x == high) : x >= low || x < high || includesHigh && x == high
-            #expect(Relation.between(value(x), value(low), value(high), includesHigh: includesHigh) == Kleene(inside))
+              ? x >= low && (x < high || includesHigh && x == high)
+              : x >= low || x < high || includesHigh && x == high
+            #expect(
+              Relation.between(value(x), value(low), value(high), includesHigh: includesHigh)
+                == Kleene(inside))
             func number(_ number: Int) -> Value { .number(Double(number)) }
             #expect(
               Relation.between(number(x), number(low), number(high), includesHigh: includesHigh)
@@ -387,8 +442,10 @@ import Testing
         }
       }
     }
-    #expect(Relation.between(.timeOfDay(1), .missing, .timeOfDay(2), includesHigh: true) == .unknown)
-    #expect(Relation.between(.timeOfDay(1), .timeOfDay(0), .missing, includesHigh: true) == .unknown)
+    #expect(
+      Relation.between(.timeOfDay(1), .missing, .timeOfDay(2), includesHigh: true) == .unknown)
+    #expect(
+      Relation.between(.timeOfDay(1), .timeOfDay(0), .missing, includesHigh: true) == .unknown)
     #expect(Relation.between(.number(5), .missing, .number(2), includesHigh: true) == .no)
   }
 
@@ -431,7 +488,8 @@ import Testing
     let values: [Value] = [
       .missing, .number(1), .number(2), .range(1, 2), .range(1, 3), .truth(true),
       .time(Instant(microseconds: 0, offset: 0)),
-      .time(Instant(microseconds: 0, offset: 60)), .date(CivilDate(days: 0)), .timeOfDay(0), .word(0), .word(1),
+      .time(Instant(microseconds: 0, offset: 60)), .date(CivilDate(days: 0)), .timeOfDay(0),
+      .word(0), .word(1),
       .period(.init(days: 1)), .period(.init(days: 2)),
       .colour(Colour("#000000")!), store.value(.text("a")), store.value(.text("b")),
     ]
@@ -449,25 +507,35 @@ import Testing
 
   @Test(
     arguments: [
-      (ArithmeticOperator.power, (2.0, 3.0), (2.0, 2.0), (4.0, 9.0)), (.power, (-3, 2), (2, 2), (0, 9)),
+      (ArithmeticOperator.power, (2.0, 3.0), (2.0, 2.0), (4.0, 9.0)),
+      (.power, (-3, 2), (2, 2), (0, 9)),
       (.power, (-3, -2), (2, 2), (4, 9)),
-      (.power, (-3, 2), (3, 3), (-27, 8)), (.power, (0, 2), (1, 2), (0, 4)), (.power, (0, 2), (0, 2), nil),
+      (.power, (-3, 2), (3, 3), (-27, 8)), (.power, (0, 2), (1, 2), (0, 4)),
+      (.power, (0, 2), (0, 2), nil),
       (.power, (-1, 2), (-1, -1), nil),
-      (.power, (-2, -1), (-1, -1), (-1, -0.5)), (.power, (-2, 3), (0, 0), (1, 1)), (.power, (-2, 3), (1.5, 1.5), nil),
+      (.power, (-2, -1), (-1, -1), (-1, -0.5)), (.power, (-2, 3), (0, 0), (1, 1)),
+      (.power, (-2, 3), (1.5, 1.5), nil),
       (.power, (2, 3), (-1, 1), (decimal(1.0 / 3), 3)),
-      (.power, (-3, -2), (1, 2), nil), (.power, (0, 3), (2, 2), (0, 9)), (.power, (-3, 0), (2, 2), (0, 9)),
+      (.power, (-3, -2), (1, 2), nil), (.power, (0, 3), (2, 2), (0, 9)),
+      (.power, (-3, 0), (2, 2), (0, 9)),
       (.power, (-2, -1), (1e9, 1e9), nil),
-      (.divided, (1, 2), (1, 4), (0.25, 2)), (.divided, (1, 2), (-1, 4), nil), (.divided, (1, 2), (0, 4), nil),
+      (.divided, (1, 2), (1, 4), (0.25, 2)), (.divided, (1, 2), (-1, 4), nil),
+      (.divided, (1, 2), (0, 4), nil),
       (.divided, (1, 2), (-4, 0), nil), (.divided, (1, 2), (-4, -1), (-2, -0.25)),
-      (.divided, (-1, 2), (2, 4), (-0.5, 1)), (.times, (-1, 2), (-3, 4), (-6, 8)), (.times, (1, 2), (3, 4), (3, 8)),
+      (.divided, (-1, 2), (2, 4), (-0.5, 1)), (.times, (-1, 2), (-3, 4), (-6, 8)),
+      (.times, (1, 2), (3, 4), (3, 8)),
       (.minus, (1, 2), (3, 5), (-4, -1)), (.plus, (1, 2), (3, 5), (4, 7)),
       (.plus, (1e308, 1.5e308), (1e308, 1e308), nil),
     ] as [(ArithmeticOperator, (Double, Double), (Double, Double), (Double, Double)?)])
-  func ends(_ sign: ArithmeticOperator, _ a: (Double, Double), _ b: (Double, Double), _ expected: (Double, Double)?) {
+  func ends(
+    _ sign: ArithmeticOperator, _ a: (Double, Double), _ b: (Double, Double),
+    _ expected: (Double, Double)?
+  ) {
     var calendar = Calendar(now: time("2026-03-20T12:00:00+00:00"), zone: nil, asOf: nil)
     let found = Arithmetic.apply(sign, .range(a.0, a.1), .range(b.0, b.1), &calendar).ends
     #expect(
-      found?.low == expected?.0 && found?.high == expected?.1, "\(a) \(sign) \(b) is \(String(describing: found))")
+      found?.low == expected?.0 && found?.high == expected?.1,
+      "\(a) \(sign) \(b) is \(String(describing: found))")
   }
 
   @Test func magnitudes() {
@@ -477,7 +545,8 @@ import Testing
       (.range(-2, 0), "from 0 to 2"), (.missing, "missing"), (.unknown, "unknown"),
     ]
     for (value, expected) in cases {
-      #expect(ShownValue(Arithmetic.absolute(value), type: nil, symbols: Symbols()).text == expected)
+      #expect(
+        ShownValue(Arithmetic.absolute(value), type: nil, symbols: Symbols()).text == expected)
     }
   }
 
@@ -496,7 +565,9 @@ import Testing
     #expect(shown([.date(day("2026-03-02")), .date(day("2026-03-01"))], false) == "2026-03-01")
     #expect(shown([.date(day("2026-03-02")), .date(day("2026-03-01"))], true) == "2026-03-02")
     // Of equal times the first, as it is written.
-    let times: [Value] = [.time(time("2026-03-20T12:00:00+00:00")), .time(time("2026-03-20T13:00:00+01:00"))]
+    let times: [Value] = [
+      .time(time("2026-03-20T12:00:00+00:00")), .time(time("2026-03-20T13:00:00+01:00")),
+    ]
     #expect(shown(times, true) == "2026-03-20T12:00:00+00:00")
     #expect(shown(times.reversed(), false) == "2026-03-20T13:00:00+01:00")
     #expect(shown([.number(1), .date(day("2026-03-01"))], true) == "unknown")
@@ -509,7 +580,8 @@ import Testing
       (.period(.init(months: 12)), "1 year"), (.period(.init(months: 24)), "2 years"),
       (.period(.init(months: 13)), "13 months"), (.period(.init(days: 1)), "1 calendar day"),
       (.period(.init(days: 2)), "2 calendar days"), (.period(.init()), "0 calendar days"),
-      (.period(.init(months: 12, days: 1)), "1 year and 1 calendar day"), (.period(.init(months: -12)), "-1 years"),
+      (.period(.init(months: 12, days: 1)), "1 year and 1 calendar day"),
+      (.period(.init(months: -12)), "-1 years"),
       (.truth(true), "yes"), (.truth(false), "no"),
       (.word(0), "first"), (.word(1), "unknown"), (.timeOfDay(3_600_000_000), "01:00"),
       (.range(1, 2.5), "from 1 to 2.5"),
@@ -530,7 +602,8 @@ import Testing
     #expect(ShownValue.number(2).with(nil) == .number(2))
     #expect(ShownValue.list([.number(2), .missing]).text == "[2, missing]")
     let seconds = ValueType.number(.second)
-    #expect(ShownValue(.number(90), type: seconds, symbols: Symbols()) == .text(Unit.second.text(90)))
+    #expect(
+      ShownValue(.number(90), type: seconds, symbols: Symbols()) == .text(Unit.second.text(90)))
     #expect(
       ShownValue(.range(60, 90), type: seconds, symbols: Symbols())
         == .text("from \(Unit.second.text(60)) to \(Unit.second.text(90))"))
@@ -543,10 +616,14 @@ import Testing
   @Test func moments() {
     let cases: [(ArithmeticOperator, Value, Value, String)] = [
       (ArithmeticOperator.plus, Value.timeOfDay(86_399_000_000), Value.number(1), "00:00"),
-      (.plus, .number(3600), .timeOfDay(0), "01:00"), (.minus, .timeOfDay(0), .number(1), "23:59:59"),
-      (.plus, .timeOfDay(0), .number(-86_400), "00:00"), (.plus, .timeOfDay(0), .number(-86_401), "23:59:59"),
-      (.minus, .timeOfDay(3_600_000_000), .timeOfDay(0), "3600"), (.plus, .timeOfDay(0), .number(3.2e11), "unknown"),
-      (.plus, .timeOfDay(0), .number(3.1e11), "23:06:40"), (.plus, .date(CivilDate(days: 0)), .number(1), "1970-01-02"),
+      (.plus, .number(3600), .timeOfDay(0), "01:00"),
+      (.minus, .timeOfDay(0), .number(1), "23:59:59"),
+      (.plus, .timeOfDay(0), .number(-86_400), "00:00"),
+      (.plus, .timeOfDay(0), .number(-86_401), "23:59:59"),
+      (.minus, .timeOfDay(3_600_000_000), .timeOfDay(0), "3600"),
+      (.plus, .timeOfDay(0), .number(3.2e11), "unknown"),
+      (.plus, .timeOfDay(0), .number(3.1e11), "23:06:40"),
+      (.plus, .date(CivilDate(days: 0)), .number(1), "1970-01-02"),
       (.plus, .number(-1), .date(CivilDate(days: 0)), "1969-12-31"),
       (.minus, .date(CivilDate(days: 5)), .date(CivilDate(days: 7)), "-2"),
       (.plus, .date(CivilDate(days: 0)), .number(4_000_000), "unknown"),
@@ -560,12 +637,17 @@ import Testing
       (.plus, .period(.init(days: 1)), .date(CivilDate(days: 0)), "1970-01-02"),
       (.times, .date(CivilDate(days: 0)), .number(2), "unknown"),
       (.plus, .truth(true), .number(1), "unknown"),
-      (.plus, .period(.init(days: 1)), .time(Instant(microseconds: 0, offset: 0)), "1970-01-02T00:00:00+00:00"),
+      (
+        .plus, .period(.init(days: 1)), .time(Instant(microseconds: 0, offset: 0)),
+        "1970-01-02T00:00:00+00:00"
+      ),
       (.plus, .number(1), .time(Instant(microseconds: 0, offset: 0)), "1970-01-01T00:00:01+00:00"),
     ]
     for (sign, a, b, expected) in cases {
       var calendar = Calendar(now: time("2026-03-20T12:00:00+00:00"), zone: nil, asOf: nil)
-      #expect(ShownValue(Arithmetic.apply(sign, a, b, &calendar), type: nil, symbols: Symbols()).text == expected)
+      #expect(
+        ShownValue(Arithmetic.apply(sign, a, b, &calendar), type: nil, symbols: Symbols()).text
+          == expected)
     }
   }
 
@@ -573,9 +655,11 @@ import Testing
 
   /// The nearest colours with enough contrast, to the last bit of each channel.
   @Test(arguments: [
-    ("#777777", "#FFFFFF", 4.5), ("#5A9E9A", "#F6F7FA", 3.0), ("#6D717F", "#C6E2E0", 4.5), ("#1C2826", "#9B6CA8", 4.5),
+    ("#777777", "#FFFFFF", 4.5), ("#5A9E9A", "#F6F7FA", 3.0), ("#6D717F", "#C6E2E0", 4.5),
+    ("#1C2826", "#9B6CA8", 4.5),
     ("#8A7AB8", "#1A1D24", 7), ("#FF0000", "#FFFFFF", 4.5),
-    ("#00FF00", "#FFFFFF", 4.5), ("#0000FF", "#000000", 4.5), ("#FFFF00", "#FFFFFF", 3), ("#123456", "#123456", 1),
+    ("#00FF00", "#FFFFFF", 4.5), ("#0000FF", "#000000", 4.5), ("#FFFF00", "#FFFFFF", 3),
+    ("#123456", "#123456", 1),
     ("#000000", "#FFFFFF", 21), ("#0A0A0A", "#050505", 3),
   ]) func nearestContrast(_ above: String, _ below: String, _ wanted: Double) throws {
     let (colour, background) = (try #require(Colour(above)), try #require(Colour(below)))

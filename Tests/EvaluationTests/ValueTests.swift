@@ -3,7 +3,9 @@ import Testing
 
 @testable import Evaluation
 
-private func shown(_ value: Value) -> ShownValue { ShownValue(value, type: nil, symbols: Symbols()) }
+private func shown(_ value: Value) -> ShownValue {
+  ShownValue(value, type: nil, symbols: Symbols())
+}
 
 /// Kleene's tables, and what values with two ends can tell.
 @Suite struct ValueTests {
@@ -29,7 +31,8 @@ private func shown(_ value: Value) -> ShownValue { ShownValue(value, type: nil, 
         }
         let expected: Kleene = found.count == 2 ? .unknown : Kleene(found.first!)
         let result = Relation.compare(
-          comparison, .between(Double(low), Double(high)), .between(Double(otherLow), Double(otherHigh)))
+          comparison, .between(Double(low), Double(high)),
+          .between(Double(otherLow), Double(otherHigh)))
         #expect(result == expected, "\(low)...\(high) \(comparison) \(otherLow)...\(otherHigh)")
       }
     }
@@ -50,7 +53,9 @@ private func shown(_ value: Value) -> ShownValue { ShownValue(value, type: nil, 
     _ sign: ArithmeticOperator
   ) {
     var calendar = Calendar(now: time("2026-03-20T12:00:00+00:00"), zone: nil, asOf: nil)
-    let ranges: [(Double, Double)] = [(0, 0), (-2, 3), (-3, -1), (0, 2), (0.5, 4), (2, 2), (-1, -1), (-2, 0), (3, 3)]
+    let ranges: [(Double, Double)] = [
+      (0, 0), (-2, 3), (-3, -1), (0, 2), (0.5, 4), (2, 2), (-1, -1), (-2, 0), (3, 3),
+    ]
     for a in ranges {
       for b in ranges {
         let result = Arithmetic.apply(sign, .between(a.0, a.1), .between(b.0, b.1), &calendar)
@@ -62,7 +67,9 @@ private func shown(_ value: Value) -> ShownValue { ShownValue(value, type: nil, 
               Issue.record("\(x) \(sign) \(y) has no value, yet \(a) \(sign) \(b) has ends")
               continue
             }
-            #expect(value >= ends.low - 1e-9 && value <= ends.high + 1e-9, "\(x) \(sign) \(y) in \(a), \(b)")
+            #expect(
+              value >= ends.low - 1e-9 && value <= ends.high + 1e-9,
+              "\(x) \(sign) \(y) in \(a), \(b)")
           }
         }
       }
@@ -93,12 +100,15 @@ private func shown(_ value: Value) -> ShownValue { ShownValue(value, type: nil, 
     #expect(shown(Arithmetic.round(.number(2.675), places: .number(2))) == .number(2.68))
     #expect(shown(Arithmetic.round(.number(-2.5), places: .number(0))) == .number(-3))
     #expect(shown(Arithmetic.round(.range(1.2, 1.7), places: .number(0))) == .range(from: 1, to: 2))
-    #expect(shown(Arithmetic.extreme([.number(3), .range(1, 5)], largest: true)) == .range(from: 3, to: 5))
+    #expect(
+      shown(Arithmetic.extreme([.number(3), .range(1, 5)], largest: true)) == .range(from: 3, to: 5)
+    )
   }
 
   /// Composed and decomposed é are one text; a prefix is another one.
   @Test(arguments: [
-    ("caf\u{E9}", "cafe\u{301}", true), ("a", "a", true), ("a", "ab", false), ("", "", true), ("\u{212A}", "K", true),
+    ("caf\u{E9}", "cafe\u{301}", true), ("a", "a", true), ("a", "ab", false), ("", "", true),
+    ("\u{212A}", "K", true),
   ])
   func texts(_ a: String, _ b: String, _ same: Bool) {
     let store = LiteralStore()
@@ -107,7 +117,8 @@ private func shown(_ value: Value) -> ShownValue { ShownValue(value, type: nil, 
 
   /// Ratios of the WCAG 2.1 examples and of mixed alpha.
   @Test(arguments: [
-    ("#000", "#FFF", 21.0), ("#FFF", "#000", 21), ("#777777", "#FFFFFF", 4.478), ("#FF0000", "#FFFFFF", 3.998),
+    ("#000", "#FFF", 21.0), ("#FFF", "#000", 21), ("#777777", "#FFFFFF", 4.478),
+    ("#FF0000", "#FFFFFF", 3.998),
     ("#00000080", "#FFFFFF", 4.004), ("#FFFFFF00", "#123456", 1),
   ])
   func contrast(_ above: String, _ below: String, _ ratio: Double) {

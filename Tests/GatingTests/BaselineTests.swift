@@ -13,10 +13,13 @@ import Testing
   }
 
   @Test func acceptsAsManyAsWereThere() {
-    let (a, b, c) = (finding("p/a", "A", in: "x"), finding("p/b", "B", in: "y"), finding("p/c", "C"))
+    let (a, b, c) = (
+      finding("p/a", "A", in: "x"), finding("p/b", "B", in: "y"), finding("p/c", "C")
+    )
     let baseline = Baseline(of: [a, a, b])
     #expect(baseline.count == 3 && baseline.entries.count == 2)
-    #expect(baseline.entries[a.fingerprint]?.count == 2 && baseline.entries[a.fingerprint]?.file == "x")
+    #expect(
+      baseline.entries[a.fingerprint]?.count == 2 && baseline.entries[a.fingerprint]?.file == "x")
     #expect(Baseline(of: [c]).entries[c.fingerprint]?.file == "")
     let all = baseline.split([a, a, a, b, c])
     #expect(all.new == [a, c] && all.known == [a, a, b] && all.gone.counts.isEmpty)
@@ -48,7 +51,9 @@ import Testing
     #expect(read.text == baseline.text && read.count == 4)
     let lines = baseline.text.split(separator: "\n")
     #expect(lines.first == "{\"findings\": [" && lines.last == "]}" && lines.count == 5)
-    #expect(lines[1].contains("\"file\": \"x\"") && lines[3].contains("\"file\": \"y\"") && lines[1].hasSuffix("},"))
+    #expect(
+      lines[1].contains("\"file\": \"x\"") && lines[3].contains("\"file\": \"y\"")
+        && lines[1].hasSuffix("},"))
     #expect(lines[3].hasSuffix("\"count\": 1}"))
     #expect(Baseline(of: []).text == "{\"findings\": []}\n")
   }
@@ -72,7 +77,9 @@ import Testing
     let text =
       "{\"findings\": [\n  {\"file\": \"c\", \"id\": \"b\", \"fingerprint\": \"a\", \"count\": 999999, \"keys\": [\n    \"k\",\n    \"l\"\n  ]}\n]}\n"
     let baseline = try Baseline(path: "base.json", bytes: Array(text.utf8))
-    #expect(baseline.text == text && baseline.entries["a"]?.keys == ["k", "l"] && baseline.count == 999_999)
+    #expect(
+      baseline.text == text && baseline.entries["a"]?.keys == ["k", "l"]
+        && baseline.count == 999_999)
   }
 
   // MARK: Findings about several keys
@@ -85,15 +92,21 @@ import Testing
   private static func gap(in keys: String) -> Finding {
     let names = keys.split(separator: "+").map(String.init)
     let place = Place(file, 0..<0)
-    if names.count == 1 { return Finding(lacking, .error, "no translation", at: place, key: names[0]) }
-    return Finding(lacking, .error, KeyGroup(names.map { KeyGroup.Item($0) }, of: 9, have: "no translation"), at: place)
+    if names.count == 1 {
+      return Finding(lacking, .error, "no translation", at: place, key: names[0])
+    }
+    return Finding(
+      lacking, .error, KeyGroup(names.map { KeyGroup.Item($0) }, of: 9, have: "no translation"),
+      at: place)
   }
 
   private static func told(_ findings: [Finding]) -> String {
-    findings.map { $0.group?.items.map(\.key).joined(separator: "+") ?? $0.key ?? "" }.joined(separator: " ")
+    findings.map { $0.group?.items.map(\.key).joined(separator: "+") ?? $0.key ?? "" }.joined(
+      separator: " ")
   }
 
-  /// Listed, found, what of it is new and known, how many entries are forgotten, and what is left to accept.
+  /// Listed, found, what of it is new and known, how many entries are forgotten, and what is left
+  /// to accept.
   @Test(arguments: [
     ("", "a a+b", "a a+b", "", 0, ""),
     ("a", "a", "", "a", 0, "a"),
@@ -114,7 +127,8 @@ import Testing
     ("a", "a+b a", "b a", "a", 0, "a"),
   ])
   func accepts(
-    _ listed: String, _ found: String, _ new: String, _ known: String, _ forgotten: Int, _ left: String
+    _ listed: String, _ found: String, _ new: String, _ known: String, _ forgotten: Int,
+    _ left: String
   ) throws {
     let names = { (text: String) in text.split(separator: " ").map { Self.gap(in: String($0)) } }
     // What is written down and read again accepts the same.

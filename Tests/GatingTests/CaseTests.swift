@@ -9,15 +9,17 @@ import Testing
 
 @testable import Gating
 
-/// The gate's whole verdict on small apps: each case holds the packs, the copy and the design tokens of one app, and
-/// everything that is found, accepted, traced and proved of it.
+/// The gate's whole verdict on small apps: each case holds the packs, the copy and the design
+/// tokens of one app, and everything that is found, accepted, traced and proved of it.
 @Suite struct CaseTests {
   private static let day = CivilDate(year: 2026, month: 3, day: 20)!
   private static let moment = GateMoment(
-    today: day, asOf: nil, now: Instant(microseconds: Int64(day.days) * microsecondsPerDay), zone: nil)
+    today: day, asOf: nil, now: Instant(microseconds: Int64(day.days) * microsecondsPerDay),
+    zone: nil)
 
-  /// In the input `--- file PATH` begins a file: one that ends in `pack.yaml` is a pack, one in `tokens.json` holds
-  /// design tokens, any other is copy. A `--- shipped` pack comes with the program.
+  /// In the input `--- file PATH` begins a file: one that ends in `pack.yaml` is a pack, one in
+  /// `tokens.json` holds design tokens, any other is copy. A `--- shipped` pack comes with the
+  /// program.
   @Test(arguments: CaseFile.all(in: "Gates"))
   func gates(_ test: CaseFile) throws {
     var packs: [(loaded: LoadedPack, isShipped: Bool)] = []
@@ -41,7 +43,8 @@ import Testing
     let apps = packs.map { pack in
       App(
         pack.loaded, name: "Rules/\(pack.loaded.pack.name)", roots: ["Copy"],
-        copy: hasCopy ? AppCopy(files, tokens: tokens, of: pack.loaded.pack) : nil, isShipped: pack.isShipped)
+        copy: hasCopy ? AppCopy(files, tokens: tokens, of: pack.loaded.pack) : nil,
+        isShipped: pack.isShipped)
     }
     var output = ""
     for isRelease in [false, true] {
@@ -50,22 +53,29 @@ import Testing
         PackSet(packs.map(\.loaded)), apps, structure: apps.first?.copy, terms: { _ in terms })
       output += "==== \(isRelease ? "for a release" : "any time")\n"
       output += told(gates.findings.sorted(by: Finding.inOrder))
-      for (finding, reason) in gates.accepted { output += "    accepted \(finding.id) \(finding.message): \(reason)\n" }
+      for (finding, reason) in gates.accepted {
+        output += "    accepted \(finding.id) \(finding.message): \(reason)\n"
+      }
       output += "    whole: \(gates.isWhole), \(gates.files) files, \(gates.strings) strings, "
       output += "\(gates.sentences) sentences, \(gates.seen.sorted())\n"
       for (app, gate) in zip(apps, gates.gates) {
         let counts = gate.counts
-        output += "    \(app.name): \(counts.files) files, \(counts.copyFiles) of copy, \(counts.examples) examples, "
-        output += "\(counts.strings) strings, \(counts.tokenRecords) tokens, whole: \(gate.isWhole)\n"
+        output +=
+          "    \(app.name): \(counts.files) files, \(counts.copyFiles) of copy, \(counts.examples) examples, "
+        output +=
+          "\(counts.strings) strings, \(counts.tokenRecords) tokens, whole: \(gate.isWhole)\n"
         guard !isRelease, let trace = gate.trace else { continue }
         for row in trace.rows {
           output += "    \(row.requirement.id) \(row.state) \(row.why ?? "")\n"
-          for cover in row.covers { output += "        \(cover.item.id) \(cover.state) \(cover.why ?? "")\n" }
+          for cover in row.covers {
+            output += "        \(cover.item.id) \(cover.state) \(cover.why ?? "")\n"
+          }
         }
         let proof = Proof(app, trace, terms)
         output += "    \(proof.tried) tried\n"
         for change in proof.unnoticed {
-          output += "        \(change.item.id): \(change.change) \(change.rows) \(change.example ?? "")\n"
+          output +=
+            "        \(change.item.id): \(change.change) \(change.rows) \(change.example ?? "")\n"
         }
         output += told(proof.findings(app.loaded))
       }
@@ -77,9 +87,12 @@ import Testing
       let copy = LintedCopy(PackSet(packs.map(\.loaded)), files, tokens: tokens)
       let verdict = try copy.verdict(GateTerms(Self.moment, .copy))
       output += "==== copy as \(extent): \(verdict.copyFiles) files, \(verdict.strings) strings, "
-      output += "\(verdict.sentences) sentences, whole: \(verdict.isWhole), \(copy.own.catalogues.count)\n"
+      output +=
+        "\(verdict.sentences) sentences, whole: \(verdict.isWhole), \(copy.own.catalogues.count)\n"
       output += told(verdict.findings.sorted(by: Finding.inOrder))
-      for (finding, reason) in verdict.accepted { output += "    accepted \(finding.id): \(reason)\n" }
+      for (finding, reason) in verdict.accepted {
+        output += "    accepted \(finding.id): \(reason)\n"
+      }
     }
     #expect(test.matches(output), "\(test.path)\n\(output)")
   }
@@ -88,10 +101,13 @@ import Testing
   private func examples(_ loaded: LoadedPack) -> String {
     let run = ExampleRun(loaded, today: Self.day, zone: nil)
     var output = "==== examples of \(loaded.pack.name): \(run.examples), \(run.failures) failed\n"
-    for (item, name) in run.failing.sorted(by: { $0.key < $1.key }) { output += "    \(item): \(name)\n" }
+    for (item, name) in run.failing.sorted(by: { $0.key < $1.key }) {
+      output += "    \(item): \(name)\n"
+    }
     output += "    \(run.untestedMessages.sorted())\n" + told(run.findings)
     let report = CoverageReport(LineCoverage(loaded.pack, today: Self.day, zone: nil), of: loaded)
-    return output + report.text + report.section.text + told(requirementExampleFindings(loaded, Self.moment))
+    return output + report.text + report.section.text
+      + told(requirementExampleFindings(loaded, Self.moment))
   }
 
   private func told(_ findings: [Finding]) -> String {
@@ -99,8 +115,11 @@ import Testing
       let place = finding.place.map { place in
         "\(place.file.path):\(LineIndex(place.file).position(of: place.range.lowerBound).line) "
       }
-      var text = "    \(finding.level) [\(finding.id)] \(place ?? "")\(finding.key ?? "") \(finding.message)\n"
-      for more in [finding.advice, finding.because, finding.value].compactMap({ $0 }) + finding.notes.map(\.message) {
+      var text =
+        "    \(finding.level) [\(finding.id)] \(place ?? "")\(finding.key ?? "") \(finding.message)\n"
+      for more in [finding.advice, finding.because, finding.value].compactMap({ $0 })
+        + finding.notes.map(\.message)
+      {
         text += "        \(more)\n"
       }
       if !finding.suggestions.isEmpty { text += "        \(finding.suggestions)\n" }
@@ -112,24 +131,34 @@ import Testing
   @Test(arguments: CaseFile.all(in: "Apps"))
   func apps(_ test: CaseFile) {
     let pack = loadPack([
-      SourceFile(path: "pack.yaml", bytes: Array("pack: calm\nlanguage: 1\nterms: [{ id: cure, forbid: cure }]".utf8))
+      SourceFile(
+        path: "pack.yaml",
+        bytes: Array("pack: calm\nlanguage: 1\nterms: [{ id: cure, forbid: cure }]".utf8))
     ])
     var output = ""
-    for (number, part) in String(decoding: test.input, as: UTF8.self).split(separator: "====\n").enumerated() {
+    for (number, part) in String(decoding: test.input, as: UTF8.self).split(separator: "====\n")
+      .enumerated()
+    {
       output += "==== \(number + 1)\n"
       let (apps, findings) = readApps(SourceFile(path: "primum.yaml", bytes: Array(part.utf8)))
       output += told(findings)
       for app in apps {
-        let levels = app.levels.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.map { "\($0)" } ?? "off")" }
-        output += "    \(app.name) \(app.rules) \(app.copy) \(app.baseline ?? "-") \(app.regulators) \(levels)\n"
+        let levels = app.levels.sorted { $0.key < $1.key }.map {
+          "\($0.key) \($0.value.map { "\($0)" } ?? "off")"
+        }
+        output +=
+          "    \(app.name) \(app.rules) \(app.copy) \(app.baseline ?? "-") \(app.regulators) \(levels)\n"
         output += told(
-          app.absentPaths(hasPack: { $0 == "Rules/calm" }, exists: { $0 == "Copy" }, isOutside: { _ in false }))
+          app.absentPaths(
+            hasPack: { $0 == "Rules/calm" }, exists: { $0 == "Copy" }, isOutside: { _ in false }))
         output += told(
           app.absentPaths(
             writing: "base.json", hasPack: { $0 != "Rules/calm" }, exists: { $0 != "Copy" },
             isOutside: { $0.hasPrefix("..") }))
         output += told(app.unknownLevels(in: PackSet([pack]), checks: ["too-long", "empty-value"]))
-        let given = ["too-long", "empty-value", "calm/cure"].map { Finding(item: $0, .error, "found") }
+        let given = ["too-long", "empty-value", "calm/cure"].map {
+          Finding(item: $0, .error, "found")
+        }
         output += told(app.levelled(given))
       }
     }
@@ -137,7 +166,8 @@ import Testing
   }
 }
 
-/// Which of several packs decides, which of their terms count, and what is said of names that none has.
+/// Which of several packs decides, which of their terms count, and what is said of names that none
+/// has.
 @Suite struct PackSetTests {
   private func pack(_ yaml: String) -> LoadedPack {
     loadPack([SourceFile(path: "pack.yaml", bytes: Array(yaml.utf8))])
@@ -145,7 +175,9 @@ import Testing
 
   @Test func tagsOfTerms() throws {
     let set = PackSet([
-      pack("pack: a\nlanguage: 1\nshared: yes\nterms: [{ id: x, forbid: x, tags: [fda] }, { id: y, forbid: y }]"),
+      pack(
+        "pack: a\nlanguage: 1\nshared: yes\nterms: [{ id: x, forbid: x, tags: [fda] }, { id: y, forbid: y }]"
+      ),
       pack("pack: b\nlanguage: 1\nterms: [{ id: z, forbid: z, tags: [ftc, ads] }]"),
     ])
     #expect(set.ownIndex == 1 && set.own.pack.name == "b")
@@ -171,29 +203,38 @@ import Testing
     #expect(
       set.unknown("a/x", among: set.names) == nil && set.unknown("a/xx", among: set.names) == "a/x"
         && set.unknown("c/x", among: set.names) == nil)
-    #expect(set.unknown("a/somewhere else", among: set.names) == "" && set.unknown("x", among: set.names) == nil)
+    #expect(
+      set.unknown("a/somewhere else", among: set.names) == ""
+        && set.unknown("x", among: set.names) == nil)
   }
 }
 
 /// A folder that holds catalogues without a string is told apart from one that holds none.
 @Suite struct EmptyFolderTests {
   @Test func onlyEmptyCatalogues() {
-    let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array("pack: a\nlanguage: 1\nshared: yes".utf8))])
+    let loaded = loadPack([
+      SourceFile(path: "pack.yaml", bytes: Array("pack: a\nlanguage: 1\nshared: yes".utf8))
+    ])
     var files = CopyFiles(input: [], path: "none")
     files.sources = [
-      ("Copy/empty/en.lproj/Localizable.strings", ""), ("Copy/full/en.lproj/Localizable.strings", "\"a\" = \"b\";"),
+      ("Copy/empty/en.lproj/Localizable.strings", ""),
+      ("Copy/full/en.lproj/Localizable.strings", "\"a\" = \"b\";"),
       ("alone.strings", ""),
     ].map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }
     let run = AppCopy(files, tokens: [], of: loaded.pack)
     for (path, isEmpty) in [
-      ("Copy/empty", true), ("Copy/empty/", true), ("./Copy/empty//", true), ("Copy/full", false), ("Copy", false),
-      ("Copy/emp", false), ("none", false), (".", false), ("", false), ("/", false), ("alone.strings", true),
+      ("Copy/empty", true), ("Copy/empty/", true), ("./Copy/empty//", true), ("Copy/full", false),
+      ("Copy", false),
+      ("Copy/emp", false), ("none", false), (".", false), ("", false), ("/", false),
+      ("alone.strings", true),
       ("./alone.strings", true), ("./", false), ("Copy/empty/en.lproj/Localizable.strings", true),
     ] { #expect(run.hasOnlyEmpty(under: path) == isEmpty, "\(path)") }
     var alone = files
     alone.sources = [files.sources[0]]
     let empty = AppCopy(alone, tokens: [], of: loaded.pack)
-    #expect(empty.hasOnlyEmpty(under: ".") && empty.hasOnlyEmpty(under: "") && empty.hasOnlyEmpty(under: "./"))
+    #expect(
+      empty.hasOnlyEmpty(under: ".") && empty.hasOnlyEmpty(under: "")
+        && empty.hasOnlyEmpty(under: "./"))
     #expect(!empty.hasOnlyEmpty(under: "/"))
   }
 }

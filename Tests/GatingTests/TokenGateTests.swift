@@ -89,7 +89,9 @@ struct TokenGateTests {
     finding.place.map { LineIndex($0.file).position(of: $0.range.lowerBound).line }
   }
 
-  @Test("A token that breaks a constraint is a finding with numbers and a way out; a draft's is a warning")
+  @Test(
+    "A token that breaks a constraint is a finding with numbers and a way out; a draft's is a warning"
+  )
   func findings() throws {
     let gate = try gate()
     let readable = try #require(gate.findings.first { $0.id == "sample/readable" })
@@ -107,7 +109,8 @@ struct TokenGateTests {
     #expect(gate.isWhole)
   }
 
-  @Test("An exemption accepts its token alone, and one that nothing needs is named") func exemptions() throws {
+  @Test("An exemption accepts its token alone, and one that nothing needs is named")
+  func exemptions() throws {
     let gate = try gate(
       exemptions: """
         exemptions:
@@ -133,7 +136,9 @@ struct TokenGateTests {
 }
 
 private enum LoadedSample {
-  static func pack(_ yaml: String) -> LoadedPack { loadPack([SourceFile(path: "pack.yaml", bytes: Array(yaml.utf8))]) }
+  static func pack(_ yaml: String) -> LoadedPack {
+    loadPack([SourceFile(path: "pack.yaml", bytes: Array(yaml.utf8))])
+  }
 
   static func lint(_ loaded: LoadedPack) throws -> [Finding] {
     let today = CivilDate(year: 2026, month: 3, day: 1)!

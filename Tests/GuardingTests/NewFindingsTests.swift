@@ -4,10 +4,15 @@ import Testing
 
 @testable import Guarding
 
-/// A finding is new as often as it is found more often than before; one whose file was moved is not.
+/// A finding is new as often as it is found more often than before; one whose file was moved is
+/// not.
 @Suite struct NewFindingsTests {
-  private func finding(_ id: String, _ message: String, in path: String = "x", key: String? = nil) -> Finding {
-    Finding(item: id, .error, message, at: Place(SourceFile(path: path, bytes: Array("words".utf8)), 0..<5), key: key)
+  private func finding(
+    _ id: String, _ message: String, in path: String = "x", key: String? = nil
+  ) -> Finding {
+    Finding(
+      item: id, .error, message,
+      at: Place(SourceFile(path: path, bytes: Array("words".utf8)), 0..<5), key: key)
   }
 
   private func new(_ now: [Finding], since past: [Finding]) -> [String] {
@@ -23,14 +28,22 @@ import Testing
   }
 
   @Test func tellsApartWhatHasNoKey() {
-    #expect(new([finding("c", "rule `b` never fires")], since: [finding("c", "rule `a` never fires")]) != [])
-    #expect(new([finding("c", "lapses in 9 days")], since: [finding("c", "lapses in 10 days")]) == [])
-    #expect(new([finding("c", "worded so", key: "k")], since: [finding("c", "worded otherwise", key: "k")]) == [])
+    #expect(
+      new([finding("c", "rule `b` never fires")], since: [finding("c", "rule `a` never fires")])
+        != [])
+    #expect(
+      new([finding("c", "lapses in 9 days")], since: [finding("c", "lapses in 10 days")]) == [])
+    #expect(
+      new(
+        [finding("c", "worded so", key: "k")], since: [finding("c", "worded otherwise", key: "k")])
+        == [])
     #expect(new([finding("c", "A", key: "k")], since: [finding("c", "A", key: "l")]) != [])
   }
 
   @Test func followsFilesThatMove() {
-    #expect(new([finding("c", "A", in: "y", key: "k")], since: [finding("c", "A", in: "x", key: "k")]) == [])
+    #expect(
+      new([finding("c", "A", in: "y", key: "k")], since: [finding("c", "A", in: "x", key: "k")])
+        == [])
     let both = [finding("c", "A", in: "x", key: "k"), finding("c", "A", in: "y", key: "k")]
     #expect(new(both, since: [both[0]]) == ["A"])
   }

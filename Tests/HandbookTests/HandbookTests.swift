@@ -40,7 +40,8 @@ import Testing
       loaded, catalogues: [], today: CivilDate(year: 2026, month: 3, day: 20)!, forms: { $0.forms }
     ).html
     for part in [
-      "A &lt;pack&gt; &amp; more", "Call &lt;now&gt;.", "Rufen Sie an.", "n &gt;= <strong>4</strong> <code>high</code>",
+      "A &lt;pack&gt; &amp; more", "Call &lt;now&gt;.", "Rufen Sie an.",
+      "n &gt;= <strong>4</strong> <code>high</code>",
       "at four", "Clinical lead",
       "Nothing entered, nothing said.", "What counts as severe", "@page",
       "<time>2026-03-20T08:00:00Z</time>",
@@ -80,14 +81,20 @@ import Testing
     #expect(!loaded.hasErrors, "\(loaded.findings.map(\.message))")
     func page(_ role: String?) -> String {
       HandbookPage(
-        loaded, catalogues: [], today: CivilDate(year: 2026, month: 3, day: 20)!, role: role, forms: { $0.forms }
+        loaded, catalogues: [], today: CivilDate(year: 2026, month: 3, day: 20)!, role: role,
+        forms: { $0.forms }
       ).html
     }
     let (all, clinical, legal) = (page(nil), page("clinical"), page("legal"))
     // The number of today, and what comes.
-    #expect(all.contains("n &gt;= <strong>3</strong> <code>high</code>") && all.contains("4 from 2026-07-01"))
+    #expect(
+      all.contains("n &gt;= <strong>3</strong> <code>high</code>")
+        && all.contains("4 from 2026-07-01"))
     #expect(all.contains("name is in <strong>[Alpha, Beta]</strong> <code>known</code>"))
-    #expect(clinical.contains("First") && !clinical.contains("Second") && !clinical.contains("<h2>Texts"))
-    #expect(legal.contains("Call.") && !legal.contains("<code>a</code>") && !legal.contains("<h2>Numbers"))
+    #expect(
+      clinical.contains("First") && !clinical.contains("Second") && !clinical.contains("<h2>Texts"))
+    #expect(
+      legal.contains("Call.") && !legal.contains("<code>a</code>") && !legal.contains("<h2>Numbers")
+    )
   }
 }

@@ -6,14 +6,18 @@ import Testing
   @Test(arguments: [
     ("trigger", "triggers triggered triggering"), ("cure", "cures cured curing"),
     ("diagnose", "diagnoses diagnosed diagnosing"),
-    ("prevent", "prevents prevented preventing"), ("fix", "fixes fixed fixing"), ("stop", "stops stopped stopping"),
-    ("carry", "carries carried carrying"), ("play", "plays played playing"), ("die", "dies died dying"),
+    ("prevent", "prevents prevented preventing"), ("fix", "fixes fixed fixing"),
+    ("stop", "stops stopped stopping"),
+    ("carry", "carries carried carrying"), ("play", "plays played playing"),
+    ("die", "dies died dying"),
     ("agree", "agrees agreed agreeing"),
     ("prefer", "prefers preferred preferring"), ("visit", "visits visited visiting"),
     ("panic", "panics panicked panicking"),
-    ("cancel", "cancels cancelled cancelling canceled canceling"), ("solve", "solves solved solving"),
+    ("cancel", "cancels cancelled cancelling canceled canceling"),
+    ("solve", "solves solved solving"),
     ("quit", "quits quitted quitting"),
-    ("show", "shows showed showing"), ("heal", "heals healed healing"), ("reach", "reaches reached reaching"),
+    ("show", "shows showed showing"), ("heal", "heals healed healing"),
+    ("reach", "reaches reached reaching"),
     ("Fix", "Fixes Fixed Fixing"),
     ("format", "formats formatted formatting"), ("develop", "develops developed developing"),
   ]) func verbs(_ word: String, _ expected: String) {
@@ -21,9 +25,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("cure", "cures"), ("diagnosis", "diagnoses"), ("analysis", "analyses"), ("symptom", "symptoms"),
+    ("cure", "cures"), ("diagnosis", "diagnoses"), ("analysis", "analyses"),
+    ("symptom", "symptoms"),
     ("remedy", "remedies"),
-    ("fix", "fixes"), ("stomach", "stomachs"), ("watch", "watches"), ("quiz", "quizzes"), ("hero", "heroes"),
+    ("fix", "fixes"), ("stomach", "stomachs"), ("watch", "watches"), ("quiz", "quizzes"),
+    ("hero", "heroes"),
     ("photo", "photos"),
     ("Woman", "Women"), ("AI", "AIs"), ("day", "days"),
   ]) func nouns(_ word: String, _ expected: String) {
@@ -31,8 +37,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("productive", "productively"), ("easy", "easily easier easiest"), ("safe", "safely safer safest"),
-    ("medical", "medically"), ("magic", "magically"), ("preventable", "preventably"), ("big", "bigly bigger biggest"),
+    ("productive", "productively"), ("easy", "easily easier easiest"),
+    ("safe", "safely safer safest"),
+    ("medical", "medically"), ("magic", "magically"), ("preventable", "preventably"),
+    ("big", "bigly bigger biggest"),
   ]) func adjectives(_ word: String, _ expected: String) {
     #expect(english(word, .adjective).joined(separator: " ") == expected)
   }

@@ -2,11 +2,13 @@ import Testing
 
 @testable import JSONReading
 
-/// Nesting is bounded by the limit alone: no input can exhaust the stack, and the limit is exact in every way of
-/// reading.
+/// Nesting is bounded by the limit alone: no input can exhaust the stack, and the limit is exact in
+/// every way of reading.
 struct DepthTests {
   @Test(arguments: [0, 1, 63, 64, 65, 128, 512]) func limitIsExact(_ limit: Int) {
-    for (open, inner, close) in [("[", "", "]"), ("[", "1", "]"), ("{\"a\":", "1", "}"), ("[{\"a\":", "[]", "}]")] {
+    for (open, inner, close) in [
+      ("[", "", "]"), ("[", "1", "]"), ("{\"a\":", "1", "}"), ("[{\"a\":", "[]", "}]"),
+    ] {
       let width = open.contains("[{") ? 2 : 1
       let most = limit - (inner == "[]" ? 1 : 0)
       for depth in [most, most + 1] where depth >= 0 && depth % width == 0 {
@@ -17,14 +19,17 @@ struct DepthTests {
         for reader in Reader.allCases {
           switch reader.read(Array(text.utf8), depthLimit: limit) {
           case .success: #expect(depth == most, "\(reader) \(open) \(depth)")
-          case .failure(let error): #expect(depth > most && error.kind == .tooDeep, "\(reader) \(open) \(depth)")
+          case .failure(let error):
+            #expect(depth > most && error.kind == .tooDeep, "\(reader) \(open) \(depth)")
           }
         }
       }
     }
   }
 
-  @Test(arguments: ["[", "{\"a\":", "[{\"a\":"]) func hundredThousandOpeningsAreAnError(_ open: String) {
+  @Test(arguments: ["[", "{\"a\":", "[{\"a\":"]) func hundredThousandOpeningsAreAnError(
+    _ open: String
+  ) {
     let text = Array(String(repeating: open, count: 100_000).utf8)
     for reader in Reader.allCases {
       guard case .failure(let error) = reader.read(text) else {
@@ -35,7 +40,8 @@ struct DepthTests {
     }
   }
 
-  /// Nobody can ask for so much depth that the stack would not do. (Pulling uses no stack but the caller's.)
+  /// Nobody can ask for so much depth that the stack would not do. (Pulling uses no stack but the
+  /// caller's.)
   @Test func noLimitIsBeyondTheStack() {
     let text = Array(String(repeating: "[", count: 100_000).utf8)
     for reader in [Reader.tree, .skip] {

@@ -3,11 +3,13 @@ import SourceText
 import TestSupport
 import Testing
 
-/// What the readers of catalogues rely on: values, places, duplicates, and the bytes behind each stretch of a text.
+/// What the readers of catalogues rely on: values, places, duplicates, and the bytes behind each
+/// stretch of a text.
 struct DocumentTests {
   @Test func valuesAndPlaces() throws {
     let sample = MarkedText(
-      #"{⟦"name"⟧ : ⟦"Caf\u00e9"⟧, "list": ⟦[1, ⟦2.5⟧, {}]⟧, "yes": true, "no": false, "none": null}"#)
+      #"{⟦"name"⟧ : ⟦"Caf\u00e9"⟧, "list": ⟦[1, ⟦2.5⟧, {}]⟧, "yes": true, "no": false, "none": null}"#
+    )
     let root = try read(sample.text)
     let first = try #require(root.members?.first)
     #expect(first.key == "name")
@@ -30,28 +32,36 @@ struct DocumentTests {
   }
 
   @Test func duplicateKeysAreKeptAndListed() throws {
-    // A key is the same if it says the same, however it is written; a composed letter is not a decomposed one.
+    // A key is the same if it says the same, however it is written; a composed letter is not a
+    // decomposed one.
     let root = try read(#"{"a": 1, "b": 2, "\u0061": 3, "é": 4, "e\u0301": 5, "a": 6}"#)
     let members = try #require(root.members)
     #expect(members.count == 6)
     #expect(root["a"]?.number == 1)
-    #expect(members.duplicates().map { [$0.first.value.number, $0.again.value.number] } == [[1, 3], [1, 6]])
+    #expect(
+      members.duplicates().map { [$0.first.value.number, $0.again.value.number] } == [
+        [1, 3], [1, 6],
+      ])
   }
 
   @Test func numbersTellHowTheyAreWritten() throws {
     let elements = try #require(try read("[5, 5.0, 1e999]").elements)
-    let numbers = elements.compactMap { if case .number(let number) = $0.content { number } else { nil } }
+    let numbers = elements.compactMap {
+      if case .number(let number) = $0.content { number } else { nil }
+    }
     #expect(numbers.map(\.isInteger) == [true, false, false])
     #expect(numbers.map(\.isOverflow) == [false, false, true])
   }
 
   /// The marked bytes of the file are what the decoded word stands in.
   @Test(arguments: [
-    (#""the ⟦word⟧ here""#, "word"), (#""⟦caf\u00e9⟧ au lait""#, "café"), (#""caf⟦\u00e9⟧ au lait""#, "é"),
+    (#""the ⟦word⟧ here""#, "word"), (#""⟦caf\u00e9⟧ au lait""#, "café"),
+    (#""caf⟦\u00e9⟧ au lait""#, "é"),
     (#""a \"⟦word⟧\" b""#, "word"),
     (#""a ⟦\"word\"⟧ b""#, "\"word\""), (#""x⟦\ud83d\ude00⟧y""#, "😀"), (#""\ud83d\ude00⟦y⟧""#, "y"),
     (#""\n\t⟦end⟧""#, "end"),
-    (#""é⟦ü⟧\n""#, "ü"), (#""⟦\\⟧\/""#, "\\"), (#""\\⟦\/⟧""#, "/"), (#""日本\u8a9e⟦日⟧語""#, "日語"), (#""⟦\u20ac⟧5""#, "€"),
+    (#""é⟦ü⟧\n""#, "ü"), (#""⟦\\⟧\/""#, "\\"), (#""\\⟦\/⟧""#, "/"), (#""日本\u8a9e⟦日⟧語""#, "日語"),
+    (#""⟦\u20ac⟧5""#, "€"),
   ])
   func fileRangeOfText(_ marked: String, word: String) throws {
     let sample = MarkedText(marked)
@@ -59,7 +69,8 @@ struct DocumentTests {
     let text = Array(string.text.utf8)
     let wanted = Array(word.utf8.prefix(word == "日語" ? 3 : .max))
     // The last place where it stands, so that an equal character may stand before it.
-    let at = try #require((0...(text.count - wanted.count)).last { text[$0...].starts(with: wanted) })
+    let at = try #require(
+      (0...(text.count - wanted.count)).last { text[$0...].starts(with: wanted) })
     #expect(string.fileRange(of: at..<at + wanted.count) == sample.ranges[0])
     #expect(string.fileRange(of: at..<at).isEmpty)
     #expect(string.fileRange(of: 0..<text.count) == string.contentRange)
@@ -69,13 +80,16 @@ struct DocumentTests {
   /// A range that begins or ends inside an escape takes the whole escape.
   @Test func partOfAnEscapeIsAllOfIt() throws {
     let string = try #require(try read(#""a\ud83d\ude00b""#).string)
-    for part in [1..<2, 2..<3, 4..<5, 1..<5, 2..<4] { #expect(string.fileRange(of: part) == 2..<14) }
+    for part in [1..<2, 2..<3, 4..<5, 1..<5, 2..<4] {
+      #expect(string.fileRange(of: part) == 2..<14)
+    }
     #expect(string.fileRange(of: 0..<2) == 1..<14)
     #expect(string.fileRange(of: 3..<6) == 2..<15)
   }
 
   @Test func equalStringsSayTheSame() throws {
-    let strings = try #require(try read(#"["é", "\u00e9", "e\u0301", "\u00E9x"]"#).elements).compactMap(\.string)
+    let strings = try #require(try read(#"["é", "\u00e9", "e\u0301", "\u00E9x"]"#).elements)
+      .compactMap(\.string)
     #expect(strings[0] == strings[1])
     #expect(strings[0].hashValue == strings[1].hashValue)
     #expect(strings[0] != strings[2])

@@ -4,13 +4,20 @@ import SourceText
 import TestSupport
 import Testing
 
-/// What a person is told about a broken file: which bytes, what to write, and where the unfinished thing began.
+/// What a person is told about a broken file: which bytes, what to write, and where the unfinished
+/// thing began.
 struct FindingTests {
   @Test(arguments: [
-    ("{\n  \"a\": 1\n  ⟦\"⟧b\": 2\n}", "json-syntax", "a comma is missing between two members of an object"),
+    (
+      "{\n  \"a\": 1\n  ⟦\"⟧b\": 2\n}", "json-syntax",
+      "a comma is missing between two members of an object"
+    ),
     ("{\"a\": 1,⟦}⟧", "json-syntax", "nothing follows this comma; remove it"),
     ("{⟦name⟧: 1}", "json-syntax", "a name must be written in double quotes"),
-    ("[⟦True⟧]", "json-syntax", "only true, false and null can be written without quotes, in lower case"),
+    (
+      "[⟦True⟧]", "json-syntax",
+      "only true, false and null can be written without quotes, in lower case"
+    ),
     ("[⟦.5⟧]", "json-syntax", "a number must not start with a point; write 0.5, not .5"),
     ("[⟦007⟧]", "json-syntax", "a number must not have a leading 0"),
     ("{⟦“⟧a”: 1}", "json-syntax", "strings must be in straight double quotes, not curly quotes"),
@@ -54,7 +61,9 @@ struct FindingTests {
       ([0xFE, 0xFF, 0x00, 0x7B, 0x00, 0x7D], .utf8, "json-encoding", 0..<0),
       ([UInt8](repeating: 0x5B, count: 100_000), .utf8, "json-too-deep", 512..<513),
     ] as [([UInt8], TextEncoding, String, Range<Int>)])
-  func unreadableFiles(_ bytes: [UInt8], encoding: TextEncoding, id: String, range: Range<Int>) throws {
+  func unreadableFiles(
+    _ bytes: [UInt8], encoding: TextEncoding, id: String, range: Range<Int>
+  ) throws {
     let finding = try onlyFinding(bytes, encoding: encoding)
     #expect(finding.id == id)
     #expect(finding.place?.range == range)
@@ -62,14 +71,18 @@ struct FindingTests {
 
   @Test func sizesAreLimited() throws {
     let bytes = Array("[1,2,3]".utf8)
-    #expect(try onlyFinding(bytes, limits: JSONLimits(bytes: 6)).message == "this file contains more than 6 bytes")
     #expect(
-      try onlyFinding(bytes, limits: JSONLimits(nodes: 3)).message == "this file contains more than 3 keys and values")
+      try onlyFinding(bytes, limits: JSONLimits(bytes: 6)).message
+        == "this file contains more than 6 bytes")
+    #expect(
+      try onlyFinding(bytes, limits: JSONLimits(nodes: 3)).message
+        == "this file contains more than 3 keys and values")
     #expect(try onlyFinding(bytes, limits: JSONLimits(depth: 0)).id == "json-too-deep")
   }
 
   @Test func byteOrderMarkIsPassedOver() throws {
-    let (root, findings) = readJSON(SourceFile(path: "a.json", bytes: [0xEF, 0xBB, 0xBF] + Array(" {\"a\":1}".utf8)))
+    let (root, findings) = readJSON(
+      SourceFile(path: "a.json", bytes: [0xEF, 0xBB, 0xBF] + Array(" {\"a\":1}".utf8)))
     #expect(findings.isEmpty)
     #expect(root?.range == 4..<11)
     #expect(root?["a"]?.number == 1)
@@ -78,7 +91,8 @@ struct FindingTests {
   private func onlyFinding(
     _ bytes: [UInt8], encoding: TextEncoding = .utf8, limits: JSONLimits = .standard
   ) throws -> Finding {
-    let (root, findings) = readJSON(SourceFile(path: "a.json", bytes: bytes, encoding: encoding), limits: limits)
+    let (root, findings) = readJSON(
+      SourceFile(path: "a.json", bytes: bytes, encoding: encoding), limits: limits)
     #expect(root == nil)
     #expect(findings.count == 1)
     return try #require(findings.first)

@@ -11,7 +11,8 @@ enum Reader: CaseIterable {
     switch self {
     case .tree:
       bytes.withUnsafeBufferPointer { buffer in
-        var builder = TreeBuilder(JSONText(buffer, end: buffer.count), limits: JSONLimits(depth: depthLimit))
+        var builder = TreeBuilder(
+          JSONText(buffer, end: buffer.count), limits: JSONLimits(depth: depthLimit))
         do throws(JSONError) {
           _ = try builder.build(from: 0)
           let file = SourceFile(path: "test.json", bytes: bytes)
@@ -41,10 +42,14 @@ enum Reader: CaseIterable {
 }
 
 /// The bytes between others that would change the outcome if they were believed.
-private func withHostileSurroundings<R>(_ bytes: [UInt8], _ body: (UnsafeBufferPointer<UInt8>, Range<Int>) -> R) -> R {
+private func withHostileSurroundings<R>(
+  _ bytes: [UInt8], _ body: (UnsafeBufferPointer<UInt8>, Range<Int>) -> R
+) -> R {
   let before = Array("[\"\\".utf8)
   let after: [UInt8] = Array("0123\"}]\\u0041".utf8) + [0x80, 0xBF, 0x80] + Array("\"}]}]".utf8)
-  return (before + bytes + after).withUnsafeBufferPointer { body($0, before.count..<before.count + bytes.count) }
+  return (before + bytes + after).withUnsafeBufferPointer {
+    body($0, before.count..<before.count + bytes.count)
+  }
 }
 
 private func value(_ node: JSONNode) -> ReferenceValue {
@@ -52,7 +57,8 @@ private func value(_ node: JSONNode) -> ReferenceValue {
   case .object(let members):
     precondition(members.count == members.reduce(0) { count, _ in count + 1 })
     return .object(
-      members.map { (.string($0.keyString.withUTF8(Array.init), $0.keyRange), value($0.value)) }, node.range)
+      members.map { (.string($0.keyString.withUTF8(Array.init), $0.keyRange), value($0.value)) },
+      node.range)
   case .array(let elements):
     precondition(elements.count == elements.reduce(0) { count, _ in count + 1 })
     return .array(elements.map(value), node.range)
@@ -63,11 +69,18 @@ private func value(_ node: JSONNode) -> ReferenceValue {
   }
 }
 
-private func pullValue(_ cursor: inout JSONCursor, offset: Int) throws(JSONError) -> ReferenceValue {
-  func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound - offset..<range.upperBound - offset }
+private func pullValue(_ cursor: inout JSONCursor, offset: Int) throws(JSONError) -> ReferenceValue
+{
+  func moved(_ range: Range<Int>) -> Range<Int> {
+    range.lowerBound - offset..<range.upperBound - offset
+  }
   func decoded(_ span: JSONStringSpan, _ cursor: JSONCursor) -> ReferenceValue {
     var text: [UInt8] = []
-    if span.hasEscapes { unescape(cursor.bytes(of: span), appendingTo: &text) } else { text += cursor.bytes(of: span) }
+    if span.hasEscapes {
+      unescape(cursor.bytes(of: span), appendingTo: &text)
+    } else {
+      text += cursor.bytes(of: span)
+    }
     return .string(text, moved(span.quotedRange))
   }
   let kind = cursor.peekKind()

@@ -1,5 +1,5 @@
-// A slow, obvious reader of RFC 8259, to hold the fast one against. Recursive, byte by byte, nothing shared with the
-// sources.
+// A slow, obvious reader of RFC 8259, to hold the fast one against. Recursive, byte by byte,
+// nothing shared with the sources.
 
 indirect enum ReferenceValue: Equatable {
   case object([(key: ReferenceValue, value: ReferenceValue)], Range<Int>)
@@ -11,7 +11,8 @@ indirect enum ReferenceValue: Equatable {
   static func == (a: ReferenceValue, b: ReferenceValue) -> Bool {
     switch (a, b) {
     case (.object(let x, let r), .object(let y, let s)):
-      r == s && x.count == y.count && zip(x, y).allSatisfy { $0.key == $1.key && $0.value == $1.value }
+      r == s && x.count == y.count
+        && zip(x, y).allSatisfy { $0.key == $1.key && $0.value == $1.value }
     case (.array(let x, let r), .array(let y, let s)): r == s && x == y
     case (.string(let x, let r), .string(let y, let s)): r == s && x == y
     case (.number(let x, let r), .number(let y, let s)): r == s && x.bitPattern == y.bitPattern
@@ -126,7 +127,9 @@ struct ReferenceJSON {
         // The shortest run of bytes that is one scalar.
         let ends = (i + 1)...(i + 4)
         guard
-          let end = ends.first(where: { $0 <= bytes.count && String(validating: bytes[i..<$0], as: UTF8.self) != nil })
+          let end = ends.first(where: {
+            $0 <= bytes.count && String(validating: bytes[i..<$0], as: UTF8.self) != nil
+          })
         else { throw NotJSON() }
         units += String(decoding: bytes[i..<end], as: UTF8.self).utf16
         i = end
@@ -145,7 +148,8 @@ struct ReferenceJSON {
     if let unit = simple[c] { return unit }
     guard c == "u", i + 4 <= bytes.count else { throw NotJSON() }
     let hex = bytes[i..<i + 4].map { Character(Unicode.Scalar($0)) }
-    guard hex.allSatisfy({ $0.isASCII && $0.isHexDigit }), let unit = UInt16(String(hex), radix: 16) else {
+    guard hex.allSatisfy({ $0.isASCII && $0.isHexDigit }), let unit = UInt16(String(hex), radix: 16)
+    else {
       throw NotJSON()
     }
     i += 4

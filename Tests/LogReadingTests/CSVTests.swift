@@ -32,15 +32,22 @@ import Testing
     .init("the separator told by Excel, CRLF", "sep=|\r\nid|at\r\na|AT\r\n", ["a at=AT"]),
     .init("a quoted heading", "\"id\",\" at \"\na,AT\n", ["a at=AT"]),
     .init("quotes", "id,at,remark\n\"a\",AT,\"one, two\"\n", ["a at=AT remark=\"one, two\""]),
-    .init("doubled quotes", "id,at,remark\na,AT,\"say \"\"ah\"\"\"\n", ["a at=AT remark=\"say \"ah\"\""]),
+    .init(
+      "doubled quotes", "id,at,remark\na,AT,\"say \"\"ah\"\"\"\n", ["a at=AT remark=\"say \"ah\"\""]
+    ),
     .init(
       "a line end inside quotes", "id,at,remark\na,AT,\"one\ntwo\"\nb,AT,x\n",
       ["a at=AT remark=\"one⏎two\"", "b at=AT remark=\"x\""]),
-    .init("a quotation mark inside a plain cell", "id,at,remark\na,AT,5\" long\n", ["a at=AT remark=\"5\" long\""]),
-    .init("blank lines and rows", "id,at,level\n\na,AT,3\n,,\n  \nb,AT,1\n", ["a at=AT level=3", "b at=AT level=1"]),
+    .init(
+      "a quotation mark inside a plain cell", "id,at,remark\na,AT,5\" long\n",
+      ["a at=AT remark=\"5\" long\""]),
+    .init(
+      "blank lines and rows", "id,at,level\n\na,AT,3\n,,\n  \nb,AT,1\n",
+      ["a at=AT level=3", "b at=AT level=1"]),
     .init("white space is missing", "id,at,remark,level\na,AT,  ,  \n", ["a at=AT"]),
     .init(
-      "numbers and words may have room around them", "id,at,level,mood\na, AT , 3 , low\n", ["a at=AT level=3 mood=low"]
+      "numbers and words may have room around them", "id,at,level,mood\na, AT , 3 , low\n",
+      ["a at=AT level=3 mood=low"]
     ),
     .init(
       "yes and no", "id,at,fasting\na,AT,yes\nb,AT,TRUE\nc,AT,No\nd,AT,\ne,AT,1\n",
@@ -48,21 +55,29 @@ import Testing
       [#"log:6: fasting is "1"; it must be yes or no"#]),
     .init(
       "lists", "id,at,signs,names\na,AT,itch;rash,x|y;z\nb,AT,itch;;rush,\nc,AT,\"rash;\",\n",
-      ["a at=AT signs=[itch, rash] names=[\"x\", \"y;z\"]", "b at=AT signs=[itch, …]", "c at=AT signs=[rash]"],
-      [#"log:3: signs, element 2, is ""; a list cannot have missing values (and one more element cannot be used)"#]),
+      [
+        "a at=AT signs=[itch, rash] names=[\"x\", \"y;z\"]", "b at=AT signs=[itch, …]",
+        "c at=AT signs=[rash]",
+      ],
+      [
+        #"log:3: signs, element 2, is ""; a list cannot have missing values (and one more element cannot be used)"#
+      ]),
     .init(
       "units", "id,at,slept,creatinine\na,AT,7.5,1.2 mg/dl\nb,AT,450 min,1.2\n",
       ["a at=AT creatinine=1.2 slept=7.5", "b at=AT slept=7.5"],
-      [#"log:3: creatinine is "1.2"; its unit is missing: write it as "1.2 mg/dl" or "1.2 umol/l""#]),
+      [#"log:3: creatinine is "1.2"; its unit is missing: write it as "1.2 mg/dl" or "1.2 umol/l""#]
+    ),
     .init(
       "a decimal comma", "id;at;weight\na;AT;6,5\n", ["a at=AT"],
       [#"log:2: weight is "6,5"; it must be a number from 0 to 500 in kg"#]),
     .init(
-      "a short row leaves unknown what it lacks", "id,at,level,fasting\na,AT,3\n", ["a at=AT level=3 fasting="],
+      "a short row leaves unknown what it lacks", "id,at,level,fasting\na,AT,3\n",
+      ["a at=AT level=3 fasting="],
       ["log:2: this row has 3 cells for 4 columns; the rest is unknown"]),
     .init("nested names", "id,at,air.pressure\na,AT,1013\n", ["a at=AT air.pressure=1013"]),
     .init(
-      "too few cells", "id,at,level,remark\na,AT\nb,AT,3,x\n", ["a at=AT", "b at=AT level=3 remark=\"x\""],
+      "too few cells", "id,at,level,remark\na,AT\nb,AT,3,x\n",
+      ["a at=AT", "b at=AT level=3 remark=\"x\""],
       ["log:2: this row has 2 cells for 4 columns; the rest is unknown"]),
     .init(
       "too few for the key", "level,at,id\n3,AT\n", [],
@@ -70,12 +85,16 @@ import Testing
     .init("extra empty cells", "id,at\na,AT,,\n", ["a at=AT"]),
     .init(
       "too many cells", "id,at,remark\na,AT,one, two\nb,AT,x\n", ["b at=AT remark=\"x\""],
-      ["log:2: this row has 4 cells for 3 columns; put a cell that contains the separator in quotation marks"]),
+      [
+        "log:2: this row has 4 cells for 3 columns; put a cell that contains the separator in quotation marks"
+      ]),
     .init(
-      "text behind a quotation mark", "id,at,remark\na,AT,\"one\" two\nb,AT,x\n", ["b at=AT remark=\"x\""],
+      "text behind a quotation mark", "id,at,remark\na,AT,\"one\" two\nb,AT,x\n",
+      ["b at=AT remark=\"x\""],
       ["log:2: text follows a closing quotation mark; inside a cell, write quotation marks twice"]),
     .init(
-      "a quotation mark that never closes", "id,at,remark\na,AT,\"one\nb,AT,x\n", ["b at=AT remark=\"x\""],
+      "a quotation mark that never closes", "id,at,remark\na,AT,\"one\nb,AT,x\n",
+      ["b at=AT remark=\"x\""],
       ["log:2: this opening quotation mark is never closed"]),
     .init(
       "undeclared columns", "id,at,Level,colour\na,AT,3,x\n", ["a at=AT"],
@@ -98,15 +117,20 @@ import Testing
       ["log:2: this row has 3 cells for 4 columns; the rest is unknown"]),
     .init(
       "one extra cell", "id,at\na,AT,x\nb,AT, \n", ["b at=AT"],
-      ["log:2: this row has 3 cells for 2 columns; put a cell that contains the separator in quotation marks"]),
+      [
+        "log:2: this row has 3 cells for 2 columns; put a cell that contains the separator in quotation marks"
+      ]),
     .init(
       "a carriage return inside a cell", "id,at,remark\na,AT,\"x\ry\"\nb,AT,x\ry\n",
       ["a at=AT remark=\"x\ry\"", "b at=AT remark=\"x\ry\""]),
     .init("quotes up to the end", "id,at,remark\r\na,AT,\"x\"\"\"", ["a at=AT remark=\"x\"\""]),
-    .init("quoted cells before a carriage return", "id,at,remark\r\n\"a\",\"AT\",\"x\"\r\n", ["a at=AT remark=\"x\""]),
+    .init(
+      "quoted cells before a carriage return", "id,at,remark\r\n\"a\",\"AT\",\"x\"\r\n",
+      ["a at=AT remark=\"x\""]),
     .init(
       "a list whose first element is missing", "id,at,signs,names\na,AT,;itch,x;\n",
-      ["a at=AT signs=[itch, …] names=[\"x\"]"], [#"log:2: signs, element 1, is ""; a list cannot have missing values"#]
+      ["a at=AT signs=[itch, …] names=[\"x\"]"],
+      [#"log:2: signs, element 1, is ""; a list cannot have missing values"#]
     ),
     .init(
       "a list of one separator", "id,at,names\na,AT,;\n", ["a at=AT names=[, …]"],
@@ -119,7 +143,8 @@ import Testing
         #"log:2: doses, element 2, is "x"; it must be a list of numbers from 0 to 10 (and one more element cannot be used)"#,
       ]),
     .init(
-      "numbers with what follows", "id,at,level,slept,air.pressure\na,AT,3x,7 h,1e3\nb,AT,-,7.5h,1 000\n",
+      "numbers with what follows",
+      "id,at,level,slept,air.pressure\na,AT,3x,7 h,1e3\nb,AT,-,7.5h,1 000\n",
       ["a at=AT slept=7 air.pressure=1000", "b at=AT slept=7.5"],
       [
         #"log:2: level is "3x"; it must be a whole number from 1 to 5"#,
@@ -148,7 +173,8 @@ import Testing
     }
   }
 
-  /// `visit id="a" person="me" at=… fasting=no` as `a at=…`; a value without its default as `fasting=`.
+  /// `visit id="a" person="me" at=… fasting=no` as `a at=…`; a value without its default as
+  /// `fasting=`.
   static func short(_ line: String) -> String {
     var line = line.replacing("visit id=\"", with: "").replacing(" person=\"me\"", with: "")
     if let quote = line.firstIndex(of: "\"") { line.remove(at: quote) }
@@ -163,8 +189,14 @@ import Testing
         "x,y\n1,2\n",
         "log: no column in the first line is a field of visit; the first line of a CSV file must name its columns, such as id, person, at"
       ),
-      ("id,at,id\na,b,c\n", "log: two columns have the name \"id\"; each field needs exactly one column"),
-      ("id,\"at\n", "log: the first line names the columns: this opening quotation mark is never closed"),
+      (
+        "id,at,id\na,b,c\n",
+        "log: two columns have the name \"id\"; each field needs exactly one column"
+      ),
+      (
+        "id,\"at\n",
+        "log: the first line names the columns: this opening quotation mark is never closed"
+      ),
     ]) func failures(_ text: String, _ message: String)
   {
     #expect(Reading.of(text, format: .csv).failure == message)
@@ -173,11 +205,13 @@ import Testing
   @Test("Each row can say its type") func types() {
     let pack = Sample.pack([Sample.visit, Sample.note])
     let reading = Reading.of(
-      "record,id,at,number,text\nnote,,,1,x\nvisit,a,2026-03-20T12:00:00Z,,\n,,,2,y\nnot,,,2,y\n", format: .csv,
+      "record,id,at,number,text\nnote,,,1,x\nvisit,a,2026-03-20T12:00:00Z,,\n,,,2,y\nnot,,,2,y\n",
+      format: .csv,
       pack: pack)
     #expect(
       reading.records == [
-        "note number=1 text=\"x\" kind=steady", "visit id=\"a\" person=\"me\" at=2026-03-20T12:00:00Z fasting=no",
+        "note number=1 text=\"x\" kind=steady",
+        "visit id=\"a\" person=\"me\" at=2026-03-20T12:00:00Z fasting=no",
       ])
     #expect(reading.problems.count == 2 && reading.rejects == ",,,2,y\nnot,,,2,y\n")
   }
@@ -186,20 +220,26 @@ import Testing
 /// Exports of other programs.
 @Suite struct Mappings {
   private func pack(
-    _ columns: [Mapping.Column], ignored: [String] = [], timeZone: String? = nil, delimiter: String? = nil
+    _ columns: [Mapping.Column], ignored: [String] = [], timeZone: String? = nil,
+    delimiter: String? = nil
   ) -> Pack {
     Sample.pack(mappings: [
-      Mapping(id: "other", record: 0, columns: columns, ignored: ignored, timeZone: timeZone, delimiter: delimiter)
+      Mapping(
+        id: "other", record: 0, columns: columns, ignored: ignored, timeZone: timeZone,
+        delimiter: delimiter)
     ])
   }
 
   @Test("Foreign headings, words, units, times and lists") func csv() {
     let pack = pack(
       [
-        .init(column: "Nr.", field: 0), .init(column: "Datum", field: 2, format: "dd.MM.yyyy HH:mm"),
+        .init(column: "Nr.", field: 0),
+        .init(column: "Datum", field: 2, format: "dd.MM.yyyy HH:mm"),
         .init(column: "Stufe", field: 3, words: ["Leicht": "1", "schwer": "5", "k. A.": ""]),
         .init(column: "Gewicht", field: 8, change: UnitChange(factor: 0.001), decimalComma: true),
-        .init(column: "Zeichen", field: 5, words: ["jucken": "itch", "ausschlag": "rash"], separator: " + "),
+        .init(
+          column: "Zeichen", field: 5, words: ["jucken": "itch", "ausschlag": "rash"],
+          separator: " + "),
         .init(column: "nüchtern", field: 6, words: ["ja": "yes", "nein": "no"]),
       ], ignored: ["Gerät"], timeZone: "Europe/Berlin")
     let reading = Reading.of(
@@ -244,7 +284,9 @@ import Testing
       ])
   }
 
-  @Test("Foreign JSON: an element that is blank is told, one that the mapping takes for nothing is left out")
+  @Test(
+    "Foreign JSON: an element that is blank is told, one that the mapping takes for nothing is left out"
+  )
   func blankElements() {
     let pack = pack([
       .init(column: "uuid", field: 0), .init(column: "t", field: 2),
@@ -286,7 +328,9 @@ import Testing
       Reading.of("{}", record: .mapping(0), pack: pack([], timeZone: "Europe/Atlantis")).failure
         == "the mapping \"other\" names an unknown time zone: \"Europe/Atlantis\"")
     #expect(
-      Reading.of("{}", record: .mapping(0), pack: pack([.init(column: "t", field: 2, format: "dd/mmm/QQ")])).failure
+      Reading.of(
+        "{}", record: .mapping(0), pack: pack([.init(column: "t", field: 2, format: "dd/mmm/QQ")])
+      ).failure
         == "the mapping \"other\" has a format that cannot be read for \"t\": \"dd/mmm/QQ\"")
   }
 
@@ -298,18 +342,26 @@ import Testing
       ("M/d/yy, h:mm a", "3/20/26, 12:05 AM", "2026-03-20T00:05:00+00:00"),
       ("MMM d, yyyy h:mm a", "Mar 20, 2026 12:05\u{202F}PM", "2026-03-20T12:05:00+00:00"),
       ("EEE, d MMMM yyyy 'at' HH.mm", "Fri, 20 March 2026 at 09.05", "2026-03-20T09:05:00+00:00"),
-      ("yyyy-MM-dd'T'HH:mm:ss.SSSXXX", "2026-03-20T09:05:07.25+01:00", "2026-03-20T09:05:07.25+01:00"),
+      (
+        "yyyy-MM-dd'T'HH:mm:ss.SSSXXX", "2026-03-20T09:05:07.25+01:00",
+        "2026-03-20T09:05:07.25+01:00"
+      ),
       ("yyyyMMdd HHmmss Z", "20260320 090507 -0500", "2026-03-20T09:05:07-05:00"),
       ("d. MMM yyyy", "20. mar 2026", "2026-03-20T00:00:00+00:00"),
       ("yyyy d MMM", "2026 20 Mar", "2026-03-20T00:00:00+00:00"),
       ("yyyy d MMM", "2026 20 Sept.", "2026-09-20T00:00:00+00:00"),
       ("unix", "1774008000", "2026-03-20T12:00:00Z"),
-      ("yyyy-MM-dd HH:mmXXX", "2026-03-20 09:05Z", "2026-03-20T09:05:00Z"), ("yyyy-MM-dd", "2026-02-30", nil),
+      ("yyyy-MM-dd HH:mmXXX", "2026-03-20 09:05Z", "2026-03-20T09:05:00Z"),
+      ("yyyy-MM-dd", "2026-02-30", nil),
       ("HH:mm d/M/yyyy", "24:00 1/1/2026", nil),
       ("d/M/yyyy", "1/1/2026 x", nil), ("h:mm a d/M/yyyy", "13:00 PM 1/1/2026", nil),
-    ] as [(String, String, String?)]) func formats(_ format: String, _ text: String, _ time: String?)
+    ] as [(String, String, String?)]) func formats(
+      _ format: String, _ text: String, _ time: String?
+    )
   {
-    let pack = pack([.init(column: "id", field: 0), .init(column: "t", field: 2, format: format)], timeZone: "UTC")
+    let pack = pack(
+      [.init(column: "id", field: 0), .init(column: "t", field: 2, format: format)], timeZone: "UTC"
+    )
     let reading = Reading.of("{\"id\":\"a\",\"t\":\"\(text)\"}", record: .mapping(0), pack: pack)
     #expect(reading.records == ["visit id=\"a\" person=\"me\" at=\(time ?? "?") fasting=no"])
   }

@@ -11,7 +11,9 @@ import Testing
 /// Lines, arrays, objects one after another; told by name or by content.
 @Suite struct Formats {
   private let pack = Sample.pack([Sample.note])
-  private func notes(_ numbers: Int...) -> [String] { numbers.map { "note number=\($0) text=\"x\" kind=steady" } }
+  private func notes(_ numbers: Int...) -> [String] {
+    numbers.map { "note number=\($0) text=\"x\" kind=steady" }
+  }
 
   @Test(
     "The content tells the format where the name does not",
@@ -31,7 +33,9 @@ import Testing
 
   @Test("One object alone is one record") func single() {
     #expect(Reading.of(#"{"number":1,"text":"x"}"#, format: nil, pack: pack).records == notes(1))
-    #expect(Reading.of("{\n\"number\":1,\n\"text\":\"x\"}", format: .json, pack: pack).records == notes(1))
+    #expect(
+      Reading.of("{\n\"number\":1,\n\"text\":\"x\"}", format: .json, pack: pack).records == notes(1)
+    )
   }
 
   @Test("An array: a bad element is rejected alone, places are those of the values") func array() {
@@ -46,7 +50,10 @@ import Testing
       ]
       """
     let reading = Reading.of(text, format: .json, pack: pack)
-    #expect(reading.records == ["note number=1 text=\"x\" kind=steady", "note number=3 text=\"x\" kind=?"])
+    #expect(
+      reading.records == [
+        "note number=1 text=\"x\" kind=steady", "note number=3 text=\"x\" kind=?",
+      ])
     #expect(
       reading.problems == [
         "log:3: not JSON: expected a value: text in quotes, a number, true, false, null, a list or an object (column 25)",
@@ -76,7 +83,8 @@ import Testing
       (#""20260320""#, "it is not a time such as 2026-03-20T12:00:00-05:00"),
     ]) func numberForTime(_ written: String, _ reason: String)
   {
-    let reading = Reading.of(#"{"changed":\#(written)}"#, format: .json, pack: Sample.pack([Sample.state]))
+    let reading = Reading.of(
+      #"{"changed":\#(written)}"#, format: .json, pack: Sample.pack([Sample.state]))
     #expect(reading.records == ["state changed=?"])
     #expect(
       reading.problems == [
@@ -84,8 +92,10 @@ import Testing
       ])
   }
 
-  @Test("A broken array is read as far as it goes, and the rest refused with its bytes") func brokenArray() {
-    let text = "[{\"number\":1,\"text\":\"x\"},\n{\"number\":2,\"text\":\"x\"}\n{\"number\":3,\"text\":\"x\"}]"
+  @Test("A broken array is read as far as it goes, and the rest refused with its bytes")
+  func brokenArray() {
+    let text =
+      "[{\"number\":1,\"text\":\"x\"},\n{\"number\":2,\"text\":\"x\"}\n{\"number\":3,\"text\":\"x\"}]"
     for blockSize in [1, 16, 1 << 18] {
       let reading = Reading.of(text, format: .json, pack: pack, blockSize: blockSize)
       #expect(reading.records == notes(1, 2))
@@ -103,7 +113,8 @@ import Testing
   @Test(
     "Names tell formats",
     arguments: [
-      ("a.ndjson", LogFormat.lines), ("A.JSONL", .lines), ("b.csv", .csv), ("b.tsv", .csv), ("c.json", nil), ("d", nil),
+      ("a.ndjson", LogFormat.lines), ("A.JSONL", .lines), ("b.csv", .csv), ("b.tsv", .csv),
+      ("c.json", nil), ("d", nil),
     ])
   func names(_ name: String, _ format: LogFormat?) { #expect(LogFormat(fileName: name) == format) }
 
@@ -121,9 +132,11 @@ import Testing
     #expect(
       Reading.of([LogSource(file: "/nonexistent/log.ndjson")]).failure
         == "/nonexistent/log.ndjson: there is no such file")
-    #expect(Reading.of([LogSource(file: "/")]).failure == "/: this is a folder; name the log files in it")
+    #expect(
+      Reading.of([LogSource(file: "/")]).failure == "/: this is a folder; name the log files in it")
     let run = LogRun(
-      pack: pack, symbols: Sample.symbols(pack), sources: [LogSource(file: "/nonexistent"), LogSource(file: "/")])
+      pack: pack, symbols: Sample.symbols(pack),
+      sources: [LogSource(file: "/nonexistent"), LogSource(file: "/")])
     #expect(run.failures().count == 2)
   }
 
@@ -142,7 +155,8 @@ import Testing
 
   @Test("A record without end is refused, and reading goes on behind it") func tooLong() {
     let long = #"{"number":9,"text":""# + String(repeating: "x", count: 17 << 20)
-    let reading = Reading.of("{\"number\":1,\"text\":\"x\"}\n\(long)\n{\"number\":2,\"text\":\"x\"}\n", pack: pack)
+    let reading = Reading.of(
+      "{\"number\":1,\"text\":\"x\"}\n\(long)\n{\"number\":2,\"text\":\"x\"}\n", pack: pack)
     #expect(reading.records == notes(1, 2))
     #expect(reading.problems == ["log:2: this record is longer than the limit of 16 MB"])
     #expect(reading.rejects == long + "\n")
@@ -172,9 +186,12 @@ import Testing
     note,,,,1,z
     """
   private static let array =
-    "[" + lines.split(separator: "\n").filter { $0.hasSuffix("}") }.joined(separator: " ,\n\n") + "\n]\n"
-  private static let objects = lines.split(separator: "\n").filter { $0.hasSuffix("}") }.joined(separator: "\n")
-    .replacing(",", with: "\n,")
+    "[" + lines.split(separator: "\n").filter { $0.hasSuffix("}") }.joined(separator: " ,\n\n")
+    + "\n]\n"
+  private static let objects = lines.split(separator: "\n").filter { $0.hasSuffix("}") }.joined(
+    separator: "\n"
+  )
+  .replacing(",", with: "\n,")
 
   @Test("An object over several lines may begin with another one") func nested() {
     let reading = Reading.of(
@@ -204,7 +221,9 @@ import Testing
     }
     for blockSize in [1, 13, 50, 200] {
       for workers in [2, 3, 7] {
-        #expect(Reading.of(text, format: format, pack: pack, workers: workers, blockSize: blockSize) == whole)
+        #expect(
+          Reading.of(text, format: format, pack: pack, workers: workers, blockSize: blockSize)
+            == whole)
       }
     }
   }

@@ -2,7 +2,8 @@ import LogReading
 import RuleModel
 import Testing
 
-/// Logs are hostile: whatever bytes come, nothing crashes, nothing is lost in silence, and cutting makes no difference.
+/// Logs are hostile: whatever bytes come, nothing crashes, nothing is lost in silence, and cutting
+/// makes no difference.
 @Suite struct Fuzz {
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64
@@ -28,7 +29,8 @@ import Testing
       .json
     ),
     (
-      "{\"record\":\"note\",\n\"number\":1,\"text\":\"x\"}\n{\"record\":\"note\",\n\"number\":2,\"text\":\"]}\"}", .json
+      "{\"record\":\"note\",\n\"number\":1,\"text\":\"x\"}\n{\"record\":\"note\",\n\"number\":2,\"text\":\"]}\"}",
+      .json
     ),
     (
       "record,id,at,remark,level,signs\nvisit,a,2026-03-20T12:00:00Z,\"x, \"\"y\"\"\nz\",3,rash;itch\nvisit,b,2026-03-20T12:00:00Z,,,\n",
@@ -38,22 +40,27 @@ import Testing
 
   private static func mutated(_ text: [UInt8], _ numbers: inout Numbers) -> [UInt8] {
     var bytes = text
-    let signs: [UInt8] = Array("\"\\{}[],:;\n\r\t 0e-.".utf8) + [0, 0x1F, 0x7F, 0x80, 0xC3, 0xED, 0xFF]
+    let signs: [UInt8] =
+      Array("\"\\{}[],:;\n\r\t 0e-.".utf8) + [0, 0x1F, 0x7F, 0x80, 0xC3, 0xED, 0xFF]
     for _ in 0..<Int.random(in: 1...6, using: &numbers) where !bytes.isEmpty {
       let at = Int.random(in: 0..<bytes.count, using: &numbers)
       switch Int.random(in: 0..<5, using: &numbers) {
       case 0: bytes[at] = signs.randomElement(using: &numbers)!
       case 1: bytes.insert(signs.randomElement(using: &numbers)!, at: at)
       case 2: bytes.remove(at: at)
-      case 3: bytes.removeSubrange(at..<min(bytes.count, at + Int.random(in: 0..<20, using: &numbers)))
+      case 3:
+        bytes.removeSubrange(at..<min(bytes.count, at + Int.random(in: 0..<20, using: &numbers)))
       default:
-        bytes.insert(contentsOf: bytes[at..<min(bytes.count, at + Int.random(in: 0..<40, using: &numbers))], at: at)
+        bytes.insert(
+          contentsOf: bytes[at..<min(bytes.count, at + Int.random(in: 0..<40, using: &numbers))],
+          at: at)
       }
     }
     return bytes
   }
 
-  @Test("Mutated logs read the same in one piece and in many", arguments: seeds.indices) func mutations(_ seed: Int) {
+  @Test("Mutated logs read the same in one piece and in many", arguments: seeds.indices)
+  func mutations(_ seed: Int) {
     let pack = Sample.pack([Sample.visit, Sample.note])
     var numbers = Numbers(state: UInt64(seed) * 1000 + 7)
     let (text, format) = Fuzz.seeds[seed]
@@ -61,15 +68,21 @@ import Testing
       let bytes = Fuzz.mutated(Array(text.utf8), &numbers)
       func read(_ workers: Int, _ blockSize: Int, _ choice: RecordChoice) -> Reading {
         Reading.of(
-          [LogSource(.bytes(bytes), name: "log", format: round % 4 == 0 ? nil : format, record: choice)], pack: pack,
+          [
+            LogSource(
+              .bytes(bytes), name: "log", format: round % 4 == 0 ? nil : format, record: choice)
+          ], pack: pack,
           workers: workers,
           blockSize: blockSize)
       }
       let choice: RecordChoice = round % 3 == 0 ? .type(0) : .ownMember
       let whole = read(1, 1 << 18, choice)
       #expect(
-        whole == read(1, Int.random(in: 1...60, using: &numbers), choice), "\(String(decoding: bytes, as: UTF8.self))")
-      if round % 8 == 0 { #expect(whole == read(2, Int.random(in: 1...60, using: &numbers), choice)) }
+        whole == read(1, Int.random(in: 1...60, using: &numbers), choice),
+        "\(String(decoding: bytes, as: UTF8.self))")
+      if round % 8 == 0 {
+        #expect(whole == read(2, Int.random(in: 1...60, using: &numbers), choice))
+      }
       // Where an array breaks off behind its last record, no byte is left to be kept.
       #expect(
         whole.failure != nil || whole.summary.rejected == 0 || !whole.rejects.isEmpty
@@ -77,7 +90,8 @@ import Testing
     }
   }
 
-  @Test("An array that breaks off anywhere is told, whatever the size of the pieces") func brokenArrays() {
+  @Test("An array that breaks off anywhere is told, whatever the size of the pieces")
+  func brokenArrays() {
     let text = Array(
       """
       [{"record":"note","number":1,"text":"x"} ,
@@ -87,7 +101,8 @@ import Testing
     for length in 1..<text.count {
       for blockSize in [1, 2, 7, length, 1 << 18] {
         let reading = Reading.of(
-          [LogSource(.bytes(Array(text[..<length])), name: "log", format: .json)], pack: pack, blockSize: blockSize)
+          [LogSource(.bytes(Array(text[..<length])), name: "log", format: .json)], pack: pack,
+          blockSize: blockSize)
         #expect(reading.summary.brokenOff == ["log"], "\(length) bytes in pieces of \(blockSize)")
       }
     }

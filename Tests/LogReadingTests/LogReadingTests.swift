@@ -2,8 +2,8 @@ import LogReading
 import RuleModel
 import Testing
 
-/// What one JSON record says: values in, row and words for people out. `MEMBERS` are added to a record that is
-/// otherwise in order.
+/// What one JSON record says: values in, row and words for people out. `MEMBERS` are added to a
+/// record that is otherwise in order.
 @Suite struct JSONValues {
   struct Case: CustomTestStringConvertible, Sendable {
     var members: String
@@ -76,49 +76,76 @@ import Testing
     .init(#""level": "three""#, "", #"level is "three"; it must be a whole number from 1 to 5"#),
     .init(#""level": true"#, "", "level is true; it must be a whole number from 1 to 5"),
     .init(#""level": [3]"#, "", "level is [3]; it must be a whole number from 1 to 5"),
-    .init(#""level": {"value": 3}"#, "", #"level is {"value": 3}; it must be a whole number from 1 to 5"#),
-    .init(#""level": 3, "level": 4"#, "", "level appears twice in one object; neither value is used"),
-    .init(#""level": 3, "level": 4, "level": 4"#, "", "level appears twice in one object; neither value is used"),
-    .init(#""level": null, "level": 4"#, "", "level appears twice in one object; neither value is used"),
+    .init(
+      #""level": {"value": 3}"#, "",
+      #"level is {"value": 3}; it must be a whole number from 1 to 5"#),
+    .init(
+      #""level": 3, "level": 4"#, "", "level appears twice in one object; neither value is used"),
+    .init(
+      #""level": 3, "level": 4, "level": 4"#, "",
+      "level appears twice in one object; neither value is used"),
+    .init(
+      #""level": null, "level": 4"#, "", "level appears twice in one object; neither value is used"),
     .init(#""weight": "61.25""#, "", #"weight is "61.25"; write its unit too, as in "61.25 kg""#),
     .init(#""weight": "61.25 l""#, "", #"weight is "61.25 l"; its unit must be kg"#),
-    .init(#""weight": "heavy""#, "", #"weight is "heavy"; it must be a number from 0 to 500 in kg"#),
+    .init(
+      #""weight": "heavy""#, "", #"weight is "heavy"; it must be a number from 0 to 500 in kg"#),
     .init(
       #""weight": {"value": 1}"#, "",
-      #"weight is {"value": 1}; it must be a number, or an object such as {"value": 1.2, "unit": "kg"}"#),
+      #"weight is {"value": 1}; it must be a number, or an object such as {"value": 1.2, "unit": "kg"}"#
+    ),
     .init(
-      #""creatinine": 1.2"#, "", #"creatinine is 1.2; its unit is missing: write it as "1.2 mg/dl" or "1.2 umol/l""#),
-    .init(#""creatinine": "1.2 g""#, "", #"creatinine is "1.2 g"; its unit must be mg/dl or umol/l"#),
+      #""creatinine": 1.2"#, "",
+      #"creatinine is 1.2; its unit is missing: write it as "1.2 mg/dl" or "1.2 umol/l""#),
+    .init(
+      #""creatinine": "1.2 g""#, "", #"creatinine is "1.2 g"; its unit must be mg/dl or umol/l"#),
     .init(#""slept": "long""#, "", #"slept is "long"; it must be a duration in h"#),
     .init(
-      #""mood": "lwo""#, "", #"mood is "lwo"; it must be one of low, steady, high-ish, not sure; did you mean "low"?"#),
+      #""mood": "lwo""#, "",
+      #"mood is "lwo"; it must be one of low, steady, high-ish, not sure; did you mean "low"?"#),
     .init(
       #""mood": "Steady""#, "",
-      #"mood is "Steady"; it must be one of low, steady, high-ish, not sure; did you mean "steady"?"#),
-    .init(#""mood": "purple""#, "", #"mood is "purple"; it must be one of low, steady, high-ish, not sure"#),
+      #"mood is "Steady"; it must be one of low, steady, high-ish, not sure; did you mean "steady"?"#
+    ),
+    .init(
+      #""mood": "purple""#, "",
+      #"mood is "purple"; it must be one of low, steady, high-ish, not sure"#),
     .init(#""mood": 3"#, "", "mood is 3; it must be one of low, steady, high-ish, not sure"),
-    .init(#""signs": "rash""#, "", #"signs is "rash"; it must be a list of itch, rash, fatigue and weakness"#),
+    .init(
+      #""signs": "rash""#, "",
+      #"signs is "rash"; it must be a list of itch, rash, fatigue and weakness"#),
     .init(
       #""signs": ["rash", "rush", 3]"#, "signs=[rash, …]",
       #"signs, element 2, is "rush"; it must be one of itch, rash, fatigue and weakness; did you mean "rash"? (and one more element cannot be used)"#
     ),
     .init(
-      #""signs": [null, "itch"]"#, "signs=[itch, …]", "signs, element 1, is null; a list cannot have missing values"),
-    .init(#""doses": [1, 11]"#, "doses=[1, …]", "doses, element 2, is 11; it must be a list of numbers from 0 to 10"),
-    .init(#""fasting": "yes""#, "", #"fasting is "yes"; it must be true or false, without quotation marks"#),
+      #""signs": [null, "itch"]"#, "signs=[itch, …]",
+      "signs, element 1, is null; a list cannot have missing values"),
+    .init(
+      #""doses": [1, 11]"#, "doses=[1, …]",
+      "doses, element 2, is 11; it must be a list of numbers from 0 to 10"),
+    .init(
+      #""fasting": "yes""#, "",
+      #"fasting is "yes"; it must be true or false, without quotation marks"#),
     .init(#""fasting": 1"#, "", "fasting is 1; it must be yes or no, written true or false"),
     .init(#""remark": 5"#, "", "remark is 5; it must be a text"),
-    .init(#""born": "1981-02-29""#, "", #"born is "1981-02-29"; it is not a date such as 2026-03-20"#),
-    .init(#""bedtime": "24:30""#, "", #"bedtime is "24:30"; it is not a time of day such as 22:00"#),
+    .init(
+      #""born": "1981-02-29""#, "", #"born is "1981-02-29"; it is not a date such as 2026-03-20"#),
+    .init(
+      #""bedtime": "24:30""#, "", #"bedtime is "24:30"; it is not a time of day such as 22:00"#),
     .init(#""tint": "red""#, "", #"tint is "red"; it is not a colour such as #1A2B3C"#),
     .init(#""air": 5"#, "", "air is 5; it must be an object with air.pressure and air.wind"),
-    .init(#""air": {"pressure": "5"}"#, "", #"air.pressure is "5"; write the number without quotation marks"#),
+    .init(
+      #""air": {"pressure": "5"}"#, "",
+      #"air.pressure is "5"; write the number without quotation marks"#),
     .init(
       #""air": {"pressure": 5}, "air.pressure": 5"#, "",
       "air.pressure appears twice in one object; neither value is used"),
   ]
 
-  @Test("A bad value is reported, unknown even where there is a default, and the record is evaluated", arguments: bad)
+  @Test(
+    "A bad value is reported, unknown even where there is a default, and the record is evaluated",
+    arguments: bad)
   func reports(_ row: Case) {
     let reading = Reading.of(record(row.members))
     #expect(reading.problems == ["log:1: " + row.problem!])
@@ -126,7 +153,9 @@ import Testing
     #expect(reading.known == [line(row.values, fasting: isDefaultGone ? nil : "no")])
     // What could not be used at all is unknown; what is left of a list is kept.
     #expect(reading.records[0].contains("=?") == !row.values.contains("…"))
-    #expect(reading.summary.problems == 1 && reading.summary.records == 1 && reading.summary.rejected == 0)
+    #expect(
+      reading.summary.problems == 1 && reading.summary.records == 1 && reading.summary.rejected == 0
+    )
   }
 
   private func record(_ members: String) -> String {
@@ -157,32 +186,52 @@ import Testing
       #"{"id":"a","at":"2026-03-20T12:00:00Z""#,
       "not JSON: the text ended inside an object; a closing } is missing (column 38)"
     ),
-    (#"{"id":"a","at":"2026-03-20T12:00:00Z",}"#, "not JSON: nothing follows this comma; remove it (column 39)"),
+    (
+      #"{"id":"a","at":"2026-03-20T12:00:00Z",}"#,
+      "not JSON: nothing follows this comma; remove it (column 39)"
+    ),
     (#"{"id":"a"} x"#, "not JSON: there is more text after the end of the value (column 12)"),
     ("[1]", "[1] is not a record; a record is an object in braces { }"),
-    ("nonsense", "not JSON: only true, false and null can be written without quotes, in lower case (column 1)"),
+    (
+      "nonsense",
+      "not JSON: only true, false and null can be written without quotes, in lower case (column 1)"
+    ),
     (#"{"at":"2026-03-20T12:00:00Z"}"#, "id is missing; a record cannot be used without its key"),
-    (#"{"id":" ","at":"2026-03-20T12:00:00Z"}"#, "id is missing; a record cannot be used without its key"),
-    (#"{"id":5,"at":"2026-03-20T12:00:00Z"}"#, "id is 5; it must be a text; a record cannot be used without its key"),
+    (
+      #"{"id":" ","at":"2026-03-20T12:00:00Z"}"#,
+      "id is missing; a record cannot be used without its key"
+    ),
+    (
+      #"{"id":5,"at":"2026-03-20T12:00:00Z"}"#,
+      "id is 5; it must be a text; a record cannot be used without its key"
+    ),
     (
       #"{"id":"a","person":5,"at":"2026-03-20T12:00:00Z"}"#,
       "person is 5; it must be a text; a record cannot be used without its subject"
     ),
-    (#"{"id":"a","at":"2026-03-20T12:00:00Z","record":"vist"}"#, #"the record says it is "vist"; it must be "visit""#),
+    (
+      #"{"id":"a","at":"2026-03-20T12:00:00Z","record":"vist"}"#,
+      #"the record says it is "vist"; it must be "visit""#
+    ),
   ]
 
-  @Test("An unusable record is rejected with its place and its bytes", arguments: rejected) func rejects(
+  @Test("An unusable record is rejected with its place and its bytes", arguments: rejected)
+  func rejects(
     _ row: (line: String, reason: String)
   ) {
-    let reading = Reading.of("\n" + row.line + "\r\n" + #"{"id":"b","at":"2026-03-20T12:00:00+01:00"}"#)
+    let reading = Reading.of(
+      "\n" + row.line + "\r\n" + #"{"id":"b","at":"2026-03-20T12:00:00+01:00"}"#)
     #expect(reading.problems == ["log:2: " + row.reason])
     #expect(reading.rejects == row.line + "\r\n")
-    #expect(reading.records == ["visit id=\"b\" person=\"me\" at=2026-03-20T12:00:00+01:00 fasting=no"])
+    #expect(
+      reading.records == ["visit id=\"b\" person=\"me\" at=2026-03-20T12:00:00+01:00 fasting=no"])
     #expect(reading.summary.rejected == 1 && reading.summary.records == 1)
   }
 
   static let undated: [(line: String, reason: String)] = [
-    (#"{"id":"a"}"#, "at is missing; only rules that do not need the time decide about this record"),
+    (
+      #"{"id":"a"}"#, "at is missing; only rules that do not need the time decide about this record"
+    ),
     (
       #"{"id":"a","at":"2026-03-20T12:00:00"}"#,
       #"at is "2026-03-20T12:00:00"; it has no offset: end the time with Z or an offset such as -05:00; only rules that do not need the time decide about this record"#
@@ -197,37 +246,50 @@ import Testing
     ),
   ]
 
-  @Test("A record whose time cannot be used is reported and kept", arguments: undated) func keepsUndated(
+  @Test("A record whose time cannot be used is reported and kept", arguments: undated)
+  func keepsUndated(
     _ row: (line: String, reason: String)
   ) {
     let reading = Reading.of("\n" + row.line + "\r\n")
     #expect(reading.problems == ["log:2: " + row.reason])
-    #expect(reading.rejects.isEmpty && reading.summary.rejected == 0 && reading.summary.records == 1)
+    #expect(
+      reading.rejects.isEmpty && reading.summary.rejected == 0 && reading.summary.records == 1)
     #expect(!reading.summary.isClean)
   }
 
   static let unread: [(value: String, isJSON: Bool)] = [
-    ("0", true), ("-0", true), ("10", true), ("-12.50", true), ("1e5", true), ("1E-5", true), ("0.5e+10", true),
+    ("0", true), ("-0", true), ("10", true), ("-12.50", true), ("1e5", true), ("1E-5", true),
+    ("0.5e+10", true),
     ("01", false), ("-01", false), ("1.", false), (".5", false), ("-", false),
-    ("+1", false), ("1.e5", false), ("1e", false), ("1e+", false), ("1a", false), ("0x1", false), ("1 2", false),
+    ("+1", false), ("1.e5", false), ("1e", false), ("1e+", false), ("1a", false), ("0x1", false),
+    ("1 2", false),
     ("--1", false), ("null", true), ("true", true), ("false", true),
-    ("nul", false), ("nulls", false), ("True", false), ("tru e", false), ("fals", false), (#""""#, true),
+    ("nul", false), ("nulls", false), ("True", false), ("tru e", false), ("fals", false),
+    (#""""#, true),
     (#""plain""#, true), (#""\u00e9 \" \\""#, true), (#""é""#, true), (#""\x""#, false),
-    (#""open"#, false), ("\"tab\t\"", false), ("[1,[2,{}]]", true), ("[1,]", false), (#"{"a":[{"b":null}]}"#, true),
+    (#""open"#, false), ("\"tab\t\"", false), ("[1,[2,{}]]", true), ("[1,]", false),
+    (#"{"a":[{"b":null}]}"#, true),
     (#"{"a" 1}"#, false), ("NaN", false), ("", false),
     ("0.0", true), ("-0.50", true), ("123456789", true), ("12345678.5", true), ("1.12345678", true),
     ("1.123456789012345678901234567890", true), ("12345678e1", true), ("1e05", true), ("1E0", true),
-    ("1.5.2", false), ("1e5.5", false), ("-0.", false), ("00", false), ("0123456789", false), ("-.5", false),
-    ("1E", false), ("1e-", false), ("- 1", false), ("12345678.", false), ("12345678x", false), ("1234567:", false),
-    ("1/", false), ("1:2", false), ("1.1234567x", false), ("-x", false), ("1e5e5", false), ("nulL", false),
+    ("1.5.2", false), ("1e5.5", false), ("-0.", false), ("00", false), ("0123456789", false),
+    ("-.5", false),
+    ("1E", false), ("1e-", false), ("- 1", false), ("12345678.", false), ("12345678x", false),
+    ("1234567:", false),
+    ("1/", false), ("1:2", false), ("1.1234567x", false), ("-x", false), ("1e5e5", false),
+    ("nulL", false),
     ("truE", false), ("falsE", false), ("true1", false), ("falsey", false),
     ("[]", true), ("{}", true), ("[ ]", true), ("{ }", true), ("[1, 2]", true),
-    (#"[{"a":1},"b",null,true,1.5e3]"#, true), (#"{ "a" : [ ] , "b" : { } }"#, true), (#"{"a":1e5}"#, true),
+    (#"[{"a":1},"b",null,true,1.5e3]"#, true), (#"{ "a" : [ ] , "b" : { } }"#, true),
+    (#"{"a":1e5}"#, true),
     (#"["\u00e9","é"]"#, true),
     ("[1 2]", false), ("[1,,2]", false), ("[,1]", false), ("{,}", false), (#"{"a":1,}"#, false),
-    (#"{"a":1 "b":2}"#, false), ("{1:2}", false), ("[}", false), ("{]", false), ("[[]", false), (#"{"a":[}"#, false),
-    (#"{"a":{]"#, false), (#"{"a"}"#, false), (#"{"a":}"#, false), (#"{"a":1}}"#, false), ("[1]]", false),
-    (#"{"a"::1}"#, false), ("[01]", false), ("[1.]", false), ("[tru]", false), (#"["\x"]"#, false), ("[\"\t\"]", false),
+    (#"{"a":1 "b":2}"#, false), ("{1:2}", false), ("[}", false), ("{]", false), ("[[]", false),
+    (#"{"a":[}"#, false),
+    (#"{"a":{]"#, false), (#"{"a"}"#, false), (#"{"a":}"#, false), (#"{"a":1}}"#, false),
+    ("[1]]", false),
+    (#"{"a"::1}"#, false), ("[01]", false), ("[1.]", false), ("[tru]", false), (#"["\x"]"#, false),
+    ("[\"\t\"]", false),
     (#"{a:1}"#, false), (#"{"a":1;"b":2}"#, false), ("[1;2]", false), ("[:]", false),
     (String(repeating: "[", count: 70) + String(repeating: "]", count: 70), true),
     (String(repeating: "[", count: 70) + String(repeating: "]", count: 69) + "}", false),
@@ -241,7 +303,8 @@ import Testing
     "Every byte of a value that nothing asks for is checked against RFC 8259", arguments: unread,
     [",\"at\":\"2026-03-20T12:00:00Z\"", ""])
   func checksWhatIsNotRead(_ row: (value: String, isJSON: Bool), _ after: String) {
-    let before = after.isEmpty ? #"{"at":"2026-03-20T12:00:00Z","id":"a","other":"# : #"{"id":"a","other":"#
+    let before =
+      after.isEmpty ? #"{"at":"2026-03-20T12:00:00Z","id":"a","other":"# : #"{"id":"a","other":"#
     for space in ["", " "] {
       let reading = Reading.of(before + space + row.value + space + after + "}")
       #expect((reading.summary.records == 1) == row.isJSON, "\(row.value): \(reading.problems)")
@@ -256,10 +319,14 @@ import Testing
   @Test("Bytes that are not UTF-8 are no JSON") func encoding() {
     let bytes = Array(#"{"id":"a"#.utf8) + [0xFF] + Array(#"","at":"2026-03-20T12:00:00Z"}"#.utf8)
     let reading = Reading.of([LogSource(.bytes(bytes), name: "log", format: .lines)])
-    #expect(reading.problems == ["log:1: not JSON: these bytes are not UTF-8 text; save the file as UTF-8 (column 9)"])
+    #expect(
+      reading.problems == [
+        "log:1: not JSON: these bytes are not UTF-8 text; save the file as UTF-8 (column 9)"
+      ])
   }
 
-  @Test("What is not optional and has no default is a problem where it is missing") func required() {
+  @Test("What is not optional and has no default is a problem where it is missing") func required()
+  {
     let reading = Reading.of(#"{"number":1}"#, pack: Sample.pack([Sample.note]))
     #expect(reading.records == ["note number=1 kind=steady"])
     #expect(reading.problems == ["log:1: text is missing, but it is not optional"])
@@ -281,12 +348,14 @@ import Testing
     #expect(reading.problems == [])
     #expect(
       reading.records == [
-        "note number=1 text=\"x\" kind=steady", "visit id=\"a\" person=\"me\" at=2026-03-20T12:00:00Z fasting=no",
+        "note number=1 text=\"x\" kind=steady",
+        "visit id=\"a\" person=\"me\" at=2026-03-20T12:00:00Z fasting=no",
         "note number=2 text=\"y\" kind=steady", "note number=3 text=\"z\" kind=steady",
       ])
   }
 
-  @Test("A record that does not say what it is, or says something else, names the choices") func unknown() {
+  @Test("A record that does not say what it is, or says something else, names the choices")
+  func unknown() {
     let reading = Reading.of(
       """
       {"number":1,"text":"x"}
@@ -321,22 +390,30 @@ import Testing
     #expect(reading.summary.records == 2)
   }
 
-  @Test("A record that does not say what it is can be given a type", arguments: [LogFormat.lines, .json])
+  @Test(
+    "A record that does not say what it is can be given a type",
+    arguments: [LogFormat.lines, .json])
   func otherwise(_ format: LogFormat) {
     let lines = [
       #"{"number":1,"text":"x"}"#, #"{"record":"visit","id":"a","at":"2026-03-20T12:00:00Z"}"#,
       #"{"number":2,"text":"y"}"#, #"{"record":"vist"}"#,
     ]
-    let text = format == .json ? "[" + lines.joined(separator: ",\n") + "]" : lines.joined(separator: "\n")
+    let text =
+      format == .json ? "[" + lines.joined(separator: ",\n") + "]" : lines.joined(separator: "\n")
     let reading = Reading.of(text, format: format, record: .ownMemberOr(1), pack: pack)
     #expect(reading.records.map { $0.prefix(5) } == ["note ", "visit", "note "])
-    #expect(reading.problems == [#"log:4: the record says it is "vist"; it must be "visit" or "note""#])
+    #expect(
+      reading.problems == [#"log:4: the record says it is "vist"; it must be "visit" or "note""#])
   }
 
   @Test("A row of a table that does not say what it is can be given a type") func otherwiseRow() {
     let reading = Reading.of(
-      "record,number,text\n,1,x\nnote,2,y\nother,3,z\n", format: .csv, record: .ownMemberOr(1), pack: pack)
-    #expect(reading.records == ["note number=1 text=\"x\" kind=steady", "note number=2 text=\"y\" kind=steady"])
+      "record,number,text\n,1,x\nnote,2,y\nother,3,z\n", format: .csv, record: .ownMemberOr(1),
+      pack: pack)
+    #expect(
+      reading.records == [
+        "note number=1 text=\"x\" kind=steady", "note number=2 text=\"y\" kind=steady",
+      ])
     #expect(reading.summary.rejected == 1)
   }
 
@@ -351,9 +428,12 @@ import Testing
 
 /// Names that the record does not declare, and keys that stand twice.
 @Suite struct NamesAndKeys {
-  @Test("An undeclared name is told once a file, with how often it stood; a likely misspelling asks back")
+  @Test(
+    "An undeclared name is told once a file, with how often it stood; a likely misspelling asks back"
+  )
   func undeclared() {
-    let line = #"{"id":"ID","at":"2026-03-20T12:00:00Z","extra":{"level":9},"levl":3,"air":{"sun":1}}"#
+    let line =
+      #"{"id":"ID","at":"2026-03-20T12:00:00Z","extra":{"level":9},"levl":3,"air":{"sun":1}}"#
     let text = (1...3).map { line.replacing("ID", with: "\($0)") }.joined(separator: "\n")
     let reading = Reading.of(text)
     #expect(
@@ -365,17 +445,24 @@ import Testing
     #expect(reading.summary.problems == 0)
   }
 
-  @Test("Two records with one key are both evaluated and reported with the first one's place") func duplicates() {
+  @Test("Two records with one key are both evaluated and reported with the first one's place")
+  func duplicates() {
     let a = #"{"number":1,"text":"x"}"#
     let first = LogSource(.bytes(Array("\n\(a)\n".utf8)), name: "one", format: .lines)
     let second = LogSource(
-      .bytes(Array(#"{"number":2,"text":"x"}"#.utf8) + Array("\n\(a)".utf8)), name: "two", format: .lines)
+      .bytes(Array(#"{"number":2,"text":"x"}"#.utf8) + Array("\n\(a)".utf8)), name: "two",
+      format: .lines)
     let reading = Reading.of([first, second], pack: Sample.pack([Sample.note]))
-    #expect(reading.problems == ["two:2: this key already appears at one:2; both records are evaluated"])
+    #expect(
+      reading.problems == ["two:2: this key already appears at one:2; both records are evaluated"])
     #expect(reading.summary.records == 3 && reading.summary.problems == 1)
     let texts = Reading.of(
-      #"{"id":"k","at":"2026-03-20T12:00:00Z"}"# + "\n" + #"{"id":"k","at":"2026-03-21T12:00:00Z"}"#)
-    #expect(texts.problems == ["log:2: the key \"k\" already appears at log:1; both records are evaluated"])
+      #"{"id":"k","at":"2026-03-20T12:00:00Z"}"# + "\n" + #"{"id":"k","at":"2026-03-21T12:00:00Z"}"#
+    )
+    #expect(
+      texts.problems == [
+        "log:2: the key \"k\" already appears at log:1; both records are evaluated"
+      ])
   }
 
   @Test(
@@ -394,19 +481,28 @@ import Testing
         "state changed=2026-03-01T12:00:00Z on=yes", "state changed=2026-03-02T12:00:00Z on=no",
         "state id=\"a\" changed=2026-03-03T12:00:00Z",
       ])
-    #expect(reading.problems == ["log:4: id is 7; it must be a text; a record cannot be used without its key"])
+    #expect(
+      reading.problems == [
+        "log:4: id is 7; it must be a text; a record cannot be used without its key"
+      ])
     #expect(reading.summary.rejected == 1 && reading.summary.superseded == 0)
   }
 
-  @Test("A missing time with the default now is the moment of the evaluation; a bad one is reported")
+  @Test(
+    "A missing time with the default now is the moment of the evaluation; a bad one is reported")
   func missingTime() {
     let reading = Reading.of(
-      #"{"id":"a","on":true}"# + "\n" + #"{"id":"b","changed":"yesterday"}"#, pack: Sample.pack([Sample.state]))
-    #expect(reading.records == ["state id=\"a\" changed=2026-03-20T12:00:00+00:00 on=yes", "state id=\"b\" changed=?"])
+      #"{"id":"a","on":true}"# + "\n" + #"{"id":"b","changed":"yesterday"}"#,
+      pack: Sample.pack([Sample.state]))
+    #expect(
+      reading.records == [
+        "state id=\"a\" changed=2026-03-20T12:00:00+00:00 on=yes", "state id=\"b\" changed=?",
+      ])
     #expect(reading.summary.problems == 1)
   }
 
-  @Test("With unique only the last record of each key counts, rejected ones not at all") func unique() {
+  @Test("With unique only the last record of each key counts, rejected ones not at all")
+  func unique() {
     let text = """
       {"number":1,"text":"a"}
       {"number":2,"text":"b"}
@@ -414,16 +510,24 @@ import Testing
       {"number":2,"text":
       """
     for blockSize in [1, 30, 1 << 18] {
-      let reading = Reading.of(text, pack: Sample.pack([Sample.note]), unique: true, blockSize: blockSize)
-      #expect(reading.records == ["note number=2 text=\"b\" kind=steady", "note number=1 text=\"c\" kind=steady"])
-      #expect(reading.summary.superseded == 1 && reading.summary.rejected == 1 && reading.problems.count == 1)
+      let reading = Reading.of(
+        text, pack: Sample.pack([Sample.note]), unique: true, blockSize: blockSize)
+      #expect(
+        reading.records == [
+          "note number=2 text=\"b\" kind=steady", "note number=1 text=\"c\" kind=steady",
+        ])
+      #expect(
+        reading.summary.superseded == 1 && reading.summary.rejected == 1
+          && reading.problems.count == 1)
     }
   }
 
   @Test("Thousands of names are counted, not kept") func manyNames() {
     let members = (0..<3000).map { "\"x\($0)\":1" }.joined(separator: ",")
-    let reading = Reading.of(#"{"number":1,"text":"a",\#(members)}"#, pack: Sample.pack([Sample.note]))
+    let reading = Reading.of(
+      #"{"number":1,"text":"a",\#(members)}"#, pack: Sample.pack([Sample.note]))
     #expect(reading.problems.count == 1001)
-    #expect(reading.problems.last == "log:1: more than 1000 other names are not fields and are ignored")
+    #expect(
+      reading.problems.last == "log:1: more than 1000 other names are not fields and are ignored")
   }
 }

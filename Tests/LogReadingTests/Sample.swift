@@ -15,11 +15,14 @@ enum Sample {
       Field(name: "level", type: .number(nil), isOptional: true, range: 1...5, isWhole: true),
       Field(name: "mood", type: .word(mood), isOptional: true),
       Field(
-        name: "signs", type: .list(.word(Enumeration(words: ["itch", "rash", "fatigue and weakness"]))),
+        name: "signs",
+        type: .list(.word(Enumeration(words: ["itch", "rash", "fatigue and weakness"]))),
         isOptional: true),
       Field(name: "fasting", type: .truth, defaultValue: .truth(false)),
       Field(name: "remark", type: .text, isOptional: true),
-      Field(name: "weight", type: .number(UnitTable().unit(named: "kg")), isOptional: true, range: 0...500),
+      Field(
+        name: "weight", type: .number(UnitTable().unit(named: "kg")), isOptional: true,
+        range: 0...500),
       Field(
         name: "creatinine", type: .number(unit("mg/dl")), isOptional: true,
         otherUnits: [UnitOption(unit: unit("umol/l"), change: UnitChange(factor: 1 / 88.4))]),
@@ -42,11 +45,13 @@ enum Sample {
     ],
     key: 0)
 
-  /// The state of something, as apps keep it: one document, without a key of its own and often without a time.
+  /// The state of something, as apps keep it: one document, without a key of its own and often
+  /// without a time.
   static let state = RecordType(
     name: "state",
     fields: [
-      Field(name: "id", type: .text, isOptional: true), changed, Field(name: "on", type: .truth, isOptional: true),
+      Field(name: "id", type: .text, isOptional: true), changed,
+      Field(name: "on", type: .truth, isOptional: true),
     ],
     key: 0, time: 1)
 
@@ -78,7 +83,8 @@ enum Sample {
   }
 }
 
-/// What came of reading: one line a record (`visit id="a" level=3`), then the problems as people see them.
+/// What came of reading: one line a record (`visit id="a" level=3`), then the problems as people
+/// see them.
 struct Reading: Equatable {
   var records: [String] = []
   var problems: [String] = []
@@ -88,9 +94,11 @@ struct Reading: Equatable {
 }
 
 extension Reading {
-  /// Reads sources with small blocks and several workers, or large ones and one: the result must not differ.
+  /// Reads sources with small blocks and several workers, or large ones and one: the result must
+  /// not differ.
   static func of(
-    _ sources: [LogSource], pack: Pack = Sample.pack(), unique: Bool = false, workers: Int = 1, blockSize: Int = 1 << 18
+    _ sources: [LogSource], pack: Pack = Sample.pack(), unique: Bool = false, workers: Int = 1,
+    blockSize: Int = 1 << 18
   ) -> Reading {
     let symbols = Sample.symbols(pack)
     var run = LogRun(pack: pack, symbols: symbols, sources: sources)
@@ -102,23 +110,27 @@ extension Reading {
     var output: [UInt8] = []
     var rejects: [UInt8] = []
     let sinks = LogSinks(
-      output: { output.append(contentsOf: $0) }, problem: { reading.problems.append($0.description) },
+      output: { output.append(contentsOf: $0) },
+      problem: { reading.problems.append($0.description) },
       reject: { rejects.append(contentsOf: $0) })
     do throws(LogFailure) {
       reading.summary = try run.run(sinks) { Renderer(pack, symbols) }
     } catch { reading.failure = error.description }
-    reading.records = String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+    reading.records = String(decoding: output, as: UTF8.self).split(separator: "\n").map(
+      String.init)
     reading.rejects = String(decoding: rejects, as: UTF8.self)
     return reading
   }
 
   static func of(
-    _ text: String, format: LogFormat? = .lines, name: String = "log", record: RecordChoice = .ownMember,
+    _ text: String, format: LogFormat? = .lines, name: String = "log",
+    record: RecordChoice = .ownMember,
     pack: Pack = Sample.pack(),
     unique: Bool = false, workers: Int = 1, blockSize: Int = 1 << 18
   ) -> Reading {
     of(
-      [LogSource(.bytes(Array(text.utf8)), name: name, format: format, record: record)], pack: pack, unique: unique,
+      [LogSource(.bytes(Array(text.utf8)), name: name, format: format, record: record)], pack: pack,
+      unique: unique,
       workers: workers,
       blockSize: blockSize)
   }
@@ -165,10 +177,12 @@ final class Renderer: RowSink {
 }
 
 extension Reading {
-  /// The records without the fields whose values are unknown (`level=?`), for tests about what else a record holds.
+  /// The records without the fields whose values are unknown (`level=?`), for tests about what else
+  /// a record holds.
   var known: [String] { records.map(Reading.withoutUnknown) }
 
   static func withoutUnknown(_ line: String) -> String {
-    line.split(separator: " ", omittingEmptySubsequences: false).filter { !$0.hasSuffix("=?") }.joined(separator: " ")
+    line.split(separator: " ", omittingEmptySubsequences: false).filter { !$0.hasSuffix("=?") }
+      .joined(separator: " ")
   }
 }

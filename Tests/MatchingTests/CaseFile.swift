@@ -56,7 +56,8 @@ enum CaseFile {
     var locale = ""
     var patterns: [TermPattern] = []
     var readsTerms = false
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       if line.hasPrefix("== ") {
         (locale, patterns, readsTerms) = (String(line.dropFirst(3)), [], true)
       } else if line == "--" {
@@ -77,7 +78,8 @@ enum CaseFile {
         let marked = MarkedText(unescaped(text))
         cases.append(
           MatchCase(
-            locale: locale, patterns: patterns, text: marked.text, expected: marked.ranges, disguise: disguise,
+            locale: locale, patterns: patterns, text: marked.text, expected: marked.ranges,
+            disguise: disguise,
             place: "\(name).txt:\(number + 1)"))
       }
     }
@@ -88,7 +90,8 @@ enum CaseFile {
     let halves = line.split(separator: " | ", maxSplits: 1)
     var pattern = TermPattern(id: id, words: unescaped(String(halves[0])))
     guard halves.count == 2 else { return pattern }
-    let options = halves[1].split(separator: "unless ", maxSplits: 1, omittingEmptySubsequences: false)
+    let options = halves[1].split(
+      separator: "unless ", maxSplits: 1, omittingEmptySubsequences: false)
     for option in options[0].split(separator: " ") {
       switch option {
       case "exact": pattern.caseExact = true
@@ -98,13 +101,16 @@ enum CaseFile {
       default: fatalError("\(option) is no option of a term")
       }
     }
-    if options.count > 1 { pattern.unlessWithin = options[1].split(separator: ";").map(String.init) }
+    if options.count > 1 {
+      pattern.unlessWithin = options[1].split(separator: ";").map(String.init)
+    }
     return pattern
   }
 
   private static func unescaped(_ text: String) -> String {
     var result = ""
-    for (index, part) in text.split(separator: "\\", omittingEmptySubsequences: false).enumerated() {
+    for (index, part) in text.split(separator: "\\", omittingEmptySubsequences: false).enumerated()
+    {
       if index == 0 {
         result += part
       } else if part.hasPrefix("u{"), let close = part.firstIndex(of: "}") {

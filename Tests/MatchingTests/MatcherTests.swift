@@ -17,7 +17,8 @@ import Testing
 
   @Test(arguments: CaseFile.all)
   func slow(_ example: MatchCase) {
-    let found = SlowMatcher(patterns: example.patterns, locale: example.locale).matches(in: example.text)
+    let found = SlowMatcher(patterns: example.patterns, locale: example.locale).matches(
+      in: example.text)
     #expect(places(found.map(\.range), example) == places(example.expected, example))
   }
 
@@ -29,7 +30,8 @@ import Testing
 
   private func describe(_ disguises: Disguise) -> String {
     let names: [(Disguise, String)] = [
-      (.lookAlike, "lookAlike"), (.zeroWidth, "zeroWidth"), (.softHyphen, "softHyphen"), (.bidiControl, "bidiControl"),
+      (.lookAlike, "lookAlike"), (.zeroWidth, "zeroWidth"), (.softHyphen, "softHyphen"),
+      (.bidiControl, "bidiControl"),
       (.fullWidth, "fullWidth"), (.combiningMark, "combiningMark"), (.styledLetter, "styledLetter"),
       (.emphasis, "emphasis"),
     ]
@@ -46,12 +48,16 @@ import Testing
   ]) func placeholders(_ text: String, _ skipping: [Range<Int>], _ expected: [String]) {
     let matcher = Matcher([TermPattern(id: 1, words: "trigger")], locale: "en")
     #expect(
-      matcher.matches(in: text, skipping: skipping).map { "\($0.range.lowerBound)-\($0.range.upperBound)" } == expected)
+      matcher.matches(in: text, skipping: skipping).map {
+        "\($0.range.lowerBound)-\($0.range.upperBound)"
+      } == expected)
   }
 
   /// Forms of one term share an id and are reported once, the longest.
   @Test func formsOfOneTerm() {
-    let patterns = ["machine", "machine learning", "learning model"].map { TermPattern(id: 7, words: $0) }
+    let patterns = ["machine", "machine learning", "learning model"].map {
+      TermPattern(id: 7, words: $0)
+    }
     let found = Matcher(patterns, locale: "en").matches(in: "machine learning model, machine")
     #expect(found.map(\.range) == [0..<16, 24..<31])
     #expect(found.map(\.index) == [1, 0])
@@ -69,7 +75,9 @@ import Testing
         disguised[index] = scalar
         var text = String.UnicodeScalarView()
         text.append(contentsOf: disguised)
-        if matcher.matches(in: String(text)).isEmpty { missed.append(String(scalar.value, radix: 16) + " \(look)") }
+        if matcher.matches(in: String(text)).isEmpty {
+          missed.append(String(scalar.value, radix: 16) + " \(look)")
+        }
       }
     }
     #expect(missed == [])
@@ -78,7 +86,9 @@ import Testing
   /// Nothing crashes on bytes that are not UTF-8, and words beside them are found.
   @Test func brokenBytes() {
     let matcher = Matcher([TermPattern(id: 0, words: "cure")], locale: "en")
-    let bytes: [UInt8] = [0xFF, 0x63, 0x75, 0x72, 0x65, 0xC3, 0x20, 0xF0, 0x9F, 0x63, 0x75, 0x72, 0x65, 0xE2, 0x80]
+    let bytes: [UInt8] = [
+      0xFF, 0x63, 0x75, 0x72, 0x65, 0xC3, 0x20, 0xF0, 0x9F, 0x63, 0x75, 0x72, 0x65, 0xE2, 0x80,
+    ]
     var found: [Range<Int>] = []
     bytes.withUnsafeBufferPointer { matcher.matches(in: $0) { found.append($0.range) } }
     #expect(found == [1..<5, 9..<13])
@@ -86,7 +96,8 @@ import Testing
 
   /// Texts made to be slow take time in proportion to their length; the bound is generous.
   @Test(arguments: [
-    "trigger_", "_", "`", "trigger ", "#Trigger", "a.b.", "e\u{200B}", "e\u{301}", "/trigger", "@trigger", "т", "<b",
+    "trigger_", "_", "`", "trigger ", "#Trigger", "a.b.", "e\u{200B}", "e\u{301}", "/trigger",
+    "@trigger", "т", "<b",
     "**", "trigger.trigger-",
     "a a ", "://", "\u{AD}", "a_b-", "(if", "trigger\u{200B}", "rn", "тr", "a|", "１", "カ\u{3099}",
   ]) func hostileText(_ piece: String) {

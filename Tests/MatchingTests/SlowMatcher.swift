@@ -1,9 +1,8 @@
 import Folding
 import Matching
 
-/// The matching rules written down plainly: every term tried at every letter. It shares the Unicode tables with the
-/// fast matcher and
-/// nothing else.
+/// The matching rules written down plainly: every term tried at every letter. It shares the Unicode
+/// tables with the fast matcher and nothing else.
 struct SlowMatcher {
   let patterns: [TermPattern]
   let locale: String
@@ -30,7 +29,8 @@ struct SlowMatcher {
 
   private static let gap: UInt32 = 0x20
   private var isLatin: Bool {
-    !["ru", "el", "ja", "zh", "th", "ko", "ar", "hi", "bn", "pa", "gu"].contains(languageCode(of: locale))
+    !["ru", "el", "ja", "zh", "th", "ko", "ar", "hi", "bn", "pa", "gu"].contains(
+      languageCode(of: locale))
   }
 
   func matches(in text: String) -> [Match] {
@@ -48,10 +48,14 @@ struct SlowMatcher {
       let plain = places(of: pattern, source, byLook: false)
       let looks = places(of: pattern, source, byLook: true).filter { !plain.contains($0) }
       for (range, isByLook) in plain.map({ ($0, false) }) + looks.map({ ($0, true) })
-      where !shelters.contains(where: { $0.lowerBound <= range.lowerBound && $0.upperBound >= range.upperBound })
+      where !shelters.contains(where: {
+        $0.lowerBound <= range.lowerBound && $0.upperBound >= range.upperBound
+      })
         && !Context.skips(source).contains(where: { $0.overlaps(range) })
       {
-        found.append(Match(pattern: pattern.id, index: index, range: range, disguises: isByLook ? .lookAlike : []))
+        found.append(
+          Match(
+            pattern: pattern.id, index: index, range: range, disguises: isByLook ? .lookAlike : []))
       }
     }
     return longest(found)
@@ -65,7 +69,8 @@ struct SlowMatcher {
         $1.range.lowerBound, -$1.range.upperBound, $1.disguises.rawValue
       )
     }
-    for match in sorted where !kept.contains(where: { $0.pattern == match.pattern && $0.range.overlaps(match.range) }) {
+    for match in sorted
+    where !kept.contains(where: { $0.pattern == match.pattern && $0.range.overlaps(match.range) }) {
       kept.append(match)
     }
     return kept
@@ -121,14 +126,17 @@ struct SlowMatcher {
         if !joins { continue }
         unit = [0x5F]
       } else if properties.contains(.quote) {
-        unit = ["\"", "“", "”", "„", "‟", "″", "＂", "〝", "〞", "〟"].contains(scalar) ? [0x22] : [0x27]
+        unit =
+          ["\"", "“", "”", "„", "‟", "″", "＂", "〝", "〞", "〟"].contains(scalar) ? [0x22] : [0x27]
       } else if !properties.isDisjoint(with: [.space, .hyphen]) {
         unit = [Self.gap]
       } else {
         var cluster = [scalar.value]
         if scalar.value >= 0x80 || isWordCharacter(scalar) {
           var next = index
-          while next < source.scalars.count, !source.properties(next).isDisjoint(with: [.joins, .ignorable]) {
+          while next < source.scalars.count,
+            !source.properties(next).isDisjoint(with: [.joins, .ignorable])
+          {
             if source.properties(next).contains(.joins) {
               cluster.append(source.scalars[next].value)
               index = next + 1
@@ -141,9 +149,12 @@ struct SlowMatcher {
       let range = source.offsets[first]..<source.offsets[index]
       for (place, value) in unit.enumerated() {
         if value == Self.gap, result.last?.value == Self.gap {
-          result[result.count - 1].range = result[result.count - 1].range.lowerBound..<range.upperBound
+          result[result.count - 1].range =
+            result[result.count - 1].range.lowerBound..<range.upperBound
         } else {
-          result.append(Letter(value: value, range: range, isFirst: place == 0, isLast: place == unit.count - 1))
+          result.append(
+            Letter(value: value, range: range, isFirst: place == 0, isLast: place == unit.count - 1)
+          )
         }
       }
     }
@@ -165,7 +176,8 @@ struct SlowMatcher {
       var small: [UInt32] = []
       for scalar in scalars { rules.appendFolding(of: scalar, to: &small) }
       var result: [UInt32] = []
-      for scalar in Normalization.decompose(small) where !(scalar == 0x307 && [0x69, 0x6A].contains(result.last)) {
+      for scalar in Normalization.decompose(small)
+      where !(scalar == 0x307 && [0x69, 0x6A].contains(result.last)) {
         result.append(scalar)
       }
       scalars = Normalization.compose(result)
@@ -173,10 +185,14 @@ struct SlowMatcher {
     return byLook
       ? scalars.flatMap { Self.sameLook($0, keepsCase) }
       : scalars
-        .map { UnicodeTables.properties(of: $0).isDisjoint(with: [.space, .hyphen]) ? $0 : Self.gap }
+        .map {
+          UnicodeTables.properties(of: $0).isDisjoint(with: [.space, .hyphen]) ? $0 : Self.gap
+        }
   }
 
-  private static func isMark(_ scalar: UInt32) -> Bool { UnicodeTables.properties(of: scalar).contains(.ornament) }
+  private static func isMark(_ scalar: UInt32) -> Bool {
+    UnicodeTables.properties(of: scalar).contains(.ornament)
+  }
 
   private static func sameLook(_ scalar: UInt32, _ keepsCase: Bool) -> [UInt32] {
     switch Unicode.Scalar(scalar) {
@@ -184,7 +200,8 @@ struct SlowMatcher {
     case "I", "1", "|", "l": [0x6C]
     case "i", "ı": keepsCase ? [scalar] : [0x6C]
     case "0": [keepsCase ? 0x4F : 0x6F]
-    case .some(let scalar) where !UnicodeTables.properties(of: scalar.value).isDisjoint(with: [.space, .hyphen]): [gap]
+    case .some(let scalar)
+    where !UnicodeTables.properties(of: scalar.value).isDisjoint(with: [.space, .hyphen]): [gap]
     default: [scalar]
     }
   }
@@ -197,7 +214,9 @@ struct SlowMatcher {
     if !pattern.words.unicodeScalars.contains(where: isWordCharacter) {
       return byLook ? [] : literal(pattern.words, source)
     }
-    for spelling in spellings(pattern.words).flatMap({ pattern.mayLackAccents ? lackingAccents($0) : [$0] }) {
+    for spelling in spellings(pattern.words).flatMap({
+      pattern.mayLackAccents ? lackingAccents($0) : [$0]
+    }) {
       for cased in byLook && spelling.utf8.contains(where: { $0 >= 0x80 })
         ? [
           spelling, spelling.lowercased(), spelling.uppercased(),
@@ -211,11 +230,15 @@ struct SlowMatcher {
         guard !wanted.isEmpty, text.count >= wanted.count else { continue }
         for start in 0...(text.count - wanted.count) {
           let part = text[start..<(start + wanted.count)]
-          guard zip(part, wanted).allSatisfy({ $0.value == $1.value }), part.first!.isFirst, part.last!.isLast else {
+          guard zip(part, wanted).allSatisfy({ $0.value == $1.value }), part.first!.isFirst,
+            part.last!.isLast
+          else {
             continue
           }
           var range = part.first!.range.lowerBound..<part.last!.range.upperBound
-          guard beginsWord(range, source), pattern.isBeginning || endsWord(range, source) else { continue }
+          guard beginsWord(range, source), pattern.isBeginning || endsWord(range, source) else {
+            continue
+          }
           if byLook, !isDeceptive(Array(part), wanted, own, source, range) { continue }
           if pattern.caseExact {
             let inside = Source(String(decoding: Array(source.text.utf8)[range], as: UTF8.self))
@@ -225,7 +248,8 @@ struct SlowMatcher {
           if pattern.isBeginning { range = range.lowerBound..<endOfWord(range, source) }
           if pattern.wholeValue {
             let all = Array(source.text.utf8)
-            let rest = String(decoding: all[..<range.lowerBound] + all[range.upperBound...], as: UTF8.self)
+            let rest = String(
+              decoding: all[..<range.lowerBound] + all[range.upperBound...], as: UTF8.self)
             if rest.unicodeScalars.contains(where: isWordCharacter) { continue }
           }
           found.insert(range)
@@ -238,23 +262,30 @@ struct SlowMatcher {
   private func literal(_ words: String, _ source: Source) -> [Range<Int>] {
     let text = Array(source.text.utf8)
     let wanted = Array(words.utf8)
-    return text.indices.compactMap { text[$0...].starts(with: wanted) ? $0..<($0 + wanted.count) : nil }
+    return text.indices.compactMap {
+      text[$0...].starts(with: wanted) ? $0..<($0 + wanted.count) : nil
+    }
   }
 
   private func spellings(_ words: String) -> [String] {
     guard
-      let hyphen = words.unicodeScalars.firstIndex(where: { UnicodeTables.properties(of: $0.value).contains(.hyphen) })
+      let hyphen = words.unicodeScalars.firstIndex(where: {
+        UnicodeTables.properties(of: $0.value).contains(.hyphen)
+      })
     else { return [words] }
     let before = String(words.unicodeScalars[..<hyphen])
     return spellings(String(words.unicodeScalars[words.unicodeScalars.index(after: hyphen)...]))
-      .flatMap { before.isEmpty || $0.isEmpty ? [before + $0, words] : [before + $0, before + " " + $0] }
+      .flatMap {
+        before.isEmpty || $0.isEmpty ? [before + $0, words] : [before + $0, before + " " + $0]
+      }
   }
 
   // MARK: Words
 
   private func beginsWord(_ range: Range<Int>, _ source: Source) -> Bool {
     let first = source.offsets.firstIndex(of: range.lowerBound)!
-    if let before = source.shown(first - 1, -1), let own = source.shown(first, 1), joins(before, own),
+    if let before = source.shown(first - 1, -1), let own = source.shown(first, 1),
+      joins(before, own),
       !camel(before, own, first, source)
     {
       return false
@@ -274,12 +305,15 @@ struct SlowMatcher {
     return !joins(own, after) || camel(own, after, end, source)
   }
 
-  /// The end of the word that goes on after the range: everything up to the first shown letter that does not join on.
+  /// The end of the word that goes on after the range: everything up to the first shown letter that
+  /// does not join on.
   private func endOfWord(_ range: Range<Int>, _ source: Source) -> Int {
     let first = source.offsets.firstIndex(of: range.lowerBound)!
     var end = source.offsets.firstIndex(of: range.upperBound)!
     var letter = end - 1
-    while letter > first, !source.properties(letter).isDisjoint(with: [.mark, .ignorable]) { letter -= 1 }
+    while letter > first, !source.properties(letter).isDisjoint(with: [.mark, .ignorable]) {
+      letter -= 1
+    }
     for index in end..<source.scalars.count {
       if source.properties(index).contains(.ignorable) { continue }
       if !source.properties(index).contains(.mark) {
@@ -298,19 +332,27 @@ struct SlowMatcher {
     for scalar in Normalization.composed(spelling).unicodeScalars {
       let parts = Normalization.decompose([scalar.value])
       let isLetterItself = "ñÑ".unicodeScalars.contains(scalar) && languageCode(of: locale) == "es"
-      let bare = parts.count > 1 && Self.isMark(parts[1]) && !isLetterItself ? Unicode.Scalar(parts[0])! : scalar
-      all = all.flatMap { bare == scalar ? [$0 + String(scalar)] : [$0 + String(scalar), $0 + String(bare)] }
+      let bare =
+        parts.count > 1 && Self.isMark(parts[1]) && !isLetterItself
+        ? Unicode.Scalar(parts[0])! : scalar
+      all = all.flatMap {
+        bare == scalar ? [$0 + String(scalar)] : [$0 + String(scalar), $0 + String(bare)]
+      }
     }
     return all
   }
 
-  private func script(_ scalar: Unicode.Scalar) -> Script { UnicodeTables.properties(of: scalar.value).script }
+  private func script(_ scalar: Unicode.Scalar) -> Script {
+    UnicodeTables.properties(of: scalar.value).script
+  }
 
   private func joins(_ a: Unicode.Scalar, _ b: Unicode.Scalar) -> Bool {
     isWordCharacter(a) && isWordCharacter(b) && !script(a).isUnspaced && !script(b).isUnspaced
   }
 
-  private func camel(_ a: Unicode.Scalar, _ b: Unicode.Scalar, _ index: Int, _ source: Source) -> Bool {
+  private func camel(
+    _ a: Unicode.Scalar, _ b: Unicode.Scalar, _ index: Int, _ source: Source
+  ) -> Bool {
     let isUpper = { (s: Unicode.Scalar) in UnicodeTables.properties(of: s.value).contains(.upper) }
     guard !isUpper(a), isUpper(b) else { return false }
     for before in source.scalars[..<index].reversed() {
@@ -327,7 +369,8 @@ struct SlowMatcher {
   ) -> Bool {
     let inside = source.scalars.indices.filter { range.contains(source.offsets[$0]) }
     let isOwnLetter = { (s: Unicode.Scalar) in
-      (s == "þ" || s == "ð") && languageCode(of: locale) == "is" || s == "ı" && CaseRules(locale: locale) == .dotlessI
+      (s == "þ" || s == "ð") && languageCode(of: locale) == "is"
+        || s == "ı" && CaseRules(locale: locale) == .dotlessI
     }
     var scripts: Set<Script> = []
     var foreign = false
@@ -339,7 +382,8 @@ struct SlowMatcher {
         case "ru": properties.script == .cyrillic
         case "el": properties.script == .greek
         case "ja", "zh", "ko", "th", "ar", "hi":
-          properties.script == .hangul || properties.script.isUnspaced || properties.script == .arabic
+          properties.script == .hangul || properties.script.isUnspaced
+            || properties.script == .arabic
         default: isOwnLetter(scalar)
         }
       if scalar.value >= 0x80, properties.contains(.confusable), !home { foreign = true }
@@ -349,7 +393,8 @@ struct SlowMatcher {
       }
     }
     if !isLatin, scripts.count < 2 { foreign = false }
-    let letters = Normalization.composed(own.text).unicodeScalars.filter { isWordCharacter($0) }.count
+    let letters = Normalization.composed(own.text).unicodeScalars.filter { isWordCharacter($0) }
+      .count
     var tricks = 0
     var same = 0
     for (letter, want) in zip(part, wanted) {
@@ -363,7 +408,8 @@ struct SlowMatcher {
       case ("0", "o"), ("1", "l"), ("1", "i"), ("|", "l"), ("|", "i"): tricks += 1
       case ("I", "l") where ("a"..."z").contains(before): tricks += 1
       case ("l", "i") where letters > 2 && ("A"..."Z").contains(before): tricks += 1
-      case ("r", "m"), ("n", "m"), ("m", "r"), ("m", "n"), ("R", "m"), ("N", "m"), ("M", "r"), ("M", "n"):
+      case ("r", "m"), ("n", "m"), ("m", "r"), ("m", "n"), ("R", "m"), ("N", "m"), ("M", "r"),
+        ("M", "n"):
         if letters < 7 { return false }
         tricks += 1
       default: return false
@@ -383,8 +429,8 @@ extension SlowMatcher.Source {
   var text: String { String(String.UnicodeScalarView(scalars)) }
 }
 
-/// What is no prose, where white space stands around it. How it borders on prose is in the table `contexts.txt`, for
-/// the fast matcher alone.
+/// What is no prose, where white space stands around it. How it borders on prose is in the table
+/// `contexts.txt`, for the fast matcher alone.
 enum Context {
   static func skips(_ source: SlowMatcher.Source) -> [Range<Int>] {
     var found = identifiers(source)
@@ -408,7 +454,9 @@ enum Context {
     if token.contains("@"), token.hasSuffix(".com") { return true }
     let parts = token.split(separator: ".", omittingEmptySubsequences: false)
     if parts.count > 2,
-      parts.allSatisfy({ $0.count > 1 && $0.allSatisfy { $0.isASCII && $0.isLetter && $0.isLowercase } })
+      parts.allSatisfy({
+        $0.count > 1 && $0.allSatisfy { $0.isASCII && $0.isLetter && $0.isLowercase }
+      })
     {
       return true
     }

@@ -9,13 +9,17 @@ import Testing
   import Darwin
 #endif
 
-/// Files are read whole or refused, found without running in circles, and written whole or not at all.
+/// Files are read whole or refused, found without running in circles, and written whole or not at
+/// all.
 @Suite struct FilesTests {
   @Test(arguments: [
-    ("/a/b/c/x.strings", "/a/b", nil, "c/x.strings"), ("/a/b", "/a/b", nil, "."), ("/a/x.po", "/a/b", nil, "../x.po"),
+    ("/a/b/c/x.strings", "/a/b", nil, "c/x.strings"), ("/a/b", "/a/b", nil, "."),
+    ("/a/x.po", "/a/b", nil, "../x.po"),
     ("/z/x.po", "/a/b", nil, "../../z/x.po"), ("/link/x.po", "/a/b", "/a/b/x.po", "x.po"),
     ("/a//b/./x.po", "/a/b", nil, "x.po"), ("/a/b/../x.po", "/a/c", nil, "/a/b/../x.po"),
-  ]) func namesFilesFromTheWorkingFolder(_ path: String, _ folder: String, _ real: String?, _ name: String) {
+  ]) func namesFilesFromTheWorkingFolder(
+    _ path: String, _ folder: String, _ real: String?, _ name: String
+  ) {
     #expect(relativePath(path, from: folder, real: real) == name)
   }
 
@@ -66,7 +70,8 @@ import Testing
   }
 
   /// Protects what several threads read coming together, at sizes around those that are shared out.
-  @Test(arguments: [(4 << 20) - 1, 4 << 20, (4 << 20) + 1, (9 << 20) + 123]) func readsLargeFilesWhole(
+  @Test(arguments: [(4 << 20) - 1, 4 << 20, (4 << 20) + 1, (9 << 20) + 123])
+  func readsLargeFilesWhole(
     _ size: Int
   ) throws {
     let folder = try Scratch()
@@ -92,15 +97,20 @@ import Testing
     #expect(throws: FileProblem.isFolder) { try readBytes(folder.path) }
     #expect(throws: FileProblem.missing) { try readBytes(folder.path + "/none") }
     folder.write("large.txt", String(repeating: "x", count: 100))
-    #expect(throws: FileProblem.tooLarge(limit: 99)) { try readBytes(folder.path + "/large.txt", limit: 99) }
+    #expect(throws: FileProblem.tooLarge(limit: 99)) {
+      try readBytes(folder.path + "/large.txt", limit: 99)
+    }
   }
 
-  /// A file that two names lead to is there once; what leaves the folder, or leads nowhere, is told.
+  /// A file that two names lead to is there once; what leaves the folder, or leads nowhere, is
+  /// told.
   @Test func searchesWithoutLeavingTheFolder() throws {
     let folder = try Scratch()
     let other = try Scratch()
     other.write("stranger.yaml", "a")
-    for name in ["b.yaml", "a/c.yaml", ".hidden/d.yaml", "skipped/e.yaml", "f.txt"] { folder.write(name, "a") }
+    for name in ["b.yaml", "a/c.yaml", ".hidden/d.yaml", "skipped/e.yaml", "f.txt"] {
+      folder.write(name, "a")
+    }
     symlink("..", folder.path + "/a/loop")
     symlink("b.yaml", folder.path + "/z.yaml")
     symlink("nowhere", folder.path + "/gone.yaml")
@@ -111,11 +121,16 @@ import Testing
     let root = workingPath(folder.path) + "/"
     #expect(found.paths == [root + "a/c.yaml", root + "b.yaml"])
     #expect(found.problems.map { $0.path } == [root + "gone.yaml", root + "stray.yaml"])
-    #expect(found.problems.map { $0.problem } == [.missing, .strayLink(target: other.path + "/stranger.yaml")])
-    #expect(findFiles(under: [folder.path + "/a"], mayBeWanted: { $0.hasSuffix(".po") }).empty.count == 1)
+    #expect(
+      found.problems.map { $0.problem } == [
+        .missing, .strayLink(target: other.path + "/stranger.yaml"),
+      ])
+    #expect(
+      findFiles(under: [folder.path + "/a"], mayBeWanted: { $0.hasSuffix(".po") }).empty.count == 1)
   }
 
-  /// A file that a link gives another reading is there under both names, and the real one is never left out.
+  /// A file that a link gives another reading is there under both names, and the real one is never
+  /// left out.
   @Test func readsALinkBesideWhatItLeadsTo() throws {
     let folder = try Scratch()
     for name in ["b.yaml", "en/m.yaml"] { folder.write(name, "a") }
@@ -127,10 +142,13 @@ import Testing
     let root = workingPath(folder.path) + "/"
     #expect(found.paths == ["b.yaml", "en/a.txt", "en/m.yaml"].map { root + $0 })
     let byFolder = findFiles(under: [folder.path], reading: { path, _ in parent(of: path) })
-    #expect(byFolder.paths == ["a.yaml", "b.yaml", "de/m.yaml", "en/a.txt", "en/m.yaml"].map { root + $0 })
+    #expect(
+      byFolder.paths
+        == ["a.yaml", "b.yaml", "de/m.yaml", "en/a.txt", "en/m.yaml"].map { root + $0 })
   }
 
-  /// Each of a thousand names leads to a thousand more: the search ends, and says that it did not see all.
+  /// Each of a thousand names leads to a thousand more: the search ends, and says that it did not
+  /// see all.
   @Test func endsAmongManyLinks() throws {
     let folder = try Scratch()
     for name in 0..<400 { folder.write("real/\(name).yaml", "a") }
@@ -161,7 +179,9 @@ import Testing
   /// Bytes that are read twice come from a copy that no name leads to.
   @Test func readsANamelessFileAgain() throws {
     let file = try NamelessFile()
-    try Array("twice".utf8).withUnsafeBufferPointer { bytes throws(FileProblem) in try file.write(bytes) }
+    try Array("twice".utf8).withUnsafeBufferPointer { bytes throws(FileProblem) in
+      try file.write(bytes)
+    }
     let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 10)
     defer { room.deallocate() }
     for _ in 0..<2 {

@@ -10,14 +10,17 @@ private let here = "127.0.0.1:8080"
   private var own: [(name: String, value: String)] { [("Host", here)] }
 
   private func judge(
-    _ target: String, method: String = "GET", _ headers: [(name: String, value: String)]? = nil, code: AccessToken? = nil
+    _ target: String, method: String = "GET", _ headers: [(name: String, value: String)]? = nil,
+    code: AccessToken? = nil
   ) -> RequestGuard.Verdict {
     RequestGuard(token: token, port: 8080, code: CodeOnce(code)).judge(
       method: method, target: target, headers: headers ?? own)
   }
 
   private var post: [(name: String, value: String)] {
-    own + [("Origin", "http://" + here), ("Content-Type", "application/json"), ("Content-Length", "2")]
+    own + [
+      ("Origin", "http://" + here), ("Content-Type", "application/json"), ("Content-Length", "2"),
+    ]
   }
 
   @Test func answersWhoKnowsTheToken() {
@@ -30,14 +33,18 @@ private let here = "127.0.0.1:8080"
   }
 
   @Test(arguments: [
-    "/", "/?token=", "/?token=abab", "/wrong/", "//", "/x?token=1", "http://" + here + "/", "*", "/favicon.ico",
+    "/", "/?token=", "/?token=abab", "/wrong/", "//", "/x?token=1", "http://" + here + "/", "*",
+    "/favicon.ico",
   ])
   func refusesWhoDoesNot(_ target: String) { #expect(judge(target) == .refused) }
 
   @Test(arguments: [
-    "..", "%2e%2e", "%2E.", "a/../b", "a//b", "a%2fb", "a%5Cb", "a\\b", "a%00b", "%zz", "%+1", "%ff", "a#b", "ä", ".",
+    "..", "%2e%2e", "%2E.", "a/../b", "a//b", "a%2fb", "a%5Cb", "a\\b", "a%00b", "%zz", "%+1",
+    "%ff", "a#b", "ä", ".",
   ])
-  func refusesPathsThatLeadElsewhere(_ path: String) { #expect(judge("/\(token.text)/\(path)") == .refused) }
+  func refusesPathsThatLeadElsewhere(_ path: String) {
+    #expect(judge("/\(token.text)/\(path)") == .refused)
+  }
 
   @Test(
     arguments: [
@@ -50,7 +57,8 @@ private let here = "127.0.0.1:8080"
   }
 
   @Test(arguments: [
-    "null", "http://evil.example", "http://127.0.0" + ".1:8081", "https://" + here, "http://127.0.0" + ".1",
+    "null", "http://evil.example", "http://127.0.0" + ".1:8081", "https://" + here,
+    "http://127.0.0" + ".1",
   ])
   func refusesOtherOrigins(_ origin: String) {
     #expect(judge("/\(token.text)/", own + [("Origin", origin)]) == .refused)
@@ -58,7 +66,9 @@ private let here = "127.0.0.1:8080"
 
   @Test func takesPostsOfItsOwnPageAlone() {
     let path = "/\(token.text)/api/ask"
-    #expect(judge(path, method: "POST", post) == .takes(PageRequest(isPost: true, path: ["api", "ask"]), length: 2))
+    #expect(
+      judge(path, method: "POST", post)
+        == .takes(PageRequest(isPost: true, path: ["api", "ask"]), length: 2))
     #expect(judge(path, method: "POST", post.filter { $0.name != "Origin" }) == .refused)
     let form = post.filter { $0.name != "Content-Type" } + [("Content-Type", "text/plain")]
     #expect(judge(path, method: "POST", form) == .wrong(415))
@@ -90,5 +100,7 @@ private let here = "127.0.0.1:8080"
     #expect(guarding.judge(method: "GET", target: "/?token=once", headers: own) == .refused)
   }
 
-  @Test func tokensAreNotTheSame() { #expect(AccessToken().text != AccessToken().text && AccessToken().text.utf8.count == 64) }
+  @Test func tokensAreNotTheSame() {
+    #expect(AccessToken().text != AccessToken().text && AccessToken().text.utf8.count == 64)
+  }
 }

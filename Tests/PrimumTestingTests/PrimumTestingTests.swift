@@ -48,7 +48,8 @@ import Testing
   }
 
   @Test("One that fails says why") func fails() throws {
-    let examples = try PackExample.all(in: RuleBook(BookFile.binary(try pack(expecting: "fires"), withExamples: true)))
+    let examples = try PackExample.all(
+      in: RuleBook(BookFile.binary(try pack(expecting: "fires"), withExamples: true)))
     #expect(examples.map(\.holds) == [false])
     #expect(examples[0].differences.isEmpty == false)
   }
@@ -59,7 +60,8 @@ import Testing
   }
 
   @Test("Own logs") func logs() throws {
-    let engine = try PrimumEngine(RuleBook(BookFile.binary(try pack(expecting: "silent"), withExamples: false)))
+    let engine = try PrimumEngine(
+      RuleBook(BookFile.binary(try pack(expecting: "silent"), withExamples: false)))
     let log = Data(
       """
       {"id": "a", "start": "2026-03-01T09:00:00+05:30", "minutes": 95}

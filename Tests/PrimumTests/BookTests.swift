@@ -21,17 +21,25 @@ import Testing
     pack = loaded.pack
   }
 
-  @Test("The same bytes wherever it was compiled, the same digest with examples") func bytes() throws {
-    let elsewhere = loadPack([SourceFile(path: "/some/where/else/pack.yaml", bytes: Array(Engine.yaml.utf8))]).pack
-    #expect(BookFile.binary(pack, withExamples: true) == BookFile.binary(elsewhere, withExamples: true))
+  @Test("The same bytes wherever it was compiled, the same digest with examples") func bytes()
+    throws
+  {
+    let elsewhere = loadPack([
+      SourceFile(path: "/some/where/else/pack.yaml", bytes: Array(Engine.yaml.utf8))
+    ]).pack
+    #expect(
+      BookFile.binary(pack, withExamples: true) == BookFile.binary(elsewhere, withExamples: true))
     let books = try [
       RuleBook(BookFile.binary(pack, withExamples: false)),
       RuleBook(BookFile.binary(pack, withExamples: true)),
     ]
     #expect(Set(books.map(\.digest)).count == 1)
     #expect(books.map(\.holdsExamples) == [false, true])
-    #expect(books[0].digest == BookFile.digest(pack) && books[0].app == "garden" && books[0].version == "1")
-    // Compared as they are written: places in files, which no book has, are part of the model's own ==.
+    #expect(
+      books[0].digest == BookFile.digest(pack) && books[0].app == "garden"
+        && books[0].version == "1")
+    // Compared as they are written: places in files, which no book has, are part of the model's own
+    // ==.
     let again = BookFile.binary(books[1].pack, withExamples: true)
     #expect(again == BookFile.binary(pack, withExamples: true))
     #expect(books.allSatisfy { BookFile.digest($0.pack) == BookFile.digest(pack) })
@@ -44,7 +52,10 @@ import Testing
     let digest = BookFile.digest(pack)
     #expect(try RuleBook(data, app: "garden", digest: digest).digest == digest)
     #expect(try RuleBook(data, digest: String(digest.prefix(12))).digest == digest)
-    #expect(throws: PrimumError.unfittingBook("This rule book is for “garden”, but “meadow” was expected.")) {
+    #expect(
+      throws: PrimumError.unfittingBook(
+        "This rule book is for “garden”, but “meadow” was expected.")
+    ) {
       try RuleBook(data, app: "meadow")
     }
     let other = String(repeating: "0", count: 64)
@@ -54,14 +65,19 @@ import Testing
           + "compile the book and the Swift types from the same pack.")
     ) { try RuleBook(data, digest: other) }
     #expect(
-      throws: PrimumError.unfittingBook("“abc” is too short for a digest: at least 8 of its 64 digits are needed.")
+      throws: PrimumError.unfittingBook(
+        "“abc” is too short for a digest: at least 8 of its 64 digits are needed.")
     ) { try RuleBook(data, digest: "abc") }
-    #expect(throws: PrimumError.unreadableBook("This is not a rule book; create one with `primum compile`.")) {
+    #expect(
+      throws: PrimumError.unreadableBook(
+        "This is not a rule book; create one with `primum compile`.")
+    ) {
       try RuleBook(Data())
     }
     #expect(
       throws: PrimumError.unfittingBook(
-        "This rule book is JSON, which earlier versions of Primum wrote; compile the pack again with `primum compile`.")
+        "This rule book is JSON, which earlier versions of Primum wrote; compile the pack again with `primum compile`."
+      )
     ) { try RuleBook(Data(" {\"format\":3}".utf8)) }
   }
 

@@ -74,7 +74,8 @@ import Testing
   private func walk(_ id: String, day: Int, minutes: Double? = nil, mood: String? = nil) -> Walk {
     // 2026-03-01T12:00:00.25Z and whole days later
     Walk(
-      id: id, start: Date(timeIntervalSince1970: 1_772_366_400.25 + Double(day - 1) * 86_400), minutes: minutes,
+      id: id, start: Date(timeIntervalSince1970: 1_772_366_400.25 + Double(day - 1) * 86_400),
+      minutes: minutes,
       mood: mood)
   }
 
@@ -85,7 +86,9 @@ import Testing
       record: "walk", walk("a", day: 1, minutes: 90, mood: "tired"), now: now)
     #expect(tired.firing.map(\.item) == ["garden/long-and-tired"])
     #expect(tired.first?.record == "a")
-    let history = [walk("a", day: 1, minutes: 90, mood: "tired"), walk("b", day: 2)].map { Entry(record: "walk", $0) }
+    let history = [walk("a", day: 1, minutes: 90, mood: "tired"), walk("b", day: 2)].map {
+      Entry(record: "walk", $0)
+    }
     let third = try engine.decide(
       record: "walk", walk("c", day: 3, minutes: 5, mood: "fine"), history: history, now: now)
     #expect(third.firing.map(\.id) == ["many"])
@@ -100,7 +103,8 @@ import Testing
     let diary = try engine.diary(now: now)
     for day in 1...9 {
       let walk = walk(
-        day == 7 ? "2" : "\(day)", day: day, minutes: Double(day * 20), mood: day % 2 == 0 ? "tired" : "fine")
+        day == 7 ? "2" : "\(day)", day: day, minutes: Double(day * 20),
+        mood: day % 2 == 0 ? "tired" : "fine")
       let alone = try engine.decide(record: "walk", walk, history: history, now: now, all: false)
       #expect(try diary.decide(record: "walk", walk).decisions == alone.decisions)
       history.append(Entry(record: "walk", walk))
@@ -133,7 +137,8 @@ import Testing
     var weather = "rain"
   }
 
-  @Test("Why a record cannot be used comes before the names that may be the cause") func unusable() {
+  @Test("Why a record cannot be used comes before the names that may be the cause") func unusable()
+  {
     #expect(
       throws: PrimumError.unusableRecord(
         "id is missing; a record cannot be used without its key; "
@@ -141,21 +146,31 @@ import Testing
     ) { try engine.decide(record: "walk", Renamed(), now: now) }
   }
 
-  @Test("What an app gets wrong is told, and a bad value silences nothing else") func problems() throws {
-    let bad = try engine.decide(record: "walk", walk("a", day: 1, minutes: 900, mood: "tired"), now: now)
+  @Test("What an app gets wrong is told, and a bad value silences nothing else") func problems()
+    throws
+  {
+    let bad = try engine.decide(
+      record: "walk", walk("a", day: 1, minutes: 900, mood: "tired"), now: now)
     #expect(bad.problems.map(\.message) == ["minutes is 900; it must be a number from 0 to 600"])
     #expect(bad.problems.map(\.kind) == [.unreadable])
     #expect(bad.first?.outcome == .unknown)
-    let infinite = try engine.decide(record: "walk", walk("a", day: 1, minutes: .infinity), now: now)
-    #expect(infinite.problems.map(\.message) == [#"minutes is "infinity"; it must be a number from 0 to 600"#])
+    let infinite = try engine.decide(
+      record: "walk", walk("a", day: 1, minutes: .infinity), now: now)
+    #expect(
+      infinite.problems.map(\.message) == [
+        #"minutes is "infinity"; it must be a number from 0 to 600"#
+      ])
     let misspelt = try engine.decide(record: "walk", Misspelt(), now: now)
     #expect(misspelt.problems.map(\.kind) == [.misspelt, .undeclared])
     #expect(
-      misspelt.problems.first?.message == #""minuts" is not a field of walk and is ignored; did you mean "minutes"?"#)
+      misspelt.problems.first?.message
+        == #""minuts" is not a field of walk and is ignored; did you mean "minutes"?"#)
     #expect(throws: PrimumError.unknownRecord("run", known: ["walk"])) {
       try engine.decide(record: "run", walk("a", day: 1))
     }
-    #expect(throws: PrimumError.unusableRecord("id is missing; a record cannot be used without its key")) {
+    #expect(
+      throws: PrimumError.unusableRecord("id is missing; a record cannot be used without its key")
+    ) {
       try engine.decide(record: "walk", walk(" ", day: 1))
     }
     let history = [Entry(record: "walk", walk(" ", day: 1)), Entry(record: "walk", Misspelt())]
@@ -163,11 +178,18 @@ import Testing
     #expect(told.map(\.kind) == [.rejected, .misspelt, .undeclared])
     #expect(told.map(\.entry) == [0, 1, 1])
     let error: any Error = PrimumError.unknownRecord("run", known: ["walk"])
-    #expect((error as? any LocalizedError)?.errorDescription == "The rules have no record “run”; they have “walk”.")
+    #expect(
+      (error as? any LocalizedError)?.errorDescription
+        == "The rules have no record “run”; they have “walk”.")
   }
 
-  @Test("Many at once: each record in the light of all, then the histories") func evaluates() throws {
-    let log = (1...4).map { Entry(record: "walk", walk("\($0)", day: $0, minutes: 95, mood: "tired")) }
-    #expect(try engine.evaluate(log, now: now).map(\.id) == Array(repeating: "long-and-tired", count: 4) + ["many"])
+  @Test("Many at once: each record in the light of all, then the histories") func evaluates() throws
+  {
+    let log = (1...4).map {
+      Entry(record: "walk", walk("\($0)", day: $0, minutes: 95, mood: "tired"))
+    }
+    #expect(
+      try engine.evaluate(log, now: now).map(\.id) == Array(repeating: "long-and-tired", count: 4)
+        + ["many"])
   }
 }

@@ -41,10 +41,12 @@ import Testing
 
   @Test(arguments: [
     ("n >= 4", "n < 4", true), ("n >= 4", "(n otherwise 3) < 4", true), ("n >= 4", "n <= 4", false),
-    ("n >= 4", "w is low", false), ("w is high", "w is low", true), ("n >= 4 and f", "n >= 4 and not f", true),
+    ("n >= 4", "w is low", false), ("w is high", "w is low", true),
+    ("n >= 4 and f", "n >= 4 and not f", true),
   ])
   func atMostOne(_ a: String, _ b: String, _ holds: Bool) {
-    let found = properties("  - { holds: \"at most one of [a, b] shows on home\", for each: r }", rules(a, b))
+    let found = properties(
+      "  - { holds: \"at most one of [a, b] shows on home\", for each: r }", rules(a, b))
     #expect(found.proved == (holds ? 1 : 0))
     #expect(found.findings.contains { $0.id == "together-broken" } == !holds)
   }
@@ -52,7 +54,8 @@ import Testing
   /// Fields that do not decide with it, however many values they have, are no obstacle to a proof.
   @Test(arguments: [
     ("n >= 4", "n < 4", true), ("n >= 4", "n is from 2 to 3", true), ("n is 3", "n < 3", false),
-    ("n >= 4 and w is high", "(n otherwise 3) < 4 and not f", false), ("n >= 4 and w is high", "n < 4 and f", false),
+    ("n >= 4 and w is high", "(n otherwise 3) < 4 and not f", false),
+    ("n >= 4 and w is high", "n < 4 and f", false),
     ("n >= 4 or w is high", "n >= 2 or f", true), ("n >= 4", "w is low or f", true),
   ])
   func neverLessUrgent(_ a: String, _ b: String, _ holds: Bool) {
@@ -67,7 +70,8 @@ import Testing
     #expect(found.proved == 1)
     #expect(found.findings.contains { $0.id == "together-one-record" })
     let all = properties(
-      "  - { holds: \"at most one of [a, b] shows on home\", for: history }", rules("n >= 4", "n < 4"))
+      "  - { holds: \"at most one of [a, b] shows on home\", for: history }",
+      rules("n >= 4", "n < 4"))
     #expect(all.findings.contains { $0.id == "together-broken" })
   }
 
@@ -86,13 +90,16 @@ import Testing
       "  - { id: r\($0), kind: advisory, for each: r, when: \"n >= 2 and w is high\", then: [{ show: \($0.isMultiple(of: 2) ? "t1" : "t2") }] }"
     }
     let all = rules.joined(separator: "\n")
-    let some = properties("  - { holds: \"at most one of [r1, r2] shows on home\", for each: r }", all)
+    let some = properties(
+      "  - { holds: \"at most one of [r1, r2] shows on home\", for each: r }", all)
     #expect(some.findings.count { $0.id == "shared-surface" && $0.level == .note } == 899)
     #expect(!some.findings.contains { $0.id == "shared-surface" && $0.level == .warning })
     let more = rules + (61...80).map { rules[0].replacing("id: r1,", with: "id: r\($0),") }
     let many = properties(
-      "  - { holds: \"at most one of [r1, r2] shows on home\", for each: r }", more.joined(separator: "\n"))
+      "  - { holds: \"at most one of [r1, r2] shows on home\", for each: r }",
+      more.joined(separator: "\n"))
     #expect(many.findings.count { $0.id == "shared-surface" && $0.level == .note } == 1000)
-    #expect(many.findings.contains { $0.message.hasPrefix("more than 1000 pairs of rules show texts") })
+    #expect(
+      many.findings.contains { $0.message.hasPrefix("more than 1000 pairs of rules show texts") })
   }
 }

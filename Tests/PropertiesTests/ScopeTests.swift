@@ -5,7 +5,8 @@ import Testing
 
 @testable import Properties
 
-/// Small packs whose kinds of record belong to something: made sound, and with one fault between the records.
+/// Small packs whose kinds of record belong to something: made sound, and with one fault between
+/// the records.
 @Suite struct ScopeTests {
   @Test func eachFaultIsNamed() {
     let faults = ScopePack.faults
@@ -26,7 +27,8 @@ import Testing
   }
 }
 
-/// Stays with their visits, and what hangs on these: two links, two scopes, and a link that a table gives.
+/// Stays with their visits, and what hangs on these: two links, two scopes, and a link that a table
+/// gives.
 struct ScopePack {
   var stay = "{ id: id, date: began otherwise firstDay }"
   var visit = "{ id: stayId, date: day }"
@@ -116,7 +118,8 @@ struct ScopePack {
     ]
     var found: [(String, ScopePack)] = []
     for (from, to) in [
-      ("stay", "visit"), ("visit", "stay"), ("visit", "dose"), ("dose", "visit"), ("dose", "dose"), ("stay", "dose"),
+      ("stay", "visit"), ("visit", "stay"), ("visit", "dose"), ("dose", "visit"), ("dose", "dose"),
+      ("stay", "dose"),
     ] {
       for (operation, condition) in operations {
         if to == "stay", operation.hasSuffix("ok") || operation.hasSuffix("level") { continue }
@@ -129,7 +132,9 @@ struct ScopePack {
         found.append(("\(operation) of \(to) from \(from)", pack))
       }
     }
-    for during in ["the last 24 h", "within 5 min of at", "the 4 h before at", "this calendar month"] {
+    for during in [
+      "the last 24 h", "within 5 min of at", "the 4 h before at", "this calendar month",
+    ] {
       var pack = ScopePack()
       pack.during = during
       found.append((during, pack))

@@ -10,25 +10,31 @@ import Testing
 /// Ends of stretches of time: what the words take in, in each language, the condition takes in too.
 @Suite struct TimeTests {
   @Test(arguments: [
-    ("en", "Again within 5 minutes.", true), ("en", "Again within 5 min", true), ("en", "Not after 5 minutes", false),
-    ("en", "5 minutes at the latest", true), ("en", "Within 300 s", true), ("en", "Within 6 minutes", false),
+    ("en", "Again within 5 minutes.", true), ("en", "Again within 5 min", true),
+    ("en", "Not after 5 minutes", false),
+    ("en", "5 minutes at the latest", true), ("en", "Within 300 s", true),
+    ("en", "Within 6 minutes", false),
     ("en", "Less than 5 minutes ago", false), ("en", "Up to 0.5 hours, within 5min.", true),
     ("es", "Otra vez dentro de 5 minutos.", true), ("es", "En un plazo de 5 minutos", true),
     ("es", "Espere 5 minutos como máximo", true), ("es", "A más tardar 5 min", true),
     ("es", "Hace menos de 5 minutos", false),
     ("fr", "Encore dans les 5 minutes.", true), ("fr", "Attendez 5 minutes au plus", true),
-    ("fr", "Jusqu'à 5 minutes", true), ("fr", "Jusqu’à 5 minutes", true), ("fr", "Il y a moins de 5 minutes", false),
+    ("fr", "Jusqu'à 5 minutes", true), ("fr", "Jusqu’à 5 minutes", true),
+    ("fr", "Il y a moins de 5 minutes", false),
   ])
   func wordsThatTakeInTheEnd(_ locale: String, _ words: String, _ isTold: Bool) {
-    #expect(findings(locale, title: words, shown: "Wait.").contains { $0.id == "open-end" } == isTold)
+    #expect(
+      findings(locale, title: words, shown: "Wait.").contains { $0.id == "open-end" } == isTold)
     // What people read says it as well.
     #expect(findings(locale, title: "T", shown: words).contains { $0.id == "open-end" } == isTold)
   }
 
-  /// ASCII is cut into words byte by byte; with a character of another kind behind it, character by character.
+  /// ASCII is cut into words byte by byte; with a character of another kind behind it, character by
+  /// character.
   @Test func asciiSaysTheSame() {
     let pieces = [
-      "Within", "at most", "up to", "5", "0.5", "1,5", "10", " ", " ", "\r\n", ".", ",", "..", "-", "'", "h", "min",
+      "Within", "at most", "up to", "5", "0.5", "1,5", "10", " ", " ", "\r\n", ".", ",", "..", "-",
+      "'", "h", "min",
       "Minutes",
       "hours", "or less", "s.", "at the latest", "d,", "%", "(",
     ]
@@ -37,7 +43,8 @@ import Testing
       let count = Int.random(in: 1...9, using: &generator)
       let text = (0..<count).map { _ in pieces.randomElement(using: &generator)! }.joined()
       for ends in ClosedEnds.all {
-        #expect(ends.stretches(in: text) == ends.stretches(in: text + " …"), "\(text.debugDescription)")
+        #expect(
+          ends.stretches(in: text) == ends.stretches(in: text + " …"), "\(text.debugDescription)")
       }
     }
   }
@@ -50,8 +57,10 @@ import Testing
   @Test(arguments: [
     ("the last 7 d", "at < now - 10 d", true), ("the last 7 d", "at < now - 5 d", false),
     ("the last 7 d", "at <= now - 7 d", true), ("the last 7 d", "now - at > 7 d", true),
-    ("the last 7 d", "days since at >= 7 and gap > 1 min", true), ("the last 7 d", "hours since at < 1", false),
-    ("this calendar month", "at < now - 40 d", true), ("this calendar month", "at < now - 20 d", false),
+    ("the last 7 d", "days since at >= 7 and gap > 1 min", true),
+    ("the last 7 d", "hours since at < 1", false),
+    ("this calendar month", "at < now - 40 d", true),
+    ("this calendar month", "at < now - 20 d", false),
     ("all time", "at > now", true), ("all time", "at <= now", false),
     ("the last 7 d", "at > now - 3 d or gap > 1 min", false),
   ])
@@ -80,7 +89,9 @@ import Testing
     #expect(found.contains { $0.id == "empty-window" } == isEmpty)
   }
 
-  private func findings(_ locale: String, title: String, shown: String, _ comparison: String = "<") -> [Finding] {
+  private func findings(
+    _ locale: String, title: String, shown: String, _ comparison: String = "<"
+  ) -> [Finding] {
     let text = """
       pack: p
       title: P

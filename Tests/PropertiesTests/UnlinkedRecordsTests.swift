@@ -11,7 +11,9 @@ import Testing
   @Test(arguments: LinkCase.faults)
   func aFaultIsNamed(_ case_: LinkCase) {
     let found = findings(case_)
-    #expect(found.contains { $0.contains("`n`") && $0.contains("`\(case_.link)`") }, "\(case_.name): \(found)")
+    #expect(
+      found.contains { $0.contains("`n`") && $0.contains("`\(case_.link)`") },
+      "\(case_.name): \(found)")
   }
 
   @Test(arguments: LinkCase.sound)
@@ -61,7 +63,8 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
   }
 
   private static func rule(
-    _ scope: String, _ n: String, _ condition: String, kind: String = "advisory", before: String = ""
+    _ scope: String, _ n: String, _ condition: String, kind: String = "advisory",
+    before: String = ""
   ) -> String {
     """
       - id: a
@@ -107,12 +110,17 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
     .init(
       "a tap ends any session", "sessionId", [session, tap],
       rule("for each: session", "count: records, in: tap", "n >= 1")),
-    .init("no tap yet", "sessionId", [session, tap], rule("for each: session", "count: records, in: tap", "n is 0")),
+    .init(
+      "no tap yet", "sessionId", [session, tap],
+      rule("for each: session", "count: records, in: tap", "n is 0")),
     .init(
       "a tap later than the beginning", "sessionId", [session, tap],
-      rule("for each: session", "count: records, in: tap, where: [at >= this.began, not refused]", "n >= 1")),
+      rule(
+        "for each: session", "count: records, in: tap, where: [at >= this.began, not refused]",
+        "n >= 1")),
     .init(
-      "three taps", "sessionId", [session, tap], rule("for each: session", "count: records, in: tap", "n >= 3")),
+      "three taps", "sessionId", [session, tap],
+      rule("for each: session", "count: records, in: tap", "n >= 3")),
     .init(
       "taps within an hour", "sessionId", [session, tap],
       rule("for each: session", "count: records, in: tap, during: within 1 h of began", "n >= 1")),
@@ -136,12 +144,14 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
       rule("for each: session", "count: records, in: tap", "n <= 2", kind: "constraint")),
     .init(
       "a limit", "sessionId", [session, tap],
-      rule("for each: session", "count: records, in: tap, where: not refused", "n < 2", kind: "limit")),
+      rule(
+        "for each: session", "count: records, in: tap, where: not refused", "n < 2", kind: "limit")),
     .init(
       "a red flag", "sessionId", [session, tap],
       rule("for each: session", "count: records, in: tap", "done and n is 0", kind: "red flag")),
     .init(
-      "snake case", "session_id", [session, snakeTap], rule("for each: session", "count: records, in: tap", "n >= 1")),
+      "snake case", "session_id", [session, snakeTap],
+      rule("for each: session", "count: records, in: tap", "n >= 1")),
     .init(
       "snake case with a word", "session_id", [session, snakeTap],
       rule("for each: session", "count: records, in: tap, where: kind is wake", "n >= 1")),
@@ -155,7 +165,8 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
       "back with a constraint", "id", [session, tap],
       rule("for each: tap", "smallest: began, in: session", "n <= at", kind: "constraint")),
     .init(
-      "siblings", "sessionId", [session, tap, event], rule("for each: tap", "count: records, in: event", "n >= 1")),
+      "siblings", "sessionId", [session, tap, event],
+      rule("for each: tap", "count: records, in: event", "n >= 1")),
     .init(
       "siblings the other way", "sessionId", [session, tap, event],
       rule("for each: event", "count: records, in: tap, where: not refused", "n is 0")),
@@ -165,10 +176,14 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
     .init(
       "siblings lately", "sessionId", [tap, event],
       rule("for each: tap", "count: records, in: event, during: the 4 h before at", "n >= 2")),
-    .init("of its own kind", "sessionId", [session, tap], rule("for each: tap", "count: records, in: tap", "n >= 2")),
+    .init(
+      "of its own kind", "sessionId", [session, tap],
+      rule("for each: tap", "count: records, in: tap", "n >= 2")),
     .init(
       "of its own kind before it", "sessionId", [tap],
-      rule("for each: tap", "count: records, in: tap, during: the 1 h before at, where: not refused", "n >= 1")),
+      rule(
+        "for each: tap", "count: records, in: tap, during: the 1 h before at, where: not refused",
+        "n >= 1")),
     .init(
       "the sum of its own kind", "sessionId", [event],
       rule("for each: event", "sum of: amount, in: event, during: the last 24 h", "n > 40")),
@@ -177,33 +192,44 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
       rule("for each: notice", "latest: share, in: settings", "n", kind: "limit")),
     .init(
       "consent of another pair, of one kind", "pairId", [settings, notice],
-      rule("for each: notice", "latest: share, in: settings", "kind is status and n", kind: "limit")),
+      rule("for each: notice", "latest: share, in: settings", "kind is status and n", kind: "limit")
+    ),
     .init(
       "a level of another pair", "pairId", [settings, notice],
       rule("for each: notice", "largest: level, in: settings", "n >= 3")),
     .init(
       "notices of another pair", "pairId", [settings, notice],
       rule(
-        "for each: notice", "count: records, in: notice, during: the 24 h before at, where: [kind is status, sent]",
+        "for each: notice",
+        "count: records, in: notice, during: the 24 h before at, where: [kind is status, sent]",
         "n < 1", kind: "limit")),
     .init(
       "settings after notices", "pairId", [settings, notice],
-      rule("for each: settings", "count: records, in: notice, where: sent", "share or n is 0", kind: "constraint")),
+      rule(
+        "for each: settings", "count: records, in: notice, where: sent", "share or n is 0",
+        kind: "constraint")),
     .init(
       "one of two parts, the patient", "siteID", [visit, dose],
-      rule("for each: visit", "sum of: amount, in: dose, where: patientID is this.patientID", "n > 100 mg")),
+      rule(
+        "for each: visit", "sum of: amount, in: dose, where: patientID is this.patientID",
+        "n > 100 mg")),
     .init(
       "one of two parts, the site", "patientID", [visit, dose],
-      rule("for each: visit", "sum of: amount, in: dose, where: siteID is this.siteID", "n > 100 mg")),
+      rule(
+        "for each: visit", "sum of: amount, in: dose, where: siteID is this.siteID", "n > 100 mg")),
     .init(
       "none of two parts", "patientID", [visit, dose],
       rule("for each: visit", "count: records, in: dose", "n is 0")),
     .init(
       "the weight of another patient", "patientID", [visit, dose],
-      rule("for each: dose", "latest: weight, in: visit, where: siteID is this.siteID", "n < 40 kg")),
+      rule("for each: dose", "latest: weight, in: visit, where: siteID is this.siteID", "n < 40 kg")
+    ),
     .init(
-      "a date is the key", "day", [day, walk], rule("for each: diary", "sum of: minutes, in: walk", "n >= 30 min")),
-    .init("back to the date", "day", [day, walk], rule("for each: walk", "smallest: mood, in: diary", "n <= 2")),
+      "a date is the key", "day", [day, walk],
+      rule("for each: diary", "sum of: minutes, in: walk", "n >= 30 min")),
+    .init(
+      "back to the date", "day", [day, walk],
+      rule("for each: walk", "smallest: mood, in: diary", "n <= 2")),
     .init(
       "a key of another name", "order_number", [order, delivery],
       rule("for each: order", "count: records, in: delivery, where: complete", "n >= 1")),
@@ -226,7 +252,9 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
         before: "begun: { count: records, in: session }")),
     .init(
       "times of two kinds in a history", "sessionId", [session, tap],
-      rule("for: history", "largest: at, in: tap", "n > begun", before: "begun: { largest: began, in: session }")),
+      rule(
+        "for: history", "largest: at, in: tap", "n > begun",
+        before: "begun: { largest: began, in: session }")),
     .init(
       "two siblings in a history", "sessionId", [tap, event],
       rule(
@@ -247,11 +275,13 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
       "by its id where both say it", "", [session, tap],
       rule(
         "for each: session",
-        "count: records, in: tap, where: sessionId is missing or this.id is missing or sessionId is this.id", "n >= 1")),
+        "count: records, in: tap, where: sessionId is missing or this.id is missing or sessionId is this.id",
+        "n >= 1")),
     .init(
       "later, and by its id", "", [session, tap],
       rule(
-        "for each: session", "count: records, in: tap, where: [at >= this.began, not refused, sessionId is this.id]",
+        "for each: session",
+        "count: records, in: tap, where: [at >= this.began, not refused, sessionId is this.id]",
         "n >= 1")),
     .init(
       "three of its own", "", [session, tap],
@@ -259,56 +289,71 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
     .init(
       "within an hour, by its id", "", [session, tap],
       rule(
-        "for each: session", "count: records, in: tap, during: within 1 h of began, where: sessionId is this.id",
+        "for each: session",
+        "count: records, in: tap, during: within 1 h of began, where: sessionId is this.id",
         "n >= 1")),
     .init(
       "the latest of its own", "", [session, tap],
       rule("for each: session", "latest: refused, in: tap, where: sessionId is this.id", "n")),
     .init(
       "the last of its own", "", [session, tap],
-      rule("for each: session", "largest: at, in: tap, where: sessionId is this.id", "n > began + 1 h")),
+      rule(
+        "for each: session", "largest: at, in: tap, where: sessionId is this.id", "n > began + 1 h")
+    ),
     .init(
       "a share of its own", "", [session, tap],
       rule("for each: session", "share: refused, in: tap, where: sessionId is this.id", "n > 0.5")),
     .init(
       "a constraint on its own", "", [session, tap],
-      rule("for each: session", "count: records, in: tap, where: sessionId is this.id", "n <= 2", kind: "constraint")),
+      rule(
+        "for each: session", "count: records, in: tap, where: sessionId is this.id", "n <= 2",
+        kind: "constraint")),
     .init(
       "a limit of its own", "", [session, tap],
       rule(
-        "for each: session", "count: records, in: tap, where: [sessionId is this.id, not refused]", "n < 2",
+        "for each: session", "count: records, in: tap, where: [sessionId is this.id, not refused]",
+        "n < 2",
         kind: "limit")),
     .init(
       "a red flag of its own", "", [session, tap],
       rule(
-        "for each: session", "count: records, in: tap, where: sessionId is this.id", "done and n is 0", kind: "red flag"
+        "for each: session", "count: records, in: tap, where: sessionId is this.id",
+        "done and n is 0", kind: "red flag"
       )),
     .init(
       "snake case", "", [session, snakeTap],
       rule("for each: session", "count: records, in: tap, where: session_id is this.id", "n >= 1")),
     .init(
       "those of others, on purpose", "", [session, tap],
-      rule("for each: session", "count: records, in: tap, where: sessionId is not this.id", "n >= 1")),
+      rule(
+        "for each: session", "count: records, in: tap, where: sessionId is not this.id", "n >= 1")),
     .init(
       "back to its session", "", [session, tap],
-      rule("for each: tap", "latest: began, in: session, where: id is this.sessionId", "at - n < 2 h")),
+      rule(
+        "for each: tap", "latest: began, in: session, where: id is this.sessionId", "at - n < 2 h")),
     .init(
       "back to its session, which is done", "", [session, tap],
-      rule("for each: tap", "count: records, in: session, where: [done, id is this.sessionId]", "n >= 1")),
+      rule(
+        "for each: tap", "count: records, in: session, where: [done, id is this.sessionId]",
+        "n >= 1")),
     .init(
       "siblings of one session", "", [session, tap, event],
-      rule("for each: tap", "count: records, in: event, where: sessionId is this.sessionId", "n >= 1")),
+      rule(
+        "for each: tap", "count: records, in: event, where: sessionId is this.sessionId", "n >= 1")),
     .init(
       "siblings without a parent", "", [tap, event],
-      rule("for each: tap", "sum of: amount, in: event, where: sessionId is this.sessionId", "n > 10")),
+      rule(
+        "for each: tap", "sum of: amount, in: event, where: sessionId is this.sessionId", "n > 10")),
     .init(
       "siblings lately", "", [tap, event],
       rule(
-        "for each: tap", "count: records, in: event, during: the 4 h before at, where: sessionId is this.sessionId",
+        "for each: tap",
+        "count: records, in: event, during: the 4 h before at, where: sessionId is this.sessionId",
         "n >= 2")),
     .init(
       "of its own kind and session", "", [session, tap],
-      rule("for each: tap", "count: records, in: tap, where: sessionId is this.sessionId", "n >= 2")),
+      rule("for each: tap", "count: records, in: tap, where: sessionId is this.sessionId", "n >= 2")
+    ),
     .init(
       "of its own kind before it", "", [tap],
       rule(
@@ -317,7 +362,9 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
         "n >= 1")),
     .init(
       "consent of this pair", "", [settings, notice],
-      rule("for each: notice", "latest: share, in: settings, where: pairId is this.pairId", "n", kind: "limit")),
+      rule(
+        "for each: notice", "latest: share, in: settings, where: pairId is this.pairId", "n",
+        kind: "limit")),
     .init(
       "consent of this pair, or of none", "", [settings, notice],
       rule(
@@ -334,12 +381,14 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
     .init(
       "both parts", "", [visit, dose],
       rule(
-        "for each: visit", "sum of: amount, in: dose, where: siteID is this.siteID and patientID is this.patientID",
+        "for each: visit",
+        "sum of: amount, in: dose, where: siteID is this.siteID and patientID is this.patientID",
         "n > 100 mg")),
     .init(
       "both parts, back", "", [visit, dose],
       rule(
-        "for each: dose", "latest: weight, in: visit, where: [patientID is this.patientID, siteID is this.siteID]",
+        "for each: dose",
+        "latest: weight, in: visit, where: [patientID is this.patientID, siteID is this.siteID]",
         "n < 40 kg")),
     .init(
       "a date is the key", "", [day, walk],
@@ -352,13 +401,16 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
       rule("for each: walk", "smallest: mood, in: diary, where: day < this.day", "n <= 2")),
     .init(
       "a key of another name", "", [order, delivery],
-      rule("for each: order", "count: records, in: delivery, where: [complete, order_number is this.number]", "n >= 1")),
+      rule(
+        "for each: order",
+        "count: records, in: delivery, where: [complete, order_number is this.number]", "n >= 1")),
     .init(
       "any, and it says so", "", [session, tap],
       rule("for each: session", "count: records, in: tap, of: any sessionId", "n >= 1")),
     .init(
       "any of several, and it says so", "", [visit, dose],
-      rule("for each: visit", "count: records, in: dose, of: \"any [siteID, patientID]\"", "n is 0")),
+      rule("for each: visit", "count: records, in: dose, of: \"any [siteID, patientID]\"", "n is 0")
+    ),
     .init(
       "the subject is no link", "",
       [
@@ -377,7 +429,8 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
         "intake: { key: id, time: at, fields: { id: text?, at: time, medicine: text? } }"
       ],
       rule(
-        "for each: intake", "count: records, in: intake, during: the 5 min before at, where: medicine is this.medicine",
+        "for each: intake",
+        "count: records, in: intake, during: the 5 min before at, where: medicine is this.medicine",
         "n >= 1") + "\n"
         + rule("for each: intake", "count: records, in: intake, during: the last 24 h", "m >= 8")
         .replacing("id: a", with: "id: b").replacing("n: {", with: "m: {")),
@@ -413,10 +466,12 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
         "session: { key: id, time: began, fields: { id: text?, began: time, date: date? } }",
         "tap: { key: id, time: at, fields: { id: text?, at: time, sessionId: text?, date: date? } }",
       ],
-      rule("for each: session", "count: records, in: tap, where: sessionId is this.id", "n >= 1") + "\n"
+      rule("for each: session", "count: records, in: tap, where: sessionId is this.id", "n >= 1")
+        + "\n"
         + rule(
           "for each: session",
-          "count: records, in: tap, where: [date is this.date, sessionId is missing or sessionId is this.id]", "m >= 1"
+          "count: records, in: tap, where: [date is this.date, sessionId is missing or sessionId is this.id]",
+          "m >= 1"
         )
         .replacing("id: a", with: "id: b").replacing("n: {", with: "m: {")),
   ]

@@ -12,7 +12,8 @@ extension ReferenceScope {
     var distance: Int64?
   }
 
-  /// What an aggregate gives: what comes of every choice among the records that might match, put together.
+  /// What an aggregate gives: what comes of every choice among the records that might match, put
+  /// together.
   func aggregate(_ aggregate: Aggregate) -> ReferenceValue {
     var candidates: [Candidate] = []
     for other in inOrderOfTime(of: aggregate.record) {
@@ -24,7 +25,8 @@ extension ReferenceScope {
       candidates.append(
         Candidate(
           matches: matches, value: aggregate.operand.map { evaluate($0, in: other) } ?? .missing,
-          isAnywhere: world.pack.records[aggregate.record].time != nil && world.time(of: other) == nil,
+          isAnywhere: world.pack.records[aggregate.record].time != nil
+            && world.time(of: other) == nil,
           distance: distance(of: other, aggregate.window)))
     }
     let anywhere = candidates.filter(\.isAnywhere)
@@ -33,7 +35,11 @@ extension ReferenceScope {
       // It may be the furthest or not, as one that might match.
       let placed = candidates.filter { !$0.isAnywhere }
       let loose = anywhere.map { Candidate(matches: .unknown, value: $0.value) }
-      if case .latest = aggregate.operation { candidates = placed + loose } else { candidates = loose + placed }
+      if case .latest = aggregate.operation {
+        candidates = placed + loose
+      } else {
+        candidates = loose + placed
+      }
     case .longestRun: candidates.removeAll(where: \.isAnywhere)
     default: break
     }
@@ -43,7 +49,9 @@ extension ReferenceScope {
       possible.append(self.result(aggregate.operation, chosen.map(\.value)))
     }
     let whole = ReferenceValue.covering(possible)
-    guard case .longestRun = aggregate.operation, let ends = whole.ends, !anywhere.isEmpty else { return whole }
+    guard case .longestRun = aggregate.operation, let ends = whole.ends, !anywhere.isEmpty else {
+      return whole
+    }
     let breaking = anywhere.count { $0.value.asCondition != .yes }
     let lengthening = anywhere.count { $0.value.asCondition != .no }
     return .between((ends.low / Double(breaking + 1)).rounded(.up), ends.high + Double(lengthening))
@@ -65,7 +73,8 @@ extension ReferenceScope {
     return abs(time.microseconds - moment.microseconds)
   }
 
-  /// What the nearest of these may say: of several at one distance each, and each of which the distance is not known.
+  /// What the nearest of these may say: of several at one distance each, and each of which the
+  /// distance is not known.
   private func nearest(_ chosen: [Candidate]) -> [ReferenceValue] {
     let least = chosen.compactMap(\.distance).min()
     let found = chosen.filter { $0.distance == nil || $0.distance == least }.map(\.value)
@@ -73,7 +82,9 @@ extension ReferenceScope {
   }
 
   private func inOrderOfTime(of type: Int) -> [Int] {
-    let own = world.records.indices.filter { world.records[$0].type == type && world.subject(of: $0) == subject }
+    let own = world.records.indices.filter {
+      world.records[$0].type == type && world.subject(of: $0) == subject
+    }
     return own.sorted { a, b in
       let (x, y) = (world.time(of: a)?.microseconds ?? 0, world.time(of: b)?.microseconds ?? 0)
       return x == y ? a < b : x < y
@@ -81,16 +92,20 @@ extension ReferenceScope {
   }
 
   /// The operation over records that all match, in order of time.
-  private func result(_ operation: Aggregate.Operation, _ values: [ReferenceValue]) -> ReferenceValue {
+  private func result(
+    _ operation: Aggregate.Operation, _ values: [ReferenceValue]
+  ) -> ReferenceValue {
     let isWhole = !values.contains(.missing) && !values.contains(.unknown)
     switch operation {
     case .countRecords: return .number(Double(values.count))
-    case .countDistinctDays: return distinct(values.map { civilDay($0, world.calendar).map { .date($0) } ?? .missing })
+    case .countDistinctDays:
+      return distinct(values.map { civilDay($0, world.calendar).map { .date($0) } ?? .missing })
     case .countDistinct: return distinct(values)
     case .sum: return isWhole ? sum(values) : .unknown
     case .average:
       return isWhole && !values.isEmpty
-        ? arithmetic(.divided, sum(values), .number(Double(values.count)), world.calendar) : .unknown
+        ? arithmetic(.divided, sum(values), .number(Double(values.count)), world.calendar)
+        : .unknown
     case .smallest: return extreme(values, largest: false)
     case .largest: return extreme(values, largest: true)
     case .latest: return values.last ?? .missing
@@ -103,10 +118,12 @@ extension ReferenceScope {
       let sure = truths.count { $0 == .yes }
       let perhaps = truths.count { $0 == .unknown }
       return .between(
-        decimal(Double(sure) / Double(truths.count)), decimal(Double(sure + perhaps) / Double(truths.count)))
+        decimal(Double(sure) / Double(truths.count)),
+        decimal(Double(sure + perhaps) / Double(truths.count)))
     case .longestRun:
       let truths = values.map(\.asCondition)
-      return .between(Double(longestRun(truths) { $0 == .yes }), Double(longestRun(truths) { $0 != .no }))
+      return .between(
+        Double(longestRun(truths) { $0 == .yes }), Double(longestRun(truths) { $0 != .no }))
     case .longestRunOfDays: return longestRunOfDays(values.map { civilDay($0, world.calendar) })
     }
   }
@@ -153,6 +170,7 @@ extension ReferenceScope {
       }
       return longest
     }
-    return .between(Double(max(longest(filling: 0), unknown > 0 ? 1 : 0)), Double(longest(filling: unknown)))
+    return .between(
+      Double(max(longest(filling: 0), unknown > 0 ? 1 : 0)), Double(longest(filling: unknown)))
   }
 }

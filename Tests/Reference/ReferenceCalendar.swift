@@ -29,17 +29,20 @@ public struct ReferenceZone: Sendable, Hashable {
     return offset
   }
 
-  /// The moment a clock in this zone shows `local`. Shown twice: the first. Never shown (the clock was put forward over
-  /// it): as far after
-  /// the change as the clock would have been without it.
+  /// The moment a clock in this zone shows `local`. Shown twice: the first. Never shown (the clock
+  /// was put forward over it): as far after the change as the clock would have been without it.
   func moment(showing local: Int64) -> Int64 {
     let offsets = Set([initial] + changes.map(\.offset))
-    let moments = offsets.map { local - Int64($0) * minute }.filter { $0 + Int64(offset(at: $0)) * minute == local }
+    let moments = offsets.map { local - Int64($0) * minute }.filter {
+      $0 + Int64(offset(at: $0)) * minute == local
+    }
     if let first = moments.min() { return first }
-    // In a gap: the offset that held before the change is the one that puts the moment behind the change.
+    // In a gap: the offset that held before the change is the one that puts the moment behind the
+    // change.
     let gap = changes.last { change in
       let before = offset(at: change.at - 1)
-      return local >= change.at + Int64(before) * minute && local < change.at + Int64(change.offset) * minute
+      return local >= change.at + Int64(before) * minute
+        && local < change.at + Int64(change.offset) * minute
     }!
     return local - Int64(offset(at: gap.at - 1)) * minute
   }
@@ -107,7 +110,9 @@ struct WalkedDay: Hashable {
     return CivilDate(days: Int32(days))
   }
 
-  func isBefore(_ other: WalkedDay) -> Bool { (year, month, day) < (other.year, other.month, other.day) }
+  func isBefore(_ other: WalkedDay) -> Bool {
+    (year, month, day) < (other.year, other.month, other.day)
+  }
 
   /// The same day so many months later, or the last day of a month that has no such day.
   func adding(months: Int) -> WalkedDay {
@@ -211,13 +216,17 @@ struct ReferenceCalendar {
 
   func wall(_ instant: Instant) -> WallClock {
     WallClock(
-      instant.microseconds, offset: zone(of: instant)?.offset(at: instant.microseconds) ?? Int(instant.minutes))
+      instant.microseconds,
+      offset: zone(of: instant)?.offset(at: instant.microseconds) ?? Int(instant.minutes))
   }
 
   func day(_ instant: Instant) -> CivilDate { wall(instant).date }
 
-  /// Nobody can tell on which day it was: it is written with `Z`, or the clock of its record cannot be used.
-  func isNowhere(_ instant: Instant) -> Bool { instant.isNowhere || instant.isUnplaced && zone == nil }
+  /// Nobody can tell on which day it was: it is written with `Z`, or the clock of its record cannot
+  /// be used.
+  func isNowhere(_ instant: Instant) -> Bool {
+    instant.isNowhere || instant.isUnplaced && zone == nil
+  }
 
   /// The same moment on each clock that it may be of.
   func everywhere(_ instant: Instant) -> [Instant] {
@@ -240,7 +249,8 @@ struct ReferenceCalendar {
 
   func instant(_ clock: WallClock, like instant: Instant) -> Instant {
     guard let zone = zone(of: instant) else {
-      return Instant(microseconds: clock.local - Int64(instant.minutes) * minute, offset: instant.offset)
+      return Instant(
+        microseconds: clock.local - Int64(instant.minutes) * minute, offset: instant.offset)
     }
     let moment = zone.moment(showing: clock.local)
     if instant.zoneNumber != nil { return Instant(microseconds: moment, offset: instant.offset) }

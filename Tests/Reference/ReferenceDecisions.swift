@@ -48,7 +48,8 @@ extension ReferenceWorld {
         let outcome = self.outcome(rule, held)
         decisions.append(
           ReferenceDecision(
-            rule: index, subject: subject, record: record, key: record.flatMap { key(of: $0) }, outcome: outcome,
+            rule: index, subject: subject, record: record, key: record.flatMap { key(of: $0) },
+            outcome: outcome,
             held: held,
             actions: actions(rule, outcome, scope)))
       }
@@ -73,7 +74,8 @@ extension ReferenceWorld {
 
   private func occasions(_ scope: Scope) -> [(subject: String?, record: Int?)] {
     switch scope {
-    case .each(let type): records.indices.filter { records[$0].type == type }.map { (subject(of: $0), $0) }
+    case .each(let type):
+      records.indices.filter { records[$0].type == type }.map { (subject(of: $0), $0) }
     case .history: subjects.map { ($0, nil) }
     }
   }
@@ -91,8 +93,9 @@ extension ReferenceWorld {
     }
   }
 
-  private func actions(_ rule: Rule, _ outcome: ReferenceDecision.Outcome, _ scope: ReferenceScope) -> [ReferenceAction]
-  {
+  private func actions(
+    _ rule: Rule, _ outcome: ReferenceDecision.Outcome, _ scope: ReferenceScope
+  ) -> [ReferenceAction] {
     var actions: [Action] = []
     if outcome == .fires { actions = rule.then }
     if outcome != .fires, rule.kind == .minimum || rule.kind == .limit { actions = rule.otherwise }

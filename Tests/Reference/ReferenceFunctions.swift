@@ -9,7 +9,9 @@ import RuleModel
 func raised(_ a: Double, _ b: Double) -> Double { pow(a, b) }
 
 /// A function of the condition language.
-func call(_ function: Function, _ arguments: [ReferenceValue], _ scope: ReferenceScope) -> ReferenceValue {
+func call(
+  _ function: Function, _ arguments: [ReferenceValue], _ scope: ReferenceScope
+) -> ReferenceValue {
   let calendar = scope.world.calendar
   if arguments.contains(.missing) { return .missing }
   if arguments.contains(.unknown) { return .unknown }
@@ -22,7 +24,8 @@ func call(_ function: Function, _ arguments: [ReferenceValue], _ scope: Referenc
   case .absolute:
     guard let ends = arguments[0].ends else { return .unknown }
     let largest = max(abs(ends.low), abs(ends.high))
-    return .between(ends.low <= 0 && ends.high >= 0 ? 0 : min(abs(ends.low), abs(ends.high)), largest)
+    return .between(
+      ends.low <= 0 && ends.high >= 0 ? 0 : min(abs(ends.low), abs(ends.high)), largest)
   case .squareRoot: return numeric(arguments[0]) { decimal($0.squareRoot()) }
   case .ln: return numeric(arguments[0]) { decimal(log($0)) }
   case .log10: return numeric(arguments[0]) { decimal(Foundationless.log10($0)) }
@@ -64,7 +67,9 @@ func call(_ function: Function, _ arguments: [ReferenceValue], _ scope: Referenc
     default: return .unknown
     }
   case .contrast:
-    guard case .colour(let a) = arguments[0], case .colour(let b) = arguments[1] else { return .unknown }
+    guard case .colour(let a) = arguments[0], case .colour(let b) = arguments[1] else {
+      return .unknown
+    }
     return contrast(a, b)
   }
 }
@@ -81,8 +86,9 @@ private enum Foundationless {
 }
 
 /// Of the day of a time or date.
-private func part(_ value: ReferenceValue, _ calendar: ReferenceCalendar, _ part: (CivilDate) -> Int) -> ReferenceValue
-{
+private func part(
+  _ value: ReferenceValue, _ calendar: ReferenceCalendar, _ part: (CivilDate) -> Int
+) -> ReferenceValue {
   switch value {
   case .time(let time):
     calendar.agreed(time) { part(calendar.day($0)) }.map { .number(Double($0)) } ?? .unknown
@@ -121,7 +127,8 @@ private func since(_ value: ReferenceValue, _ now: Instant, unit: Double) -> Ref
   return .number(decimal(decimal(Double(now.microseconds - time.microseconds) / 1_000_000) / unit))
 }
 
-/// How many whole steps lead from one day or time to another; less than zero where the other is earlier.
+/// How many whole steps lead from one day or time to another; less than zero where the other is
+/// earlier.
 private func whole(
   _ a: ReferenceValue, _ b: ReferenceValue, _ calendar: ReferenceCalendar, _ step: CalendarPeriod
 ) -> ReferenceValue {
@@ -134,7 +141,9 @@ private func whole(
       default: nil
       }
     // The 29th, 30th or 31st of a month that is shorter comes with the first of the next.
-    if let day, period.months > 0, day.walked(by: period).parts.day < day.parts.day { period.days += 1 }
+    if let day, period.months > 0, day.walked(by: period).parts.day < day.parts.day {
+      period.days += 1
+    }
     switch a {
     case .time(let time): return calendar.adding(period, to: time).microseconds
     case .date(let date): return Int64(date.walked(by: period).days)
@@ -147,8 +156,12 @@ private func whole(
   if case .date = a, case .time(let time) = b, calendar.isNowhere(time) {
     return calendar.agreed(time) { whole(a, .time($0), calendar, step) } ?? .unknown
   }
-  if case .time(let time) = a, case .date = b { return whole(.date(calendar.day(time)), b, calendar, step) }
-  if case .date = a, case .time(let time) = b { return whole(a, .date(calendar.day(time)), calendar, step) }
+  if case .time(let time) = a, case .date = b {
+    return whole(.date(calendar.day(time)), b, calendar, step)
+  }
+  if case .date = a, case .time(let time) = b {
+    return whole(a, .date(calendar.day(time)), calendar, step)
+  }
   guard let start = a.rank, let end = b.rank, moved(0) != nil else { return .unknown }
   // No fewer steps than of the longest length, less one for clocks put back; the rest is walked.
   let day = if case .time = a { Double(microsecondsPerDay) } else { 1.0 }
@@ -162,7 +175,8 @@ private func whole(
   return .number(Double(count))
 }
 
-/// WCAG 2.1, *contrast ratio* and *relative luminance*; a translucent front is laid over its ground first.
+/// WCAG 2.1, *contrast ratio* and *relative luminance*; a translucent front is laid over its ground
+/// first.
 private func contrast(_ front: Colour, _ ground: Colour) -> ReferenceValue {
   guard front.alpha == 255, ground.alpha == 255 else { return .unknown }
   func linear(_ part: UInt8) -> Double {

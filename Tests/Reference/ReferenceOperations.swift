@@ -11,16 +11,20 @@ func numeric(_ value: ReferenceValue, _ function: (Double) -> Double) -> Referen
 }
 
 func negated(_ value: ReferenceValue) -> ReferenceValue {
-  if case .period(let period) = value { return .period(CalendarPeriod(months: -period.months, days: -period.days)) }
+  if case .period(let period) = value {
+    return .period(CalendarPeriod(months: -period.months, days: -period.days))
+  }
   return numeric(value) { -$0 }
 }
 
 func arithmetic(
-  _ sign: ArithmeticOperator, _ a: ReferenceValue, _ b: ReferenceValue, _ calendar: ReferenceCalendar
+  _ sign: ArithmeticOperator, _ a: ReferenceValue, _ b: ReferenceValue,
+  _ calendar: ReferenceCalendar
 ) -> ReferenceValue {
   if a == .missing || b == .missing { return .missing }
   if let x = a.ends, let y = b.ends { return ofNumbers(sign, x, y) }
-  // The moment is the same wherever it is, or it is not known; where it is is not known in any case.
+  // The moment is the same wherever it is, or it is not known; where it is is not known in any
+  // case.
   func everywhere(_ time: Instant, _ value: (Instant) -> ReferenceValue) -> ReferenceValue {
     let moment = calendar.agreed(time) { place -> Int64? in
       if case .time(let moved) = value(place) { moved.microseconds } else { nil }
@@ -32,7 +36,8 @@ func arithmetic(
   case (.minus, .time(let x), .time(let y)):
     return .number(decimal(Double(x.microseconds - y.microseconds) / 1_000_000))
   case (.minus, .date(let x), .date(let y)): return .number(Double(x.days - y.days))
-  case (.minus, .timeOfDay(let x), .timeOfDay(let y)): return .number(decimal(Double(x - y) / 1_000_000))
+  case (.minus, .timeOfDay(let x), .timeOfDay(let y)):
+    return .number(decimal(Double(x - y) / 1_000_000))
   case (.plus, .period(let x), .period(let y)):
     return .period(CalendarPeriod(months: x.months + y.months, days: x.days + y.days))
   case (_, .time(let time), .period) where calendar.isNowhere(time):
@@ -42,7 +47,8 @@ func arithmetic(
   case (.plus, .time(let time), .period(let period)), (.plus, .period(let period), .time(let time)):
     return existing(calendar.adding(period, to: time))
   case (.minus, .time(let time), .period(let period)):
-    return existing(calendar.adding(CalendarPeriod(months: -period.months, days: -period.days), to: time))
+    return existing(
+      calendar.adding(CalendarPeriod(months: -period.months, days: -period.days), to: time))
   case (.plus, .date(let date), .period(let period)), (.plus, .period(let period), .date(let date)):
     return existing(date.walked(by: period))
   case (.minus, .date(let date), .period(let period)):
@@ -52,7 +58,8 @@ func arithmetic(
   case (.minus, .date(let date), .number(let days)): return later(date, by: -days)
   case (.plus, .timeOfDay(let time), .number(let seconds)): return later(time, by: seconds)
   case (.minus, .timeOfDay(let time), .number(let seconds)): return later(time, by: -seconds)
-  case (.plus, .time(let time), .number(let seconds)), (.plus, .number(let seconds), .time(let time)):
+  case (.plus, .time(let time), .number(let seconds)),
+    (.plus, .number(let seconds), .time(let time)):
     return later(time, by: seconds)
   case (.minus, .time(let time), .number(let seconds)):
     return later(time, by: -seconds)
@@ -62,12 +69,14 @@ func arithmetic(
 
 private func later(_ time: Instant, by seconds: Double) -> ReferenceValue {
   guard abs(seconds) < 1e12 else { return .unknown }
-  return existing(Instant(microseconds: time.microseconds + wholeMicroseconds(seconds), offset: time.offset))
+  return existing(
+    Instant(microseconds: time.microseconds + wholeMicroseconds(seconds), offset: time.offset))
 }
 
 private func later(_ date: CivilDate, by days: Double) -> ReferenceValue {
   // Half a day later is no date.
-  abs(days) < 1e7 && days == days.rounded() ? existing(CivilDate(days: date.days + Int32(days))) : .unknown
+  abs(days) < 1e7 && days == days.rounded()
+    ? existing(CivilDate(days: date.days + Int32(days))) : .unknown
 }
 
 /// Through midnight: 23:00 and two hours are 01:00.
@@ -108,7 +117,8 @@ private func ofNumbers(
   return .between(corners.min()!, corners.max()!)
 }
 
-func compared(_ comparison: Comparison, _ a: ReferenceValue, _ b: ReferenceValue) -> ReferenceTruth {
+func compared(_ comparison: Comparison, _ a: ReferenceValue, _ b: ReferenceValue) -> ReferenceTruth
+{
   if a == .missing || b == .missing || a == .unknown || b == .unknown { return .unknown }
   if let x = a.ends, let y = b.ends {
     switch comparison {
@@ -150,8 +160,13 @@ func isBetween(
   let fromLow = compared(.greaterOrEqual, x, low)
   let toHigh = compared(includesHigh ? .lessOrEqual : .less, x, high)
   // 22:00 to 06:00 goes through midnight.
-  if case .timeOfDay(let a) = low, case .timeOfDay(let b) = high, a > b { return .any([fromLow, toHigh]) }
-  if case .timeOfDay = x, low == .missing || high == .missing || low == .unknown || high == .unknown { return .unknown }
+  if case .timeOfDay(let a) = low, case .timeOfDay(let b) = high, a > b {
+    return .any([fromLow, toHigh])
+  }
+  if case .timeOfDay = x, low == .missing || high == .missing || low == .unknown || high == .unknown
+  {
+    return .unknown
+  }
   return .all([fromLow, toHigh])
 }
 

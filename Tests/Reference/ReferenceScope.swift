@@ -1,6 +1,7 @@
 import RuleModel
 
-/// One decision being made: the subject, the record in hand if there is one, and the `let` values in reach.
+/// One decision being made: the subject, the record in hand if there is one, and the `let` values
+/// in reach.
 final class ReferenceScope {
   let world: ReferenceWorld
   let subject: String?
@@ -26,7 +27,9 @@ final class ReferenceScope {
 
   /// `now` takes the clock of what is asked where it does not say where it is.
   private var nowOfHistory: Instant {
-    guard world.calendar.isNowhere(world.now), let latest = world.latestRecord(of: subject) else { return world.now }
+    guard world.calendar.isNowhere(world.now), let latest = world.latestRecord(of: subject) else {
+      return world.now
+    }
     return Instant(microseconds: world.now.microseconds, offset: world.time(of: latest)!.offset)
   }
 
@@ -47,11 +50,14 @@ final class ReferenceScope {
     let threshold = world.pack.thresholds[index]
     if threshold.hasHistory, let record, world.asOf == nil, world.isUndated(record) {
       let values = [threshold.value] + threshold.was.map(\.value)
-      let isOne = threshold.from == nil && threshold.until == nil && values.allSatisfy { $0 == threshold.value }
+      let isOne =
+        threshold.from == nil && threshold.until == nil
+        && values.allSatisfy { $0 == threshold.value }
       return isOne ? ReferenceValue(threshold.value) : .unknown
     }
     if let record, world.asOf == nil, let time = world.time(of: record) {
-      return world.calendar.agreed(time) { ofThreshold(threshold, on: world.calendar.day($0)) } ?? .unknown
+      return world.calendar.agreed(time) { ofThreshold(threshold, on: world.calendar.day($0)) }
+        ?? .unknown
     }
     return ofThreshold(threshold, on: day)
   }
@@ -59,7 +65,9 @@ final class ReferenceScope {
   private func ofThreshold(_ threshold: Threshold, on day: CivilDate) -> ReferenceValue {
     if let from = threshold.from, day.days < from.days { return .missing }
     if let until = threshold.until, day.days > until.days { return .missing }
-    for earlier in threshold.was where day.days <= earlier.until.days { return ReferenceValue(earlier.value) }
+    for earlier in threshold.was where day.days <= earlier.until.days {
+      return ReferenceValue(earlier.value)
+    }
     return ReferenceValue(threshold.value)
   }
 
@@ -70,7 +78,8 @@ final class ReferenceScope {
     let isInForce = asked.status != .retired && isInForce(from: asked.from, until: asked.until)
     let values =
       isInForce
-      ? referenceAnswers(asked, world: world, subject: subject, record: record) : asked.columns.map { _ in .missing }
+      ? referenceAnswers(asked, world: world, subject: subject, record: record)
+      : asked.columns.map { _ in .missing }
     answers[table] = values
     return values[column]
   }
@@ -84,7 +93,9 @@ final class ReferenceScope {
       if about == nil { return .unknown }
     }
     let scope = ReferenceScope(world, subject: subject, record: about, bindings: rule.bindings)
-    guard rule.status != .retired, scope.isInForce(from: rule.from, until: rule.until) else { return .truth(false) }
+    guard rule.status != .retired, scope.isInForce(from: rule.from, until: rule.until) else {
+      return .truth(false)
+    }
     switch world.outcome(rule, scope.truth(rule.condition)) {
     case .fires: return .truth(true)
     case .silent: return .truth(false)
@@ -96,24 +107,30 @@ final class ReferenceScope {
     condition.map { self.condition($0.expression, in: record) } ?? .yes
   }
 
-  /// A condition: what is the same wherever the record may have been is so, though it does not say where it was.
+  /// A condition: what is the same wherever the record may have been is so, though it does not say
+  /// where it was.
   func condition(_ expression: Expression, in here: Int?) -> ReferenceTruth {
     let plain = evaluatePlainly(expression, in: here).asCondition
     var questions = PlaceQuestions(world.pack)
-    guard plain == .unknown, let here, questions.asksPlace(expression, bindings.map(\.expression)) else { return plain }
-    let others = [record].compactMap { $0 }.filter { $0 != here && PlaceQuestions.comparesDays(expression) }
+    guard plain == .unknown, let here, questions.asksPlace(expression, bindings.map(\.expression))
+    else { return plain }
+    let others = [record].compactMap { $0 }.filter {
+      $0 != here && PlaceQuestions.comparesDays(expression)
+    }
     let open = ([here] + others).filter { world.isOpen($0) }
     if open.isEmpty { return plain }
     var found: Set<ReferenceTruth> = []
     tryPlaces(open[...], world) { world in
-      let scope = ReferenceScope(world, subject: self.subject, record: self.record, bindings: self.bindings)
+      let scope = ReferenceScope(
+        world, subject: self.subject, record: self.record, bindings: self.bindings)
       found.insert(scope.evaluatePlainly(expression, in: here).asCondition)
       return found.count == 1 && !found.contains(.unknown)
     }
     return found.count == 1 ? found.first! : .unknown
   }
 
-  /// Each record on each clock that it may be of, every one for itself; until the body has seen enough.
+  /// Each record on each clock that it may be of, every one for itself; until the body has seen
+  /// enough.
   @discardableResult private func tryPlaces(
     _ records: ArraySlice<Int>, _ world: ReferenceWorld, _ body: (ReferenceWorld) -> Bool
   ) -> Bool {
@@ -125,10 +142,12 @@ final class ReferenceScope {
     }
   }
 
-  /// `here` is the record that `level` 0 names: the record in hand or, inside a `where`, the one looked at.
+  /// `here` is the record that `level` 0 names: the record in hand or, inside a `where`, the one
+  /// looked at.
   func evaluate(_ expression: Expression, in here: Int?) -> ReferenceValue {
     switch expression {
-    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .not, .all, .any:
+    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .not, .all,
+      .any:
       ReferenceValue(condition(expression, in: here))
     default: evaluatePlainly(expression, in: here)
     }
@@ -139,20 +158,24 @@ final class ReferenceScope {
     func truth(_ part: Expression) -> ReferenceTruth { condition(part, in: here) }
     switch expression {
     case .literal(let literal): return ReferenceValue(literal)
-    case .field(let field, let level): return world.value(of: field, in: level == 0 ? here! : record!)
+    case .field(let field, let level):
+      return world.value(of: field, in: level == 0 ? here! : record!)
     case .binding(let index): return self.value(ofBinding: index)
     case .threshold(let index): return self.value(ofThreshold: index)
     case .answer(let table, let column):
       // Inside a `where`, a table about the kind of record looked at answers for that record.
-      if let here, here != record, world.pack.tables[table].scope == .each(world.records[here].type) {
-        return ReferenceScope(world, subject: subject, record: here, bindings: []).answer(table: table, column: column)
+      if let here, here != record, world.pack.tables[table].scope == .each(world.records[here].type)
+      {
+        return ReferenceScope(world, subject: subject, record: here, bindings: []).answer(
+          table: table, column: column)
       }
       return answer(table: table, column: column)
     case .fires(let rule): return fires(rule, about: here)
     case .now: return .time(here.map { world.now(for: $0) } ?? nowOfHistory)
     case .aggregate(let index): return aggregate(world.pack.aggregates[index])
     case .negate(let part): return negated(value(part))
-    case .arithmetic(let sign, let a, let b): return arithmetic(sign, value(a), value(b), world.calendar)
+    case .arithmetic(let sign, let a, let b):
+      return arithmetic(sign, value(a), value(b), world.calendar)
     case .convert(let part, let change):
       let given = value(part)
       // A span of the calendar as an age, in days.
@@ -160,7 +183,8 @@ final class ReferenceScope {
         return .number(change.apply(Double(period.days) + Double(period.months) * 365.25 / 12))
       }
       return numeric(given) { change.apply($0) }
-    case .compare(let comparison, let a, let b): return ReferenceValue(compared(comparison, value(a), value(b)))
+    case .compare(let comparison, let a, let b):
+      return ReferenceValue(compared(comparison, value(a), value(b)))
     case .between(let part, let low, let high, let includesHigh):
       return ReferenceValue(isBetween(value(part), value(low), value(high), includesHigh))
     case .isUnreadable(let part):
@@ -198,7 +222,8 @@ final class ReferenceScope {
       case .unknown: return .unknown
       case let known: return known
       }
-    case .call(let function, let arguments): return call(function, arguments.map { value($0) }, self)
+    case .call(let function, let arguments):
+      return call(function, arguments.map { value($0) }, self)
     case .points(let part, let points):
       switch value(part) {
       case .word(let word): return points[word].map { .number($0) } ?? .missing

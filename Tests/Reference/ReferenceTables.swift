@@ -1,7 +1,9 @@
 import RuleModel
 
 /// What a table gives for a record or a subject, one value for each column.
-func referenceAnswers(_ table: Table, world: ReferenceWorld, subject: String?, record: Int?) -> [ReferenceValue] {
+func referenceAnswers(
+  _ table: Table, world: ReferenceWorld, subject: String?, record: Int?
+) -> [ReferenceValue] {
   let scope = ReferenceScope(world, subject: subject, record: record, bindings: table.bindings)
   let rows = table.rows.map {
     (holds: scope.truth($0.condition), values: $0.values.map { scope.evaluate($0, in: record) })
@@ -15,11 +17,15 @@ func referenceAnswers(_ table: Table, world: ReferenceWorld, subject: String?, r
         if let bit = uncertain.firstIndex(of: row) { return choice & (1 << bit) != 0 }
         return rows[row].holds == .yes
       }
-      if let answer = answer(table, column, held.map { rows[$0].values[column] }, scope) { possible.append(answer) }
+      if let answer = answer(table, column, held.map { rows[$0].values[column] }, scope) {
+        possible.append(answer)
+      }
     }
-    // No row answers and nothing says that none need to (or two exclusive ones do): the table has a hole there.
+    // No row answers and nothing says that none need to (or two exclusive ones do): the table has a
+    // hole there.
     if possible.isEmpty { return .unknown }
-    // Added up, the answer is a number between two ends; any other policy has one answer or none that can be told.
+    // Added up, the answer is a number between two ends; any other policy has one answer or none
+    // that can be told.
     let covering = ReferenceValue.covering(possible)
     if table.policy != .addedUp, !possible.allSatisfy({ $0 == possible[0] }) { return .unknown }
     // A number that the table says it does not give is none.
@@ -28,7 +34,9 @@ func referenceAnswers(_ table: Table, world: ReferenceWorld, subject: String?, r
     case .number(let x) where column.isWhole && x != x.rounded(): return .unknown
     default: break
     }
-    if let range = column.range, let ends = covering.ends, ends.low < range.lowerBound || ends.high > range.upperBound {
+    if let range = column.range, let ends = covering.ends,
+      ends.low < range.lowerBound || ends.high > range.upperBound
+    {
       return .unknown
     }
     return covering
@@ -36,8 +44,9 @@ func referenceAnswers(_ table: Table, world: ReferenceWorld, subject: String?, r
 }
 
 /// The answer where just these rows hold. Nil: it cannot come out so.
-private func answer(_ table: Table, _ column: Int, _ held: [ReferenceValue], _ scope: ReferenceScope) -> ReferenceValue?
-{
+private func answer(
+  _ table: Table, _ column: Int, _ held: [ReferenceValue], _ scope: ReferenceScope
+) -> ReferenceValue? {
   if held.isEmpty {
     switch table.otherwise {
     case .nothing: return .missing

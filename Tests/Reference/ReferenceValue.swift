@@ -89,9 +89,9 @@ public enum ReferenceValue: Hashable, Sendable {
     return low == high ? .number(low) : .range(low, high)
   }
 
-  /// The one value that stands for all of several possible ones: numbers span a range, equal values are themselves, all
-  /// else is unknown. One
-  /// moment by two clocks is not the same: nobody could tell its day.
+  /// The one value that stands for all of several possible ones: numbers span a range, equal values
+  /// are themselves, all else is unknown. One moment by two clocks is not the same: nobody could
+  /// tell its day.
   static func covering(_ possible: [ReferenceValue]) -> ReferenceValue {
     guard let first = possible.first else { return .unknown }
     if possible.allSatisfy({ $0 == first }) { return first }

@@ -4,8 +4,11 @@ extension ReferenceScope {
   /// Whether a record's time lies in a window. Windows end at `now` and hold nothing after it.
   func isInside(_ window: Window, _ other: Int) -> ReferenceTruth {
     guard let time = world.time(of: other) else {
-      // Of a type without times every record is in every window; one that merely has no time may be in any.
-      if world.pack.records[world.records[other].type].time == nil || window == .allTime { return .yes }
+      // Of a type without times every record is in every window; one that merely has no time may be
+      // in any.
+      if world.pack.records[world.records[other].type].time == nil || window == .allTime {
+        return .yes
+      }
       if case .before = window, other == record { return .no }
       return .unknown
     }
@@ -14,7 +17,9 @@ extension ReferenceScope {
     case .allTime: return .yes
     case .this(let unit):
       // Each may be anywhere, where it does not say where it was.
-      return agreed(time, nowOfSubject) { isSame(unit, world.calendar.day($0), world.calendar.day($1)) }
+      return agreed(time, nowOfSubject) {
+        isSame(unit, world.calendar.day($0), world.calendar.day($1))
+      }
     case .last(let span):
       return agreed(time, nowOfSubject) { $0.microseconds > moved($1, by: span, back: true) }
     case .before(let span, let expression):
@@ -24,16 +29,21 @@ extension ReferenceScope {
       let isEarlier =
         time.microseconds < moment.microseconds
         || isOwnTime && time.microseconds == moment.microseconds && other < record!
-      return agreed(time, moment) { $0.microseconds >= moved($1, by: span, back: true) && isEarlier }
+      return agreed(time, moment) {
+        $0.microseconds >= moved($1, by: span, back: true) && isEarlier
+      }
     case .within(let span, let expression):
       guard case .time(let moment) = evaluate(expression, in: record) else { return .unknown }
       return agreed(time, moment) {
-        $0.microseconds >= moved($1, by: span, back: true) && $0.microseconds <= moved($1, by: span, back: false)
+        $0.microseconds >= moved($1, by: span, back: true)
+          && $0.microseconds <= moved($1, by: span, back: false)
       }
     }
   }
 
-  private func agreed(_ a: Instant, _ b: Instant, _ holds: (Instant, Instant) -> Bool) -> ReferenceTruth {
+  private func agreed(
+    _ a: Instant, _ b: Instant, _ holds: (Instant, Instant) -> Bool
+  ) -> ReferenceTruth {
     var found: Set<Bool> = []
     for x in world.calendar.everywhere(a) {
       for y in world.calendar.everywhere(b) {
@@ -44,7 +54,8 @@ extension ReferenceScope {
     return ReferenceTruth(found == [true])
   }
 
-  /// `now` as the subject's clock shows it: in the named zone, else in the offset of the subject's latest record.
+  /// `now` as the subject's clock shows it: in the named zone, else in the offset of the subject's
+  /// latest record.
   var nowOfSubject: Instant {
     guard world.zone == nil, let latest = world.latestRecord(of: subject) else { return world.now }
     let offset = world.time(of: latest)!.offset
@@ -66,10 +77,13 @@ extension ReferenceScope {
   private func moved(_ instant: Instant, by span: Window.Span, back: Bool) -> Int64 {
     let sign: Int32 = back ? -1 : 1
     switch span {
-    case .seconds(let seconds): return instant.microseconds + Int64(sign) * wholeMicroseconds(seconds)
+    case .seconds(let seconds):
+      return instant.microseconds + Int64(sign) * wholeMicroseconds(seconds)
     case .calendar(let period):
-      return world.calendar.adding(CalendarPeriod(months: sign * period.months, days: sign * period.days), to: instant)
-        .microseconds
+      return world.calendar.adding(
+        CalendarPeriod(months: sign * period.months, days: sign * period.days), to: instant
+      )
+      .microseconds
     }
   }
 }

@@ -45,8 +45,10 @@ public struct ReferenceWorld: Sendable {
   /// Overrides the day on which rules and thresholds are in force.
   public var asOf: CivilDate?
 
-  public init(pack: Pack, records: [ReferenceRecord], now: Instant, zone: ReferenceZone? = nil, asOf: CivilDate? = nil)
-  {
+  public init(
+    pack: Pack, records: [ReferenceRecord], now: Instant, zone: ReferenceZone? = nil,
+    asOf: CivilDate? = nil
+  ) {
     self.pack = pack
     self.records = records
     self.now = now
@@ -63,7 +65,8 @@ public struct ReferenceWorld: Sendable {
     case .value(let value): return onItsClock(value, record)
     case .bad: return .unknown
     case .missing, nil:
-      return type.fields[field].defaultValue.map { onItsClock(ReferenceValue($0), record) } ?? .missing
+      return type.fields[field].defaultValue.map { onItsClock(ReferenceValue($0), record) }
+        ?? .missing
     }
   }
 
@@ -71,7 +74,9 @@ public struct ReferenceWorld: Sendable {
   private func onItsClock(_ value: ReferenceValue, _ record: Int) -> ReferenceValue {
     guard case .time(let time) = value else { return value }
     let own = read(time, record)
-    if calendar.isNowhere(own), let minutes = placed[record] { return .time(own.onDeclaredClock(minutes)) }
+    if calendar.isNowhere(own), let minutes = placed[record] {
+      return .time(own.onDeclaredClock(minutes))
+    }
     return .time(own)
   }
 
@@ -105,7 +110,9 @@ public struct ReferenceWorld: Sendable {
     let type = pack.records[records[record].type]
     guard let clock = type.clock, let field = clock.field else { return .own }
     var said = records[record].fields[field] ?? .missing
-    if said == .missing, let value = type.fields[field].defaultValue { said = .value(ReferenceValue(value)) }
+    if said == .missing, let value = type.fields[field].defaultValue {
+      said = .value(ReferenceValue(value))
+    }
     switch (clock, said) {
     case (_, .missing): return .own
     case (.offset, .value(.time(let time))): return .minutes(time.minutes)
@@ -122,14 +129,20 @@ public struct ReferenceWorld: Sendable {
   /// Whether some time of a record does not say where it was.
   func isOpen(_ record: Int) -> Bool {
     pack.records[records[record].type].fields.indices.contains { field in
-      if case .time(let time) = value(of: field, in: record) { calendar.isNowhere(time) } else { false }
+      if case .time(let time) = value(of: field, in: record) {
+        calendar.isNowhere(time)
+      } else {
+        false
+      }
     }
   }
 
   func key(of record: Int) -> String? { text(pack.records[records[record].type].key, in: record) }
 
   /// Nil: the record's type has no subjects.
-  func subject(of record: Int) -> String? { text(pack.records[records[record].type].subject, in: record) }
+  func subject(of record: Int) -> String? {
+    text(pack.records[records[record].type].subject, in: record)
+  }
 
   func time(of record: Int) -> Instant? {
     let type = pack.records[records[record].type]
@@ -139,7 +152,8 @@ public struct ReferenceWorld: Sendable {
     return nil
   }
 
-  /// A record that happened on a day that nobody can tell: its time is unusable, or missing where there must be one.
+  /// A record that happened on a day that nobody can tell: its time is unusable, or missing where
+  /// there must be one.
   func isUndated(_ record: Int) -> Bool {
     let type = pack.records[records[record].type]
     let times = type.times
@@ -155,7 +169,9 @@ public struct ReferenceWorld: Sendable {
   /// Every subject of the log, in order of its first record.
   var subjects: [String?] {
     var found: [String?] = []
-    for record in records.indices where !found.contains(subject(of: record)) { found.append(subject(of: record)) }
+    for record in records.indices where !found.contains(subject(of: record)) {
+      found.append(subject(of: record))
+    }
     return found
   }
 

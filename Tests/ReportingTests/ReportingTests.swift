@@ -12,9 +12,9 @@ import Testing
   import Darwin
 #endif
 
-/// One report in every format, held against `Expected/report.<format>`. With `UPDATE_CASES=1` the files are written
-/// anew, to be read in review.
-/// The page of a trace: it stands alone, leads to every row, and says what nothing covers.
+/// One report in every format, held against `Expected/report.<format>`. With `UPDATE_CASES=1` the
+/// files are written anew, to be read in review. The page of a trace: it stands alone, leads to
+/// every row, and says what nothing covers.
 @Suite struct TracePageTests {
   private let report = TraceReport(
     app: "clinic", title: "A <clinic>",
@@ -24,23 +24,31 @@ import Testing
         why: "`a` is in no catalogue",
         covers: [
           .init(
-            kind: "rule", id: "fever", title: "\"Fever\"", isDraft: true, examples: 1, state: "draft",
+            kind: "rule", id: "fever", title: "\"Fever\"", isDraft: true, examples: 1,
+            state: "draft",
             why: "`fever` is a draft"),
           .init(
-            kind: "text", id: "a", title: nil, isDraft: false, examples: 0, state: "weak", why: "`a` is in no catalogue"
+            kind: "text", id: "a", title: nil, isDraft: false, examples: 0, state: "weak",
+            why: "`a` is in no catalogue"
           ),
-          .init(kind: "text", id: "b", title: nil, isDraft: false, examples: 0, state: "covered", why: nil),
+          .init(
+            kind: "text", id: "b", title: nil, isDraft: false, examples: 0, state: "covered",
+            why: nil),
         ]),
       TraceEntry(
-        id: "CL-2", title: "Nothing", isOpen: false, document: nil, state: "uncovered", why: "nothing names it",
+        id: "CL-2", title: "Nothing", isOpen: false, document: nil, state: "uncovered",
+        why: "nothing names it",
         covers: []),
     ])
 
   @Test func pageStandsAlone() {
     let page = [report].traceHTML
-    for part in ["http", "<script", "src=", "@import", "url("] { #expect(!page.contains(part), "\(part)") }
+    for part in ["http", "<script", "src=", "@import", "url("] {
+      #expect(!page.contains(part), "\(part)")
+    }
     for part in [
-      "A &lt;clinic&gt;", "Fever &amp; chills", "title=\"&quot;Fever&quot;\"", "<td>2</td>", "`a` is in no catalogue",
+      "A &lt;clinic&gt;", "Fever &amp; chills", "title=\"&quot;Fever&quot;\"", "<td>2</td>",
+      "`a` is in no catalogue",
       "1 example<", "<dt>texts</dt>",
       "<a href=\"#CL-2\">CL-2</a>",
       "<tr id=\"CL-2\" class=\"gap\">", "@media print", "name=\"viewport\"",
@@ -63,19 +71,24 @@ import Testing
     #expect(ExpectedFile("report.\(format.rawValue)").matches(output), "\(output)")
   }
 
-  /// A property of GitHub's command ends at a comma or a colon: both are written as escapes in a path, not in the message.
+  /// A property of GitHub's command ends at a comma or a colon: both are written as escapes in a
+  /// path, not in the message.
   @Test func escapesPathsForGitHub() {
     let file = SourceFile(path: "a,b:c%.strings", bytes: Array("x".utf8))
     let finding = Finding(item: "demo/cure", .error, "one, two: 100 %", at: Place(file, 0..<1))
     let output = String(
-      decoding: render(FindingReport(findings: [finding], files: 1, strings: 1), as: .github, tool: sampleTool),
+      decoding: render(
+        FindingReport(findings: [finding], files: 1, strings: 1), as: .github, tool: sampleTool),
       as: UTF8.self)
-    #expect(output.contains("file=a%2Cb%3Ac%25.strings,") && output.contains("::one, two: 100 %25"), "\(output)")
+    #expect(
+      output.contains("file=a%2Cb%3Ac%25.strings,") && output.contains("::one, two: 100 %25"),
+      "\(output)")
   }
 
   /// Marks take no column of a terminal, wide characters two: the caret stays under what it means.
   @Test(arguments: [
-    ("a", 1), ("\u{301}", 0), ("\u{20DD}", 0), ("\u{300}", 0), ("\u{2FF}", 1), ("\u{AD}", 0), ("\u{4E00}", 2),
+    ("a", 1), ("\u{301}", 0), ("\u{20DD}", 0), ("\u{300}", 0), ("\u{2FF}", 1), ("\u{AD}", 0),
+    ("\u{4E00}", 2),
     ("\u{1F600}", 2), ("\u{FF21}", 2), ("\u{FF71}", 1), ("é", 1),
   ])
   func columns(_ text: String, _ columns: Int) {
@@ -84,18 +97,23 @@ import Testing
 
   @Test(arguments: FindingFormat.allCases) func printsNothingFound(_ format: FindingFormat) {
     let output = String(
-      decoding: render(FindingReport(findings: [], files: 2, strings: 10), as: format, tool: sampleTool), as: UTF8.self)
+      decoding: render(
+        FindingReport(findings: [], files: 2, strings: 10), as: format, tool: sampleTool),
+      as: UTF8.self)
     #expect(ExpectedFile("empty.\(format.rawValue)").matches(output), "\(output)")
   }
 
   @Test(arguments: FindingFormat.allCases) func printsTheSameAgain(_ format: FindingFormat) {
-    #expect(render(sampleReport, as: format, tool: sampleTool) == render(sampleReport, as: format, tool: sampleTool))
+    #expect(
+      render(sampleReport, as: format, tool: sampleTool)
+        == render(sampleReport, as: format, tool: sampleTool))
   }
 }
 
 /// What consumers of SARIF rely on, beside the schema that `ci/check-formats` holds it against.
 @Suite struct SARIFTests {
-  let log = readJSON(SourceFile(path: "log", bytes: render(sampleReport, as: .sarif, tool: sampleTool)))
+  let log = readJSON(
+    SourceFile(path: "log", bytes: render(sampleReport, as: .sarif, tool: sampleTool)))
 
   @Test func isJSON() {
     #expect(log.findings.isEmpty)
@@ -105,7 +123,9 @@ import Testing
 
   @Test func everyResultNamesItsRule() throws {
     let run = try #require(log.root?["runs"]?.elements?.first)
-    let rules = try #require(run["tool"]?["driver"]?["rules"]?.elements).map { $0["id"]?.text ?? "" }
+    let rules = try #require(run["tool"]?["driver"]?["rules"]?.elements).map {
+      $0["id"]?.text ?? ""
+    }
     #expect(rules == rules.sorted())
     let results = try #require(run["results"]?.elements)
     #expect(results.count == sampleReport.findings.count + sampleReport.accepted.count)
@@ -125,7 +145,8 @@ import Testing
       suppressed.compactMap { $0["suppressions"]?.elements?.first?["justification"]?.text } == [
         "The sentence denies it."
       ])
-    #expect(results.count { $0["baselineState"]?.text == "unchanged" && $0["suppressions"] == nil } == 1)
+    #expect(
+      results.count { $0["baselineState"]?.text == "unchanged" && $0["suppressions"] == nil } == 1)
   }
 
   @Test func urisAreRelativeAndEncoded() throws {
@@ -147,7 +168,8 @@ import Testing
 
   /// RFC 4648, section 10.
   @Test(arguments: [
-    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
+    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
+    ("fooba", "Zm9vYmE="),
     ("foobar", "Zm9vYmFy"),
   ])
   func base64s(_ text: String, _ encoded: String) { #expect(base64(Array(text.utf8)) == encoded) }
@@ -161,7 +183,8 @@ private struct ExpectedFile {
 
   init(_ name: String, beside file: String = #filePath) {
     path =
-      file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/Expected/"
+      file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+      + "/Expected/"
       + name
   }
 
@@ -175,7 +198,9 @@ private struct ExpectedFile {
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk[..<count] }
+    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
+      bytes += chunk[..<count]
+    }
     return String(decoding: bytes, as: UTF8.self) == output
   }
 }

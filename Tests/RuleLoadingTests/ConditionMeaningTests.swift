@@ -55,13 +55,16 @@ import Testing
 
   /// Protects what is allowed: everything here loads without a finding.
   @Test(arguments: [
-    "age is missing", "age is present", "age is not missing", "age is not 3", "age is one of [1, 2]",
+    "age is missing", "age is present", "age is not missing", "age is not 3",
+    "age is one of [1, 2]",
     "age is not one of [1]", "age is from 1 to below 4",
-    "pain is \"none\"", "mood is \"not so good\"", "mood is not one of [good, bad]", "points of pain >= 1",
+    "pain is \"none\"", "mood is \"not so good\"", "mood is not one of [good, bad]",
+    "points of pain >= 1",
     "signs does not include rash",
     "signs includes all of [rash, stiffNeck]", "smallest of scores < 3", "largest of [age, 3] > 3",
     "smallest of (age, 3, nights) > 2",
-    "temperature > 100 °F", "temperature > feverLimit", "creatinine > 1.2 mg/dl", "creatinine > 100 umol/l",
+    "temperature > 100 °F", "temperature > feverLimit", "creatinine > 1.2 mg/dl",
+    "creatinine > 100 umol/l",
     "slept < 6 h", "slept < 360 min",
     "slept / 2 < pause", "weight / height^2 >= 25 kg/m2", "square root of (height * height) > 1 m",
     "weight in lb > 100",
@@ -69,12 +72,15 @@ import Testing
     "at - 2 calendar days < now", "born + 18 years <= day of now",
     "bedtime is from 22:00 to below 06:00", "hour of at < 6", "time of day of at > 06:30",
     "weekday of at is one of [Saturday, Sunday]", "month of at is 12",
-    "day of at is 2026-03-01", "whole years from born to now >= 18", "minutes since at > 5", "endedAt - at > 2 h",
+    "day of at is 2026-03-01", "whole years from born to now >= 18", "minutes since at > 5",
+    "endedAt - at > 2 h",
     "at - 1 h < endedAt",
-    "length of medicine > 3", "length of signs > 1", "contrast of ink on \"#FFFFFF\" >= 4.5", "ink is #000",
+    "length of medicine > 3", "length of signs > 1", "contrast of ink on \"#FFFFFF\" >= 4.5",
+    "ink is #000",
     "medicine is in painkillers",
     "medicine is not in painkillers", "weather.pollen > 3", "cough", "cough is yes", "not tired",
-    "(tired otherwise no)", "weight * 50 % > 10 kg", "weight / 50 % > 10 kg", "creatinine in umol/l > 100",
+    "(tired otherwise no)", "weight * 50 % > 10 kg", "weight / 50 % > 10 kg",
+    "creatinine in umol/l > 100",
     "90 umol/l < creatinine",
     "how many of [cough, tired, age > 3] >= 2",
     "exp age > 3 and log10 age < 2 and absolute age > 1 and ceiling age is 3",
@@ -88,7 +94,9 @@ import Testing
   func depthIsLimited(_ piece: String) {
     let loaded = Sample.load(Sample.rule(String(repeating: piece, count: 5000) + "cough"))
     #expect(
-      loaded.findings.contains { $0.id == "condition-syntax" && $0.message.contains("nested more than 64 levels") },
+      loaded.findings.contains {
+        $0.id == "condition-syntax" && $0.message.contains("nested more than 64 levels")
+      },
       "\(loaded.told.count)")
   }
 }

@@ -4,8 +4,8 @@ import RuleModel
 import TestSupport
 import Testing
 
-/// Mistakes in conditions: which finding, under which word, and what it advises. ⟦ ⟧ mark the words under which the
-/// caret stands.
+/// Mistakes in conditions: which finding, under which word, and what it advises. ⟦ ⟧ mark the words
+/// under which the caret stands.
 @Suite struct ConditionPlaceTests {
   /// Protects the caret, the id and the advice of every mistake a clinician is likely to make.
   @Test(arguments: [
@@ -49,8 +49,13 @@ import Testing
     ("age ⟦is at least⟧ 4", "condition-syntax", "write `>=`"),
     ("age ⟦is between⟧ 3 and 5", "condition-syntax", "write `is from A to B`"),
     ("pain ⟦equals⟧ mild", "condition-syntax", "write `is`"),
-    ("signs ⟦contains⟧ rash", "condition-syntax", "write `includes` for a list; text is compared as a whole"),
-    ("3 < age ⟦<⟧ 5", "condition-syntax", "write `x is from A to B`, or two comparisons with `and`"),
+    (
+      "signs ⟦contains⟧ rash", "condition-syntax",
+      "write `includes` for a list; text is compared as a whole"
+    ),
+    (
+      "3 < age ⟦<⟧ 5", "condition-syntax", "write `x is from A to B`, or two comparisons with `and`"
+    ),
     ("⟦(⟧age > 3 and cough", "condition-syntax", "add `)` at the end of the group"),
     ("age > 3⟦)⟧", "condition-syntax", nil),
     ("age is one of ⟦[⟧1, 2", "condition-syntax", "add `]` at the end of the group"),
@@ -58,7 +63,10 @@ import Testing
     ("cough and ⟦or⟧ tired", "condition-syntax", nil),
     ("at > 3 ⟦days⟧", "condition-syntax", nil),
     ("⟦1,000⟧ < age", "condition-syntax", nil),
-    ("medicine is ⟦\"aspirin⟧", "condition-syntax", "add the closing quotation mark, the same kind as the opening one"),
+    (
+      "medicine is ⟦\"aspirin⟧", "condition-syntax",
+      "add the closing quotation mark, the same kind as the opening one"
+    ),
     ("at > ⟦2026-02-30⟧", "condition-syntax", "write a date as 2026-03-20"),
     ("at > ⟦2026-03-⟧é1", "condition-syntax", "write a date as 2026-03-20"),
     ("bedtime > ⟦25:00⟧", "condition-syntax", "write it from 00:00 to 23:59"),
@@ -81,7 +89,8 @@ import Testing
     if let advice { #expect(finding.advice == advice, "\(marked)") }
   }
 
-  /// Protects places in lines that YAML has rewritten: quotes, escapes, folded lines, characters beyond ASCII.
+  /// Protects places in lines that YAML has rewritten: quotes, escapes, folded lines, characters
+  /// beyond ASCII.
   @Test(arguments: [
     "when: age > 3 and ⟦agee⟧ > 4",
     "when: 'medicine is \"it''s\" and ⟦agee⟧ > 4'",

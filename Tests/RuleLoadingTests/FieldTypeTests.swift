@@ -14,38 +14,43 @@ import Testing
   @Test func typesAreRead() throws {
     let celsius = try #require(UnitTable().unit(named: "°C"))
     let pound = try #require(UnitTable().unit(named: "[lb_av]"))
-    let table: [(String, ValueType, isOptional: Bool, range: ClosedRange<Double>?, defaultValue: Literal?)] = [
-      ("text", .text, false, nil, nil),
-      ("text?", .text, true, nil, nil),
-      ("text = me", .text, true, nil, .text("me")),
-      ("text ?= me", .text, true, nil, .text("me")),
-      ("yes/no = no", .truth, true, nil, .truth(false)),
-      ("number", .number(nil), false, nil, nil),
-      ("number -1.5 to 2 ?", .number(nil), true, -1.5...2, nil),
-      ("whole number 1 to 5?", .number(nil), true, 1...5, nil),
-      ("number 30 to 45 in °C ?", .number(celsius), true, 30...45, nil),
-      ("number in [lb_av] ?", .number(pound), true, nil, nil),
-      (
-        "one of [not sure, sure?, \"a, b\"]", .word(Enumeration(words: ["not sure", "sure?", "a, b"])), false, nil, nil
-      ),
-      ("number in °C 30 to 45 = 37", .number(celsius), true, 30...45, .number(37)),
-      ("duration", .duration, false, nil, nil),
-      ("time", .time, false, nil, nil),
-      ("date?", .date, true, nil, nil),
-      ("time of day = 22:00", .timeOfDay, true, nil, .timeOfDay(79_200_000_000)),
-      ("one of [a, \"b c\"]?", .word(Enumeration(words: ["a", "b c"])), true, nil, nil),
-      (
-        "one of [no = 0, \"not sure\" = 1, yes = 2.5]",
-        .word(Enumeration(words: ["no", "not sure", "yes"], points: [0, 1, 2.5])), false, nil, nil
-      ),
-      ("list of [a, b]", .list(.word(Enumeration(words: ["a", "b"]))), false, nil, nil),
-      ("list of whole number 1 to 5 ?", .list(.number(nil)), true, 1...5, nil),
-      ("colour", .colour, false, nil, nil),
-    ]
+    let table:
+      [(String, ValueType, isOptional: Bool, range: ClosedRange<Double>?, defaultValue: Literal?)] =
+        [
+          ("text", .text, false, nil, nil),
+          ("text?", .text, true, nil, nil),
+          ("text = me", .text, true, nil, .text("me")),
+          ("text ?= me", .text, true, nil, .text("me")),
+          ("yes/no = no", .truth, true, nil, .truth(false)),
+          ("number", .number(nil), false, nil, nil),
+          ("number -1.5 to 2 ?", .number(nil), true, -1.5...2, nil),
+          ("whole number 1 to 5?", .number(nil), true, 1...5, nil),
+          ("number 30 to 45 in °C ?", .number(celsius), true, 30...45, nil),
+          ("number in [lb_av] ?", .number(pound), true, nil, nil),
+          (
+            "one of [not sure, sure?, \"a, b\"]",
+            .word(Enumeration(words: ["not sure", "sure?", "a, b"])), false, nil, nil
+          ),
+          ("number in °C 30 to 45 = 37", .number(celsius), true, 30...45, .number(37)),
+          ("duration", .duration, false, nil, nil),
+          ("time", .time, false, nil, nil),
+          ("date?", .date, true, nil, nil),
+          ("time of day = 22:00", .timeOfDay, true, nil, .timeOfDay(79_200_000_000)),
+          ("one of [a, \"b c\"]?", .word(Enumeration(words: ["a", "b c"])), true, nil, nil),
+          (
+            "one of [no = 0, \"not sure\" = 1, yes = 2.5]",
+            .word(Enumeration(words: ["no", "not sure", "yes"], points: [0, 1, 2.5])), false, nil,
+            nil
+          ),
+          ("list of [a, b]", .list(.word(Enumeration(words: ["a", "b"]))), false, nil, nil),
+          ("list of whole number 1 to 5 ?", .list(.number(nil)), true, 1...5, nil),
+          ("colour", .colour, false, nil, nil),
+        ]
     for (text, type, isOptional, range, defaultValue) in table {
       let loaded = load(text)
       #expect(loaded.told == [], "\(text)")
-      let field = try #require(loaded.pack.records.first { $0.name == "sample" }?.fields.first, "\(text)")
+      let field = try #require(
+        loaded.pack.records.first { $0.name == "sample" }?.fields.first, "\(text)")
       #expect(field.type == type, "\(text)")
       #expect(field.isOptional == isOptional, "\(text)")
       #expect(field.range == range, "\(text)")
@@ -53,22 +58,27 @@ import Testing
     }
   }
 
-  /// Protects what a missing time can mean: the moment of the evaluation, for times and nothing else.
+  /// Protects what a missing time can mean: the moment of the evaluation, for times and nothing
+  /// else.
   @Test func aMissingTimeMeansNow() throws {
-    let field = try #require(load("time = now").pack.records.first { $0.name == "sample" }?.fields.first)
+    let field = try #require(
+      load("time = now").pack.records.first { $0.name == "sample" }?.fields.first)
     #expect(field.meansNow && field.isOptional && field.hasDefault && field.defaultValue == nil)
     #expect(load("date = now").told.count == 1)
   }
 
   /// Protects the words for types that are none.
   @Test(arguments: [
-    ("txt", "`txt` is not a type"), ("", "the field `f` has no type"), ("string", "`string` is not a type"),
+    ("txt", "`txt` is not a type"), ("", "the field `f` has no type"),
+    ("string", "`string` is not a type"),
     ("number 5 to 1", "the range 5 to 1 is the wrong way round"),
     ("number in furlong", "the unit `furlong` is not known"),
     ("number in", "a unit is missing after `in`"),
-    ("duration in mg", "`mg` is not a unit of time"), ("number in mg or m", "there is no conversion from m to mg"),
+    ("duration in mg", "`mg` is not a unit of time"),
+    ("number in mg or m", "there is no conversion from m to mg"),
     ("one of a, b", "the words of `one of` must be in square brackets"),
-    ("one of [a, a]", "the word `a` is listed twice"), ("one of [a,, b]", "a word is missing between the commas"),
+    ("one of [a, a]", "the word `a` is listed twice"),
+    ("one of [a,, b]", "a word is missing between the commas"),
     ("one of [a = x]", "`x` is not a valid number of points"),
     ("list of list of text", "a list of lists is not supported"),
     ("number maybe", "unexpected `maybe` in this type"),
@@ -85,7 +95,8 @@ import Testing
 
   /// Protects where the mistake is shown: at the words that are wrong, not at the whole type.
   @Test(arguments: [
-    "number 1 to 5 in ⟦furlong⟧ ?", "number ⟦5 to 1⟧ in mg", "one of [a, b, ⟦a⟧]", "one of [a, ⟦b = x⟧]",
+    "number 1 to 5 in ⟦furlong⟧ ?", "number ⟦5 to 1⟧ in mg", "one of [a, b, ⟦a⟧]",
+    "one of [a, ⟦b = x⟧]",
     "list of ⟦txt⟧", "number in mg or ⟦m⟧", "number 1 to 5 ⟦maybe⟧", "whole number 1 to 5 =⟦ 6⟧",
   ])
   func mistakesAreShownWhereTheyAre(_ marked: String) throws {
@@ -109,9 +120,11 @@ import Testing
     #expect(record.fields[field] == given)
   }
 
-  /// Protects the names of fields, lists, thresholds and `let`s: what could not be written in a condition is refused.
+  /// Protects the names of fields, lists, thresholds and `let`s: what could not be written in a
+  /// condition is refused.
   @Test(arguments: ["is", "now", "a b", "3a", "", "a+b", "this"])
   func unusableNames(_ name: String) {
-    #expect(Sample.load("thresholds:\n  \"\(name)\": 3\n").findings.contains { $0.id == "bad-name" })
+    #expect(
+      Sample.load("thresholds:\n  \"\(name)\": 3\n").findings.contains { $0.id == "bad-name" })
   }
 }

@@ -5,7 +5,8 @@ import Testing
 
 /// Protects against a cascade: one slip in what many decisions share is one error, at its place.
 @Suite struct OneMistakeTests {
-  /// A rule about a history and one about each visit count readings by what the pack's `let`s say of them.
+  /// A rule about a history and one about each visit count readings by what the pack's `let`s say
+  /// of them.
   private static func pack(_ shared: String) -> String {
     """
     let:
@@ -78,13 +79,15 @@ import Testing
     ("[mayRest,", "[⟦mayRst⟧,"),
   ])
   func oneSlipIsOneError(_ sound: String, _ marked: String) {
-    let sample = MarkedText(Self.pack(Self.sound.replacing(sound, with: marked, maxReplacements: 1)))
+    let sample = MarkedText(
+      Self.pack(Self.sound.replacing(sound, with: marked, maxReplacements: 1)))
     let errors = Sample.load(sample.text).findings.filter { $0.level == .error }
     #expect(errors.count == 1, "\(errors.map { "\($0.message) at \($0.place?.range ?? 0..<0)" })")
     #expect(errors.first?.place?.range == sample.ranges[0], "\(errors.map(\.message))")
   }
 
-  /// A threshold that fits nothing is told where it is given, also where it is used inside a `where`.
+  /// A threshold that fits nothing is told where it is given, also where it is used inside a
+  /// `where`.
   @Test(arguments: [
     ("feverLimit: { is: 39.5 °C }", "⟦feverLimit⟧: { is: 39.5 }", "unit-mismatch"),
     ("feverLimit: { is: 39.5 °C }", "⟦feverLimit⟧: { is: 39.5 kg }", "unit-mismatch"),
@@ -95,19 +98,25 @@ import Testing
     let sample = MarkedText(Sample.base.replacing(sound, with: marked))
     let loaded = Sample.load(["pack.yaml": sample.text, "rules.yaml": Self.pack(Self.sound)])
     let errors = loaded.findings.filter { $0.level == .error }
-    #expect(errors.map(\.id) == [id], "\(errors.map { "\($0.message) at \($0.place?.range ?? 0..<0)" })")
+    #expect(
+      errors.map(\.id) == [id], "\(errors.map { "\($0.message) at \($0.place?.range ?? 0..<0)" })")
   }
 
-  /// Two thresholds that do not fit each other, whichever is on the right: one error, not one for each that the other
-  /// silences.
+  /// Two thresholds that do not fit each other, whichever is on the right: one error, not one for
+  /// each that the other silences.
   @Test func twoThresholdsAreHeldAgainstEachOther() {
-    let base = Sample.base.replacing("thresholds:\n", with: "thresholds:\n  first: 120\n  second: 240 min\n")
-    for conditions in [["first < second"], ["second < first"], ["first < second", "second < first"]] {
+    let base = Sample.base.replacing(
+      "thresholds:\n", with: "thresholds:\n  first: 120\n  second: 240 min\n")
+    for conditions in [
+      ["first < second"], ["second < first"], ["first < second", "second < first"],
+    ] {
       let rules = conditions.enumerated().map { number, condition in
         "  - { id: r\(number), title: R, kind: advisory, for each: reading, when: \(condition), then: [{ set: x, to: 1 }] }\n"
       }
       let loaded = Sample.load(["pack.yaml": base, "rules.yaml": "rules:\n" + rules.joined()])
-      #expect(loaded.findings.filter { $0.level == .error }.map(\.id) == ["unit-mismatch"], "\(conditions)")
+      #expect(
+        loaded.findings.filter { $0.level == .error }.map(\.id) == ["unit-mismatch"],
+        "\(conditions)")
     }
   }
 
@@ -121,7 +130,8 @@ import Testing
     #expect(errors.compactMap(\.place?.range) == sample.ranges)
   }
 
-  /// A `let` about the record of the decision keeps its meaning inside a `where` about other records.
+  /// A `let` about the record of the decision keeps its meaning inside a `where` about other
+  /// records.
   @Test func theOuterReadingIsTold() {
     let text = """
       let:

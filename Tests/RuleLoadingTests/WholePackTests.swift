@@ -17,10 +17,13 @@ import Testing
       "d.yaml": "surprise: 1\n",
       "e.yaml": "terms:\n  - { id: e, forbid: e, locale: en, levl: error }\n",
     ])
-    let files = loaded.findings.filter { $0.level == .error }.map { "\($0.place?.file.path ?? "") \($0.id)" }
+    let files = loaded.findings.filter { $0.level == .error }.map {
+      "\($0.place?.file.path ?? "") \($0.id)"
+    }
     #expect(
       files == [
-        "clinic/a.yaml condition-syntax", "clinic/b/b.yaml unknown-name", "clinic/b/b.yaml unknown-word",
+        "clinic/a.yaml condition-syntax", "clinic/b/b.yaml unknown-name",
+        "clinic/b/b.yaml unknown-word",
         "clinic/c.yaml missing-key", "clinic/d.yaml unknown-key",
         "clinic/e.yaml unknown-key",
       ])
@@ -42,13 +45,19 @@ import Testing
 
   /// Protects names that must exist: nothing passes because it points nowhere.
   @Test(arguments: [
-    ("exemptions:\n  - { key: k, term: ⟦nowhere⟧, because: b, approved by: a, until: 2027-01-01 }\n", "unknown-name"),
+    (
+      "exemptions:\n  - { key: k, term: ⟦nowhere⟧, because: b, approved by: a, until: 2027-01-01 }\n",
+      "unknown-name"
+    ),
     (
       "signoffs:\n  - { item: ⟦nowhere⟧, role: r, by: b, on: 2026-01-01, sha256: \(String(repeating: "0", count: 64)) }\n",
       "unknown-name"
     ),
     ("texts:\n  - { id: t, key: k, exactly: T., contains: [⟦nowhere⟧] }\n", "unknown-name"),
-    ("rules:\n  - { id: r, title: R, kind: advisory, for each: ⟦nowhere⟧, when: cough }\n", "unknown-name"),
+    (
+      "rules:\n  - { id: r, title: R, kind: advisory, for each: ⟦nowhere⟧, when: cough }\n",
+      "unknown-name"
+    ),
     (
       "rules:\n  - { id: r, title: R, kind: advisory, for each: reading, when: cough, then: [{ show: ⟦nowhere⟧ }] }\n",
       "unknown-name"
@@ -59,11 +68,26 @@ import Testing
     ),
     ("mappings:\n  - { id: m, record: reading, columns: { A: ⟦nowhere⟧ } }\n", "unknown-name"),
     ("records:\n  r:\n    key: ⟦nowhere⟧\n    fields: { a: text }\n", "unknown-name"),
-    ("rules:\n  - { id: r, title: R, kind: advisory, for each: reading, when: cough, ⟦wehn⟧: cough }\n", "unknown-key"),
-    ("rules:\n  - { ⟦id⟧: r, title: R, kind: red flag, for each: reading, when: cough }\n", "missing-key"),
-    ("rules:\n  - { id: r, title: R, kind: constraint, for each: reading, ⟦when⟧: cough }\n", "wrong-shape"),
-    ("rules:\n  - { id: r, title: R, kind: advisory, for each: reading, when: ⟦[]⟧ }\n", "wrong-shape"),
-    ("rules:\n  - { id: r, title: R, kind: advisory, for: ⟦reading⟧, when: cough }\n", "unknown-word"),
+    (
+      "rules:\n  - { id: r, title: R, kind: advisory, for each: reading, when: cough, ⟦wehn⟧: cough }\n",
+      "unknown-key"
+    ),
+    (
+      "rules:\n  - { ⟦id⟧: r, title: R, kind: red flag, for each: reading, when: cough }\n",
+      "missing-key"
+    ),
+    (
+      "rules:\n  - { id: r, title: R, kind: constraint, for each: reading, ⟦when⟧: cough }\n",
+      "wrong-shape"
+    ),
+    (
+      "rules:\n  - { id: r, title: R, kind: advisory, for each: reading, when: ⟦[]⟧ }\n",
+      "wrong-shape"
+    ),
+    (
+      "rules:\n  - { id: r, title: R, kind: advisory, for: ⟦reading⟧, when: cough }\n",
+      "unknown-word"
+    ),
   ])
   func danglingNamesAreTold(_ marked: String, _ id: String) {
     let sample = MarkedText(marked)
@@ -73,10 +97,12 @@ import Testing
     #expect(errors.first?.place?.range == sample.ranges[0], "\(loaded.told)")
   }
 
-  /// Protects against words about a rule whose file could not be read whole: what is broken is told once.
+  /// Protects against words about a rule whose file could not be read whole: what is broken is told
+  /// once.
   @Test func brokenFilesAreToldOnce() {
     let loaded = Sample.load(
-      "rules:\n  - id: r\n    title: R\n    kind: advisory\n    for each: reading\n    when: \"cough\" is yes\n")
+      "rules:\n  - id: r\n    title: R\n    kind: advisory\n    for each: reading\n    when: \"cough\" is yes\n"
+    )
     #expect(loaded.findings.map(\.id) == ["yaml-syntax"], "\(loaded.told)")
   }
 }
@@ -84,11 +110,14 @@ import Testing
 /// Any bytes may come as a rule file: no crash, no hang, and every place inside its file.
 @Suite struct LoadingFuzzTests {
   private static let words = [
-    "is", "not", "and", "or", "otherwise", "missing", "one of", "from", "to", "below", "in", "includes", "any of",
+    "is", "not", "and", "or", "otherwise", "missing", "one of", "from", "to", "below", "in",
+    "includes", "any of",
     "all of", "now", "age", "pain", "mild", "signs", "rash",
-    "at", "slept", "h", "min", "°C", "(", ")", "[", "]", ",", "+", "-", "*", "/", "^", "<", "<=", ">=", "3", "1.5",
+    "at", "slept", "h", "min", "°C", "(", ")", "[", "]", ",", "+", "-", "*", "/", "^", "<", "<=",
+    ">=", "3", "1.5",
     "39 °C", "\"x\"", "2026-03-01", "22:00", "#123", "ln",
-    "round", "places", "smallest of", "points of", "whole years from", "how many of", "contrast of", "on", "ü",
+    "round", "places", "smallest of", "points of", "whole years from", "how many of", "contrast of",
+    "on", "ü",
     "\u{301}", "%", "“", "1e999", "d", "calendar days", "weight",
   ]
 
@@ -97,7 +126,8 @@ import Testing
       ([finding.place] + finding.notes.map(\.place)).allSatisfy { place in
         guard let place else { return true }
         let isBoundary = { (offset: Int) in
-          offset >= place.file.bytes.count || place.file.bytes[offset] & 0xC0 != 0x80 || !Self.isText(place.file)
+          offset >= place.file.bytes.count || place.file.bytes[offset] & 0xC0 != 0x80
+            || !Self.isText(place.file)
         }
         return place.range.lowerBound >= 0 && place.range.upperBound <= place.file.bytes.count
           && isBoundary(place.range.lowerBound) && isBoundary(place.range.upperBound)
@@ -105,7 +135,9 @@ import Testing
     }
   }
 
-  private static func isText(_ file: SourceFile) -> Bool { String(validating: file.bytes, as: UTF8.self) != nil }
+  private static func isText(_ file: SourceFile) -> Bool {
+    String(validating: file.bytes, as: UTF8.self) != nil
+  }
 
   /// Protects the condition parser against any order of its own words.
   @Test func conditions() {
@@ -138,15 +170,19 @@ import Testing
     let sound = Sample.load(rules)
     #expect(sound.told == [])
     let dictionary = [
-      "\n", ": ", "- ", "  ", "[", "]", "{", "}", "'", "\"", "#", "&a ", "*a", "!!str ", "|\n", ">-\n", "when",
+      "\n", ": ", "- ", "  ", "[", "]", "{", "}", "'", "\"", "#", "&a ", "*a", "!!str ", "|\n",
+      ">-\n", "when",
       "rules:", "\t", "\u{FEFF}", "age", "is",
     ].map { Array($0.utf8) }
     for seed in 0..<600 {
       let bytes = generator.mutate(Array(rules.utf8), dictionary: dictionary)
       let base =
-        seed % 4 == 0 ? generator.mutate(Array(Sample.base.utf8), dictionary: dictionary) : Array(Sample.base.utf8)
+        seed % 4 == 0
+        ? generator.mutate(Array(Sample.base.utf8), dictionary: dictionary)
+        : Array(Sample.base.utf8)
       let loaded = loadPack([
-        SourceFile(path: "clinic/pack.yaml", bytes: base), SourceFile(path: "clinic/rules.yaml", bytes: bytes),
+        SourceFile(path: "clinic/pack.yaml", bytes: base),
+        SourceFile(path: "clinic/rules.yaml", bytes: bytes),
       ])
       let isSound = holds(loaded)
       #expect(isSound, "seed \(seed): \(loaded.told)")

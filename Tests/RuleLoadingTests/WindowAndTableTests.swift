@@ -19,10 +19,12 @@ import Testing
       ("this calendar week", .this(.week)),
       ("this calendar month", .this(.month)), ("this calendar year", .this(.year)),
       ("the last 30 d", .last(.seconds(2_592_000))),
-      ("the last 36 h", .last(.seconds(129_600))), ("the last 3 months", .last(.calendar(CalendarPeriod(months: 3)))),
+      ("the last 36 h", .last(.seconds(129_600))),
+      ("the last 3 months", .last(.calendar(CalendarPeriod(months: 3)))),
       ("the last 7 calendar days", .last(.calendar(CalendarPeriod(days: 7)))),
       ("the last pause", .last(.seconds(14_400))),
-      ("the 24 h before at", .before(.seconds(86_400), at)), ("within 5 min of at", .within(.seconds(300), at)),
+      ("the 24 h before at", .before(.seconds(86_400), at)),
+      ("within 5 min of at", .within(.seconds(300), at)),
       ("the 1 month before at", .before(.calendar(CalendarPeriod(months: 1)), at)),
     ]
     for (text, window) in table {
@@ -36,7 +38,8 @@ import Testing
   @Test(arguments: [
     ("this month", "write `this calendar month`"), ("the last 30 days", nil),
     ("the last 30", "write `30 d` or `30 calendar days`"),
-    ("the last 3 kg", "write it as `30 d`, `24 h` or `3 months`"), ("the last nights", "give it a unit such as `d`"),
+    ("the last 3 kg", "write it as `30 d`, `24 h` or `3 months`"),
+    ("the last nights", "give it a unit such as `d`"),
     ("yesterday", nil),
     ("the 24 h before pain", nil), ("within 5 min", nil),
   ])
@@ -55,7 +58,9 @@ import Testing
 
 @Suite struct TableLoadingTests {
   private func load(_ cells: [String], policy: String = "tried in order") -> LoadedPack {
-    let rows = cells.enumerated().map { "      - { when: age is \($0.offset), answer: \($0.element) }\n" }.joined()
+    let rows = cells.enumerated().map {
+      "      - { when: age is \($0.offset), answer: \($0.element) }\n"
+    }.joined()
     return Sample.load(
       "tables:\n  - id: t\n    for each: reading\n    gives: answer\n    rows are: \(policy)\n    otherwise: nothing\n    rows:\n\(rows)"
     )
@@ -68,10 +73,13 @@ import Testing
       (["low", "high"], .word(Enumeration(words: ["low", "high"]))),
       (["low", "low"], .word(Enumeration(words: ["low"]))),
       (["low", "'\"not so low\"'"], .word(Enumeration(words: ["low", "not so low"]))),
-      (["1", "2.5"], .number(nil)), (["1 h", "30 min"], .number(hour)), (["age", "1"], .number(nil)),
+      (["1", "2.5"], .number(nil)), (["1 h", "30 min"], .number(hour)),
+      (["age", "1"], .number(nil)),
       (["yes", "no"], .truth),
       (["2026-03-01", "born"], .date), (["at + 1 h", "now"], .time),
-      (["pain", "pain"], .word(Enumeration(words: ["none", "mild", "strong"], points: [0, 1, 2]))),
+      (
+        ["pain", "pain"], .word(Enumeration(words: ["none", "mild", "strong"], points: [0, 1, 2]))
+      ),
       (["'\"a\"'", "'\"b\"'"], .text),
     ]
     for (cells, type) in table {
@@ -81,11 +89,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [["1", "low"], ["1 h", "1"], ["1 h", "1 kg"], ["yes", "1"], ["2026-03-01", "1"], ["low", "1"]])
+  @Test(arguments: [
+    ["1", "low"], ["1 h", "1"], ["1 h", "1 kg"], ["yes", "1"], ["2026-03-01", "1"], ["low", "1"],
+  ])
   func mixedColumnsAreTold(_ cells: [String]) {
     let told = load(cells).findings.filter { $0.level == .error }
     #expect(told.count == 1, "\(cells): \(told.map(\.message))")
-    #expect(["type-mismatch", "unit-mismatch", "unknown-name"].contains(told.first?.id ?? ""), "\(cells)")
+    #expect(
+      ["type-mismatch", "unit-mismatch", "unknown-name"].contains(told.first?.id ?? ""), "\(cells)")
   }
 
   /// Protects what only numbers can do.

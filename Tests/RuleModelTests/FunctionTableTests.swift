@@ -21,7 +21,8 @@ import Testing
     // What is no function of the table follows it.
     let end = try #require(lines[first...].firstIndex { $0.hasPrefix("| `points of") })
     let rows = Function.allCases.map { Self.row($0.entry) }
-    if ProcessInfo.processInfo.environment["UPDATE_CASES"] != nil, Array(lines[first..<end]) != rows {
+    if ProcessInfo.processInfo.environment["UPDATE_CASES"] != nil, Array(lines[first..<end]) != rows
+    {
       lines.replaceSubrange(first..<end, with: rows)
       try lines.joined(separator: "\n").write(to: Self.page, atomically: true, encoding: .utf8)
     }

@@ -1,7 +1,8 @@
 import RuleModel
 import Testing
 
-/// Protects what a message says of a set of words: order, joining, exact sentences, and the list of all sentences.
+/// Protects what a message says of a set of words: order, joining, exact sentences, and the list of
+/// all sentences.
 struct MessageComposingTests {
   static func words(_ pairs: [(String, String)]) -> [MessageRule.Word] {
     pairs.map { .init(word: $0.0, phrases: ["es": .init($0.1), "en": .init($0.0)]) }
@@ -11,7 +12,8 @@ struct MessageComposingTests {
     id: "basket", record: 0, field: 0,
     groups: [
       .init(
-        name: "food", words: words([("figs", "higos"), ("ice", "hielo"), ("bread", "pan"), ("iguana", "iguana")]),
+        name: "food",
+        words: words([("figs", "higos"), ("ice", "hielo"), ("bread", "pan"), ("iguana", "iguana")]),
         atMost: 3),
       .init(name: "cold", words: words([("chilled", "en frío")])),
     ],
@@ -20,18 +22,23 @@ struct MessageComposingTests {
       "es": .init(
         two: " y ", between: ", ", last: " y ",
         before: [
-          .init(start: "i", joiner: " e "), .init(start: "hi", joiner: " e "), .init(start: "hie", joiner: " y "),
+          .init(start: "i", joiner: " e "), .init(start: "hi", joiner: " e "),
+          .init(start: "hie", joiner: " y "),
         ]),
     ],
     none: ["en": .init("Empty"), "es": .init("Vacía")],
-    exact: [.init(words: ["bread", "ice"], sentences: ["en": .init("Toast"), "es": .init("Tostada")])],
+    exact: [
+      .init(words: ["bread", "ice"], sentences: ["en": .init("Toast"), "es": .init("Tostada")])
+    ],
     forms: [
       form([.one, .none], [.text("Just "), .group(0)]), form([.several, .none], [.group(0)]),
       form([.any, .one], [.group(0), .text(", "), .group(1)]),
       form([.none, .one], [.text("Only "), .group(1)]),
     ])
 
-  static func form(_ needs: [MessageRule.Need], _ pieces: [MessageRule.Template.Piece]) -> MessageRule.Form {
+  static func form(
+    _ needs: [MessageRule.Need], _ pieces: [MessageRule.Template.Piece]
+  ) -> MessageRule.Form {
     .init(needs: needs, sentences: ["en": .init(pieces: pieces), "es": .init(pieces: pieces)])
   }
 
@@ -45,7 +52,8 @@ struct MessageComposingTests {
     (["figs", "bread", "iguana"], "figs, bread, and iguana", "higos, pan e iguana"),
     // At most three, the first of the group.
     (["figs", "ice", "bread", "iguana"], "figs, ice, and bread", "higos, hielo y pan"),
-    (["chilled"], "Only chilled", "Only en frío"), (["chilled", "ice"], "ice, chilled", "hielo, en frío"),
+    (["chilled"], "Only chilled", "Only en frío"),
+    (["chilled", "ice"], "ice, chilled", "hielo, en frío"),
     (["bread", "ice", "chilled"], "ice and bread, chilled", "hielo y pan, en frío"),
   ]
 

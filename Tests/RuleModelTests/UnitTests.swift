@@ -4,7 +4,8 @@ import Testing
 
 /// A factor that is wrong by a power of ten is a dose that is wrong by a power of ten.
 @Suite struct UnitTests {
-  /// What equals what; each unit of the table stands in one line at least. The factors are those of UCUM.
+  /// What equals what; each unit of the table stands in one line at least. The factors are those of
+  /// UCUM.
   static let equal = """
     1 s = 1000 ms            1 min = 60 s           1 h = 60 min           1 d = 24 h
     1 week = 7 d             1 year = 365.25 d      1 year = 12 month      1 g = 1000 mg
@@ -36,7 +37,10 @@ import Testing
 
   private static func quantity(_ text: Substring) throws -> (value: Double, unit: Unit) {
     let parts = text.split(separator: " ")
-    return (try #require(Double(parts[0])), try #require(UnitTable().unit(named: String(parts[1])), "\(text)"))
+    return (
+      try #require(Double(parts[0])),
+      try #require(UnitTable().unit(named: String(parts[1])), "\(text)")
+    )
   }
 
   private static var equations: [Substring] {
@@ -57,40 +61,56 @@ import Testing
   @Test func spellingsMeanTheSame() throws {
     let table = UnitTable()
     for group in Self.alike.replacing("\n", with: "|").split(separator: "|") {
-      let units = try group.split(separator: " ").map { try #require(table.unit(named: String($0)), "\($0)") }
+      let units = try group.split(separator: " ").map {
+        try #require(table.unit(named: String($0)), "\($0)")
+      }
       for unit in units {
         #expect(
-          unit.dimension == units[0].dimension && unit.factor == units[0].factor && unit.offset == units[0].offset)
+          unit.dimension == units[0].dimension && unit.factor == units[0].factor
+            && unit.offset == units[0].offset)
       }
     }
   }
 
   /// A unit that is added to the table and to neither list above would be tested by nothing.
   @Test func noUnitIsLeftOut() {
-    let listed = Set((Self.equal + " " + Self.alike).split { " \n=|".contains($0) }.map(String.init))
+    let listed = Set(
+      (Self.equal + " " + Self.alike).split { " \n=|".contains($0) }.map(String.init))
     #expect(UnitTable().names.filter { !listed.contains($0) } == [])
   }
 
   /// What measures different things is not compared, however alike the names are.
-  @Test(arguments: [("IU", "U"), ("eq", "mol"), ("mosm", "mmol"), ("g", "l"), ("bpm", "min"), ("pt", "px"), ("%", "g")])
+  @Test(arguments: [
+    ("IU", "U"), ("eq", "mol"), ("mosm", "mmol"), ("g", "l"), ("bpm", "min"), ("pt", "px"),
+    ("%", "g"),
+  ])
   func differ(_ a: String, _ b: String) throws {
     let table = UnitTable()
     let (a, b) = (try #require(table.unit(named: a)), try #require(table.unit(named: b)))
     #expect(UnitChange(from: a, to: b) == nil)
   }
 
-  /// What a name that is made of others means: its powers, its factor and its offset; nil where it means nothing.
+  /// What a name that is made of others means: its powers, its factor and its offset; nil where it
+  /// means nothing.
   @Test func namesThatAreMadeOfOthers() {
     let table = UnitTable()
     let made: [(String, [String: Int], Double, Double)] = [
-      ("kg/m^2", ["mass": 1, "length": -2], 1000, 0), ("kg/m2", ["mass": 1, "length": -2], 1000, 0),
-      ("m²", ["length": 2], 1, 0), ("cm^3", ["length": 3], 1e-2 * 1e-2 * 1e-2, 0), ("mm³", ["length": 3], 1e-9, 0),
-      ("km2", ["length": 2], 1_000_000, 0), ("1/min", ["time": -1], 1 / 60.0, 0), ("/h", ["time": -1], 1 / 3600.0, 0),
-      ("10*9/l", ["length": -3], 1e12, 0), ("10^3/ul", ["length": -3], 1e3 / 1e-9, 0), ("10*0", [:], 1, 0),
-      ("10*-3", [:], 1 / 1000.0, 0), ("10*30", [:], 1e30, 0), ("10*-1", [:], 0.1, 0), ("10^-30", [:], 1 / 1e30, 0),
-      ("mL/min/{1.73_m2}", ["length": 3, "time": -1], 1e-6 / 60, 0), ("mg/kg/d", ["time": -1], 1e-6 / 86_400, 0),
-      ("kg.m", ["mass": 1, "length": 1], 1000, 0), ("kg.m/s2", ["mass": 1, "length": 1, "time": -2], 1000, 0),
-      ("mg{creatinine}", ["mass": 1], 1e-3, 0), ("{a}mg", ["mass": 1], 1e-3, 0), ("mg{a{b}c}", ["mass": 1], 1e-3, 0),
+      ("kg/m^2", ["mass": 1, "length": -2], 1000, 0),
+      ("kg/m2", ["mass": 1, "length": -2], 1000, 0),
+      ("m²", ["length": 2], 1, 0), ("cm^3", ["length": 3], 1e-2 * 1e-2 * 1e-2, 0),
+      ("mm³", ["length": 3], 1e-9, 0),
+      ("km2", ["length": 2], 1_000_000, 0), ("1/min", ["time": -1], 1 / 60.0, 0),
+      ("/h", ["time": -1], 1 / 3600.0, 0),
+      ("10*9/l", ["length": -3], 1e12, 0), ("10^3/ul", ["length": -3], 1e3 / 1e-9, 0),
+      ("10*0", [:], 1, 0),
+      ("10*-3", [:], 1 / 1000.0, 0), ("10*30", [:], 1e30, 0), ("10*-1", [:], 0.1, 0),
+      ("10^-30", [:], 1 / 1e30, 0),
+      ("mL/min/{1.73_m2}", ["length": 3, "time": -1], 1e-6 / 60, 0),
+      ("mg/kg/d", ["time": -1], 1e-6 / 86_400, 0),
+      ("kg.m", ["mass": 1, "length": 1], 1000, 0),
+      ("kg.m/s2", ["mass": 1, "length": 1, "time": -2], 1000, 0),
+      ("mg{creatinine}", ["mass": 1], 1e-3, 0), ("{a}mg", ["mass": 1], 1e-3, 0),
+      ("mg{a{b}c}", ["mass": 1], 1e-3, 0),
       ("{beats}/min", ["time": -1], 1 / 60.0, 0), ("1/{a}", [:], 1, 0),
       ("Cel{oral}", ["temperature": 1], 1, 273.15), ("1/C", ["temperature": -1], 1, 0),
       ("mg/dl", ["mass": 1, "length": -3], 1e-3 / 1e-4, 0),
@@ -100,13 +120,17 @@ import Testing
       let unit = table.unit(named: name)
       #expect(unit?.name == name)
       #expect(unit?.dimension == Dimension(powers), "\(name)")
-      #expect(unit.map { ($0.factor / factor - 1).magnitude < 1e-12 } == true, "\(name): \(unit?.factor ?? 0)")
+      #expect(
+        unit.map { ($0.factor / factor - 1).magnitude < 1e-12 } == true,
+        "\(name): \(unit?.factor ?? 0)")
       #expect(unit?.offset == offset, "\(name)")
     }
     for name in [
-      "", "1", "x", "{a}", "mg/", "/", "mg//l", "1/", "//h", "mg/1", "mg.", ".mg", "kg.x", "x.kg", "mg/x", "10*31",
+      "", "1", "x", "{a}", "mg/", "/", "mg//l", "1/", "//h", "mg/1", "mg.", ".mg", "kg.x", "x.kg",
+      "mg/x", "10*31",
       "10*-31",
-      "10*", "10*x", "10^", "m4", "m^", "^2", "2", "C2", "°F^2", "x2", "{a", "a}", "{a}}", "mg}{", "m g", "MG",
+      "10*", "10*x", "10^", "m4", "m^", "^2", "2", "C2", "°F^2", "x2", "{a", "a}", "{a}}", "mg}{",
+      "m g", "MG",
       "g{" + String(repeating: "x", count: 78) + "}",
     ] { #expect(table.unit(named: name) == nil, "\(name)") }
   }
@@ -114,11 +138,15 @@ import Testing
   @Test func productsAndQuotients() throws {
     let table = UnitTable()
     func unit(_ name: String) throws -> Unit { try #require(table.unit(named: name)) }
-    let (mg, h, plain) = (try unit("mg"), try unit("h"), Unit(name: "", dimension: .none, factor: 2))
+    let (mg, h, plain) = (
+      try unit("mg"), try unit("h"), Unit(name: "", dimension: .none, factor: 2)
+    )
     let product = mg.multiplied(by: h)
-    #expect(product == Unit(name: "mg·h", dimension: Dimension(["mass": 1, "time": 1]), factor: 3.6))
     #expect(
-      mg.divided(by: h) == Unit(name: "mg/h", dimension: Dimension(["mass": 1, "time": -1]), factor: 1e-3 / 3600))
+      product == Unit(name: "mg·h", dimension: Dimension(["mass": 1, "time": 1]), factor: 3.6))
+    #expect(
+      mg.divided(by: h)
+        == Unit(name: "mg/h", dimension: Dimension(["mass": 1, "time": -1]), factor: 1e-3 / 3600))
     #expect(mg.multiplied(by: plain).name == "mg" && plain.multiplied(by: mg).name == "mg")
     #expect(plain.divided(by: h).name == "1/h" && plain.divided(by: h).factor == 2 / 3600.0)
     #expect(h.divided(by: h).dimension == .none)
@@ -132,7 +160,8 @@ import Testing
     #expect(parts("") == [[], []])
     #expect(parts("√(m)") == nil)
     #expect(Dimension(["length": 2, "mass": 0]).squareRoot == Dimension(["length": 1]))
-    #expect(Dimension(["length": 6, "time": -4]).squareRoot == Dimension(["length": 3, "time": -2]))
+    #expect(
+      Dimension(["length": 6, "time": -4]).squareRoot == Dimension(["length": 3, "time": -2]))
     #expect(Dimension(["length": 3]).squareRoot == nil)
     #expect(Dimension(["length": 2, "mass": 1]).squareRoot == nil)
     #expect(Unit.second == table.unit(named: "s") && Unit.day == table.unit(named: "d"))
@@ -151,21 +180,31 @@ import Testing
 
   @Test func changes() {
     let same = UnitChange(factor: 1)
-    #expect(same.isIdentity && same.apply(0.1 + 0.2) == 0.1 + 0.2 && same.undo(0.1 + 0.2) == 0.1 + 0.2)
+    #expect(
+      same.isIdentity && same.apply(0.1 + 0.2) == 0.1 + 0.2 && same.undo(0.1 + 0.2) == 0.1 + 0.2)
     #expect(!UnitChange(factor: 1, offset: 3).isIdentity && !UnitChange(factor: 2).isIdentity)
-    #expect(UnitChange(factor: 1, offset: 3).apply(2) == 5 && UnitChange(factor: 1, offset: 3).undo(5) == 2)
-    #expect(UnitChange(factor: 3, offset: 1).apply(0.1) == 1.3 && UnitChange(factor: 3, offset: 1).undo(1.3) == 0.1)
+    #expect(
+      UnitChange(factor: 1, offset: 3).apply(2) == 5
+        && UnitChange(factor: 1, offset: 3).undo(5) == 2)
+    #expect(
+      UnitChange(factor: 3, offset: 1).apply(0.1) == 1.3
+        && UnitChange(factor: 3, offset: 1).undo(1.3) == 0.1)
   }
 
   /// A number of a unit as decisions and examples show it.
   @Test func amountsAreWrittenForPeople() throws {
     let table = UnitTable()
     for (number, name, text) in [
-      (30, "mg", "30 mg"), (0.5, "mg", "0.5 mg"), (0.5, "", "0.5"), (2, "h", "2 h"), (0.5, "h", "30 min"),
-      (1.5, "h", "90 min"), (1.51, "h", "5436 s"), (0.5, "d", "12 h"), (0.51, "d", "44064 s"), (1.0, "d", "1 d"),
-      (0.5, "min", "30 s"), (0.001, "min", "0.001 min"), (0.5, "week", "0.5 week"), (0.0001, "h", "0.0001 h"),
-      (90, "s", "90 s"), (120, "s", "2 min"), (61, "s", "61 s"), (0, "s", "0 min"), (0.5, "s", "0.5 s"),
-      (3600, "s", "60 min"), (-120, "s", "-2 min"), (2, "second", "2 second"), (2.5, "ms", "2.5 ms"),
+      (30, "mg", "30 mg"), (0.5, "mg", "0.5 mg"), (0.5, "", "0.5"), (2, "h", "2 h"),
+      (0.5, "h", "30 min"),
+      (1.5, "h", "90 min"), (1.51, "h", "5436 s"), (0.5, "d", "12 h"), (0.51, "d", "44064 s"),
+      (1.0, "d", "1 d"),
+      (0.5, "min", "30 s"), (0.001, "min", "0.001 min"), (0.5, "week", "0.5 week"),
+      (0.0001, "h", "0.0001 h"),
+      (90, "s", "90 s"), (120, "s", "2 min"), (61, "s", "61 s"), (0, "s", "0 min"),
+      (0.5, "s", "0.5 s"),
+      (3600, "s", "60 min"), (-120, "s", "-2 min"), (2, "second", "2 second"),
+      (2.5, "ms", "2.5 ms"),
       (0.5, "/h", "0.5 /h"),
     ] as [(Double, String, String)] {
       let unit = name.isEmpty ? Unit.whole : try #require(table.unit(named: name))

@@ -1,17 +1,23 @@
 import RuleModel
 import Testing
 
-/// Small values of the model: colours, thresholds with a history, columns of tables, words of messages, items by name.
+/// Small values of the model: colours, thresholds with a history, columns of tables, words of
+/// messages, items by name.
 @Suite struct ValueTests {
   @Test(arguments: [
-    ("#000", "#000000"), ("#fff", "#FFFFFF"), ("#1a2", "#11AA22"), ("#1A2B3C", "#1A2B3C"), ("#1a2b3c", "#1A2B3C"),
-    ("#09afAF", "#09AFAF"), ("#1A2B3C80", "#1A2B3C80"), ("#1A2B3CFF", "#1A2B3C"), ("#1A2B3C00", "#1A2B3C00"),
+    ("#000", "#000000"), ("#fff", "#FFFFFF"), ("#1a2", "#11AA22"), ("#1A2B3C", "#1A2B3C"),
+    ("#1a2b3c", "#1A2B3C"),
+    ("#09afAF", "#09AFAF"), ("#1A2B3C80", "#1A2B3C80"), ("#1A2B3CFF", "#1A2B3C"),
+    ("#1A2B3C00", "#1A2B3C00"),
     ("#fedcba98", "#FEDCBA98"), ("#0123456F", "#0123456F"), ("#789", "#778899"),
   ])
-  func coloursAreReadAndWritten(_ text: String, _ written: String) { #expect(Colour(text)?.text == written) }
+  func coloursAreReadAndWritten(_ text: String, _ written: String) {
+    #expect(Colour(text)?.text == written)
+  }
 
   @Test(arguments: [
-    "", "#", "000", "x000", "#1", "#12", "#1234", "#12345", "#1234567", "#123456789", "#12G", "#12g", "#1/2", "#1:2",
+    "", "#", "000", "x000", "#1", "#12", "#1234", "#12345", "#1234567", "#123456789", "#12G",
+    "#12g", "#1/2", "#1:2",
     "#1@2", "#1`2", "# 12", "#é12",
   ])
   func whatIsNoColour(_ text: String) { #expect(Colour(text) == nil) }
@@ -33,10 +39,13 @@ import Testing
         .init(value: .number(2), until: Self.day("2025-12-31")),
       ], from: Self.day("2025-01-01"), until: Self.day("2026-12-31"))
     for (day, value) in [
-      ("2024-12-31", nil), ("2025-01-01", 1), ("2025-03-31", 1), ("2025-04-01", 2), ("2025-12-31", 2),
+      ("2024-12-31", nil), ("2025-01-01", 1), ("2025-03-31", 1), ("2025-04-01", 2),
+      ("2025-12-31", 2),
       ("2026-01-01", 3),
       ("2026-12-31", 3), ("2027-01-01", nil),
-    ] as [(String, Double?)] { #expect(threshold.value(on: Self.day(day)) == value.map(Literal.number), "\(day)") }
+    ] as [(String, Double?)] {
+      #expect(threshold.value(on: Self.day(day)) == value.map(Literal.number), "\(day)")
+    }
     let plain = Threshold(name: "limit", type: .number(nil), value: .number(3))
     #expect(plain.value(on: Self.day("1990-01-01")) == .number(3) && !plain.hasHistory)
     #expect(threshold.hasHistory)
@@ -54,7 +63,9 @@ import Testing
       Table.Column(name: "c", type: .number(nil), range: range, isWhole: isWhole).takes(number)
     }
     #expect(takes(1.5, nil, false) && !takes(1.5, nil, true) && takes(2, nil, true))
-    #expect(takes(0, 0...3, true) && takes(3, 0...3, true) && !takes(4, 0...3, true) && !takes(1.5, 0...3, true))
+    #expect(
+      takes(0, 0...3, true) && takes(3, 0...3, true) && !takes(4, 0...3, true)
+        && !takes(1.5, 0...3, true))
     #expect(takes(1.5, 0...3, false) && !takes(3.5, 0...3, false))
   }
 
@@ -69,17 +80,24 @@ import Testing
 
   @Test func groupsSayNoMoreThanTheirMost() {
     let words = ["a", "b", "c"].map { MessageRule.Word(word: $0, phrases: [:]) }
-    #expect([nil, 0, 2, 3, 5].map { MessageRule.Group(name: "g", words: words, atMost: $0).most } == [3, 0, 2, 3, 3])
+    #expect(
+      [nil, 0, 2, 3, 5].map { MessageRule.Group(name: "g", words: words, atMost: $0).most } == [
+        3, 0, 2, 3, 3,
+      ])
   }
 
   @Test func wordsAreJoined() {
     let joining = MessageRule.Joining(
       two: " y ", between: ", ", last: " & ",
-      before: [.init(start: "i", joiner: " e "), .init(start: "hie", joiner: " Y "), .init(start: "hi", joiner: " E ")])
+      before: [
+        .init(start: "i", joiner: " e "), .init(start: "hie", joiner: " Y "),
+        .init(start: "hi", joiner: " E "),
+      ])
     for (words, text) in [
       ([], ""), (["a"], "a"), (["a", "b"], "a y b"), (["a", "b", "c"], "a, b & c"),
       (["a", "b", "c", "d"], "a, b, c & d"),
-      (["a", "Iglesia"], "a e Iglesia"), (["a", "b", "higo"], "a, b E higo"), (["a", "hielo"], "a Y hielo"),
+      (["a", "Iglesia"], "a e Iglesia"), (["a", "b", "higo"], "a, b E higo"),
+      (["a", "hielo"], "a Y hielo"),
       (["higo", "a"], "higo y a"), (["i"], "i"),
     ] as [([String], String)] { #expect(joining.list(words) == text) }
   }
@@ -95,9 +113,12 @@ import Testing
       ])
     #expect(pack.namedItems.map(\.id) == ["a", "b", "l"])
     #expect(pack.item(named: "b")?.index == 1 && pack.item(named: "clinic/b")?.index == 1)
-    #expect(pack.item(named: "home.*") == nil && pack.item(named: "other/b") == nil && pack.item(named: "c") == nil)
     #expect(
-      pack.bareID("clinic/b") == "b" && pack.bareID("clinic") == "clinic" && pack.bareID("clinics/b") == "clinics/b")
+      pack.item(named: "home.*") == nil && pack.item(named: "other/b") == nil
+        && pack.item(named: "c") == nil)
+    #expect(
+      pack.bareID("clinic/b") == "b" && pack.bareID("clinic") == "clinic"
+        && pack.bareID("clinics/b") == "clinics/b")
   }
 
   private static var record: RecordType {
@@ -108,7 +129,8 @@ import Testing
       fields: [
         Field(name: "id", type: .text), Field(name: "at", type: .time),
         Field(
-          name: "amount", type: .number(mg), otherUnits: [UnitOption(unit: g, change: UnitChange(factor: 1000))]),
+          name: "amount", type: .number(mg),
+          otherUnits: [UnitOption(unit: g, change: UnitChange(factor: 1000))]),
         Field(name: "weight", type: .number(g)),
       ], key: 0, time: 1)
     type.refuseOthers(at: .none)
@@ -118,11 +140,14 @@ import Testing
 
   @Test func recordsKeepUnitsAndRefuseOthers() {
     var type = Self.record
-    #expect(type.fields.map(\.name) == ["id", "at", "amount", "weight", "other fields", "unit of amount"])
-    #expect(type.others == 4 && type.fields[4].isOptional && type.fields[4].defaultValue == .truth(false))
+    #expect(
+      type.fields.map(\.name) == ["id", "at", "amount", "weight", "other fields", "unit of amount"])
+    #expect(
+      type.others == 4 && type.fields[4].isOptional && type.fields[4].defaultValue == .truth(false))
     #expect(type.unitField(of: 2) == 5 && type.unitField(of: 3) == nil && type.fields[5].isOptional)
     #expect(type.fields[5].type == .word(Enumeration(words: ["mg", "g"])))
-    #expect(type.fields[2].units.map(\.change) == [UnitChange(factor: 1), UnitChange(factor: 1000)])
+    #expect(
+      type.fields[2].units.map(\.change) == [UnitChange(factor: 1), UnitChange(factor: 1000)])
     #expect(type.fields[0].units == [])
     #expect(type.declared.map(\.name) == ["id", "at", "amount", "weight"])
     #expect(type.times == [1])
@@ -149,7 +174,8 @@ import Testing
     #expect(written([2: number(500), 5: .value(.word("mg"))]) == ["amount mg \(number(500))"])
     #expect(written([2: number(500)]) == ["amount mg \(number(500))"])
     #expect(written([2: number(500), 5: .value(.word("kg"))]) == ["amount mg \(number(500))"])
-    #expect(written([2: .bad("x"), 5: .value(.word("g"))]) == ["amount mg \(Example.Given.bad("x"))"])
+    #expect(
+      written([2: .bad("x"), 5: .value(.word("g"))]) == ["amount mg \(Example.Given.bad("x"))"])
     #expect(Example.Given.bad("x").isUnusable && Example.Given.partly([], bad: "x").isUnusable)
     #expect(!Example.Given.missing.isUnusable && !number(1).isUnusable)
   }
@@ -165,7 +191,9 @@ import Testing
       .line(.init(text: "", origin: .none, expression: .literal(.truth(x))))
     }
     let (yes, no) = (Expression.literal(.truth(true)), Expression.literal(.truth(false)))
-    #expect(Condition.all([line(true)]).expression == yes && Condition.any([line(false)]).expression == no)
+    #expect(
+      Condition.all([line(true)]).expression == yes && Condition.any([line(false)]).expression == no
+    )
     #expect(Condition.none([line(true)]).expression == .not(yes))
     #expect(Condition.all([line(true), line(false)]).expression == .all([yes, no]))
     #expect(Condition.any([line(true), line(false)]).expression == .any([yes, no]))
@@ -175,6 +203,7 @@ import Testing
   @Test func exemptionsMayBePatterns() {
     #expect(Exemption.Accepted(key: "a.*", values: nil).isPattern)
     #expect(
-      !Exemption.Accepted(key: "a", values: nil).isPattern && !Exemption.Accepted(key: nil, values: nil).isPattern)
+      !Exemption.Accepted(key: "a", values: nil).isPattern
+        && !Exemption.Accepted(key: nil, values: nil).isPattern)
   }
 }

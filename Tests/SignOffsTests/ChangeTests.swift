@@ -7,18 +7,19 @@ import Testing
 
 @testable import SignOffs
 
-/// A pack whose items are all signed, and what is said of the sign-offs after each of many changes: which are void, what
-/// was signed, and in which order there is work to do.
+/// A pack whose items are all signed, and what is said of the sign-offs after each of many changes:
+/// which are void, what was signed, and in which order there is work to do.
 @Suite struct ChangeTests {
   private static func load(_ pack: String, _ signOffs: String) -> LoadedPack {
     loadPack([
       SourceFile(path: "pack.yaml", bytes: Array(pack.utf8)),
-      SourceFile(path: "signoffs.yaml", bytes: Array((signOffs.isEmpty ? "signoffs: []" : signOffs).utf8)),
+      SourceFile(
+        path: "signoffs.yaml", bytes: Array((signOffs.isEmpty ? "signoffs: []" : signOffs).utf8)),
     ])
   }
 
-  /// The input is a pack, a line of `=`, and a change on each line: `old → new`, in which `⏎` ends a line; `+` and `-`
-  /// before it say that no or every role has signed.
+  /// The input is a pack, a line of `=`, and a change on each line: `old → new`, in which `⏎` ends
+  /// a line; `+` and `-` before it say that no or every role has signed.
   @Test(arguments: CaseFile.all(in: "Changes"))
   func changes(_ test: CaseFile) throws {
     let parts = String(decoding: test.input, as: UTF8.self).split(separator: "====\n")
@@ -35,7 +36,8 @@ import Testing
     if let text = before.pack.item(named: "rest") {
       file.sign(text, before.content(of: text), role: "other", by: "Nobody", on: day)
       file.signTranslation(
-        of: "rest", locale: "de", digests: [String(repeating: "1", count: 64)], role: "legal", by: "Somebody", on: day)
+        of: "rest", locale: "de", digests: [String(repeating: "1", count: 64)], role: "legal",
+        by: "Somebody", on: day)
     }
     var output = file.text
     for item in before.pack.namedItems { output += before.summary(of: item, role: "clinical") }
@@ -45,26 +47,34 @@ import Testing
       }
       try #require(sides.count == 2 && (pack + file.text).contains(sides[0]), "\(change)")
       let review = SignOffReview(
-        Self.load(pack.replacing(sides[0], with: sides[1]), file.text.replacing(sides[0], with: sides[1])))
+        Self.load(
+          pack.replacing(sides[0], with: sides[1]), file.text.replacing(sides[0], with: sides[1])))
       output += "==== \(change)\n" + told(review)
     }
     #expect(test.matches(output), "\(test.path)\n\(output)")
   }
 
   private func told(_ review: SignOffReview) -> String {
-    if review.loaded.hasErrors { return review.loaded.findings.map { "    \($0.message)\n" }.joined() }
+    if review.loaded.hasErrors {
+      return review.loaded.findings.map { "    \($0.message)\n" }.joined()
+    }
     var output = ""
     for finding in review.findings(isRelease: false) {
       output += "    \(finding.level) [\(finding.id)] \(finding.message)\n"
-      for more in [finding.advice, finding.because].compactMap({ $0 }) + finding.notes.map(\.message) {
+      for more in [finding.advice, finding.because].compactMap({ $0 })
+        + finding.notes.map(\.message)
+      {
         output += "        \(more)\n"
       }
     }
     let isRelease = review.findings(isRelease: true).map { "\($0.level)" }
-    output += "    for a release: \(isRelease), for legal: \(review.findings(isRelease: true, role: "legal").count)\n"
+    output +=
+      "    for a release: \(isRelease), for legal: \(review.findings(isRelease: true, role: "legal").count)\n"
     for role in ["clinical", "legal", "nobody"] {
       let list = SignOffWorklist(review, role: role)
-      if role == "clinical" || !list.ids.isEmpty || !output.contains("nobody") { output += list.text(path: "clinic") }
+      if role == "clinical" || !list.ids.isEmpty || !output.contains("nobody") {
+        output += list.text(path: "clinic")
+      }
       output += "    \(role): \(list.ids)\n"
     }
     for item in review.pack.namedItems {

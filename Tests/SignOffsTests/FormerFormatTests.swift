@@ -25,14 +25,17 @@ private let pack = """
 
   """
 
-/// Sign-offs of format 2 covered a pack as it is written, and neither mappings nor white space in single quotation marks.
+/// Sign-offs of format 2 covered a pack as it is written, and neither mappings nor white space in
+/// single quotation marks.
 @Suite struct FormerFormatTests {
   private static func load(_ text: String, _ signOffs: String = "") throws -> SignOffReview {
     let loaded = loadPack([
       SourceFile(path: "pack.yaml", bytes: Array(text.utf8)),
-      SourceFile(path: "signoffs.yaml", bytes: Array((signOffs.isEmpty ? "signoffs: []" : signOffs).utf8)),
+      SourceFile(
+        path: "signoffs.yaml", bytes: Array((signOffs.isEmpty ? "signoffs: []" : signOffs).utf8)),
     ])
-    try #require(!loaded.hasErrors, "\(loaded.findings.filter { $0.level == .error }.map(\.message))")
+    try #require(
+      !loaded.hasErrors, "\(loaded.findings.filter { $0.level == .error }.map(\.message))")
     return SignOffReview(loaded)
   }
 
@@ -47,7 +50,8 @@ private let pack = """
       for label in content.parts.keys {
         let written = then[label] ?? .nothing
         content.parts[label] = .init(
-          written: label == content.own ? written : written.without(PackContents.words), meaning: "")
+          written: label == content.own ? written : written.without(PackContents.words), meaning: ""
+        )
       }
       rows +=
         "  - { item: \(item.id), role: clinical, by: S, on: 2026-02-01, format: 2, sha256: \(content.formerDigest), "
@@ -81,9 +85,13 @@ private let pack = """
     #expect(
       Self.states(try Self.load(pack.replacing("is: 39 °C", with: "is: 40 °C"), signOffs))[0]
         == "fever void: the threshold `high`, which it uses, had `is: 39 °C` (now `40 °C`)")
-    let findings = try Self.load(pack, signOffs).findings(isRelease: true).filter { $0.id == "void-sign-off" }
+    let findings = try Self.load(pack, signOffs).findings(isRelease: true).filter {
+      $0.id == "void-sign-off"
+    }
     #expect(findings.count == 2 && findings.allSatisfy { $0.level == .error })
     #expect(findings[0].message.contains("newly covered: mapping export"))
-    #expect(try Self.load(pack, signOffs).findings(isRelease: false).filter { $0.level == .error }.isEmpty)
+    #expect(
+      try Self.load(pack, signOffs).findings(isRelease: false).filter { $0.level == .error }.isEmpty
+    )
   }
 }

@@ -89,16 +89,20 @@ private let pack = #"""
 
   """#
 
-/// What changes a decision without a word of the rule changing, and what changes nothing although words do.
+/// What changes a decision without a word of the rule changing, and what changes nothing although
+/// words do.
 @Suite struct OutcomeTests {
   private static func load(_ text: String) throws -> SignOffReview {
     let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(text.utf8))])
-    try #require(!loaded.hasErrors, "\(loaded.findings.filter { $0.level == .error }.map(\.message))")
+    try #require(
+      !loaded.hasErrors, "\(loaded.findings.filter { $0.level == .error }.map(\.message))")
     return SignOffReview(loaded)
   }
 
   /// The pack again, with the sign-offs of all its items.
-  private static func signed(_ text: String, after change: (String) -> String) throws -> SignOffReview {
+  private static func signed(
+    _ text: String, after change: (String) -> String
+  ) throws -> SignOffReview {
     let before = try load(text)
     var file = SignOffFile(before)
     let day = try #require(CivilDate(year: 2026, month: 2, day: 1))
@@ -109,7 +113,8 @@ private let pack = #"""
       SourceFile(path: "pack.yaml", bytes: Array(change(text).utf8)),
       SourceFile(path: "signoffs.yaml", bytes: Array(file.text.utf8)),
     ])
-    try #require(!loaded.hasErrors, "\(loaded.findings.filter { $0.level == .error }.map(\.message))")
+    try #require(
+      !loaded.hasErrors, "\(loaded.findings.filter { $0.level == .error }.map(\.message))")
     return SignOffReview(loaded)
   }
 
@@ -121,17 +126,25 @@ private let pack = #"""
     ("fields: { day: date? }", "fields: { day: date?, email: text? }", ["others"]),
     (
       "is: -5", "is: -8",
-      ["minus", "rounded", "why-let", "note-let", "place", "column", "quoted", "curly", "mostly-high"]
+      [
+        "minus", "rounded", "why-let", "note-let", "place", "column", "quoted", "curly",
+        "mostly-high",
+      ]
     ),
     (
       "until: 2025-01-31", "until: 2025-02-28",
-      ["minus", "rounded", "why-let", "note-let", "place", "column", "quoted", "curly", "mostly-high"]
+      [
+        "minus", "rounded", "why-let", "note-let", "place", "column", "quoted", "curly",
+        "mostly-high",
+      ]
     ),
-    ("'a  b'", "'a b'", ["spaces"]), ("“c  d”", "“c d”", ["spaces"]), ("'a  b'", "' a  b'", ["spaces"]),
+    ("'a  b'", "'a b'", ["spaces"]), ("“c  d”", "“c d”", ["spaces"]),
+    ("'a  b'", "' a  b'", ["spaces"]),
     (
       "time zone: UTC", "time zone: Asia/Tokyo",
       [
-        "minus", "rounded", "why-let", "note-let", "place", "column", "quoted", "curly", "hour", "weekday", "clock",
+        "minus", "rounded", "why-let", "note-let", "place", "column", "quoted", "curly", "hour",
+        "weekday", "clock",
         "today",
         "dated", "mostly-high", "fever", "coughs", "recent", "recent2",
       ]
@@ -141,7 +154,8 @@ private let pack = #"""
     ("puff: 90 ug", "puff: 100 ug", ["inhaled", "puffs"]),
     ("speed: number 0 to 100 = 3", "speed: number 0 to 100 = 4", ["trip"]),
     ("speed: number 0 to 100 = 3", "speed: number 0 to 99 = 3", ["trip"]),
-    ("given: { is: yes }", "given: { is: \"yes\" }", ["set"]), ("given: { is: yes }", "given: { is: no }", ["set"]),
+    ("given: { is: yes }", "given: { is: \"yes\" }", ["set"]),
+    ("given: { is: yes }", "given: { is: no }", ["set"]),
     ("flag: yes/no = no", "flag: yes/no = yes", ["flagged"]), ("high = 2", "high = 3", ["flagged"]),
     ("in: entry }", "in: entry, where: n > 1 }", ["mostly-high"]),
     ("many: n > 3", "many: n > 4", ["column"]),
@@ -152,7 +166,10 @@ private let pack = #"""
     ("unit: °C }", "unit: °F }", ["fever"]), ("x: cough, y: rash", "x: rash, y: cough", ["coughs"]),
     ("T: { field: temp, unit: °C }", "Temp: { field: temp, unit: °C }", ["fever"]),
     ("T: { field: temp, unit: °C }, ", "", ["fever"]),
-    ("title: Export,", "title: Export, time zone: Europe/Paris,", ["fever", "coughs", "recent", "recent2"]),
+    (
+      "title: Export,", "title: Export, time zone: Europe/Paris,",
+      ["fever", "coughs", "recent", "recent2"]
+    ),
     ("window: { is: 24 h }", "window: { is: 48 h }", ["recent"]),
     ("signedWindow: { is: 48 h,", "signedWindow: { is: 72 h,", ["signedWindow"]),
     ("fever before coughs", "coughs before fever", ["fever", "coughs"]),
@@ -166,13 +183,15 @@ private let pack = #"""
   @Test(arguments: changes.indices) func aChangeOfAnOutcomeVoids(_ index: Int) throws {
     let (old, new, void) = Self.changes[index]
     try #require(pack.contains(old), "\(old)")
-    let found = Self.void(try Self.signed(pack) { $0.replacing(old, with: new, maxReplacements: 1) })
+    let found = Self.void(
+      try Self.signed(pack) { $0.replacing(old, with: new, maxReplacements: 1) })
     #expect(found.sorted() == void.sorted(), "\(old) → \(new)")
   }
 
   static let sameMeaning: [(old: String, new: String)] = [
     ("title: A limit", "title: The limit"), ("hour of now >= 13", "hour of now>=13"),
-    ("[low = 0, high = 2]", "[low=0, high=2]"), ("when: n > 3, then: [{ set", "when: (n > 3), then: [{ set"),
+    ("[low = 0, high = 2]", "[low=0, high=2]"),
+    ("when: n > 3, then: [{ set", "when: (n > 3), then: [{ set"),
     ("when: n > 3, then: [{ set", "when: [n > 3], then: [{ set"),
     ("n >= -limit", "n   >=   -limit"), ("is: 24 h", "is: 24  h"),
     ("[ibuprofen, paracetamol]", "[paracetamol, ibuprofen]"),
@@ -189,7 +208,8 @@ private let pack = #"""
   @Test(arguments: sameMeaning.indices) func theSameMeaningVoidsNothing(_ index: Int) throws {
     let (old, new) = Self.sameMeaning[index]
     try #require(pack.contains(old), "\(old)")
-    let found = Self.void(try Self.signed(pack) { $0.replacing(old, with: new, maxReplacements: 1) })
+    let found = Self.void(
+      try Self.signed(pack) { $0.replacing(old, with: new, maxReplacements: 1) })
     #expect(found == [], "\(old) → \(new)")
   }
 }

@@ -79,11 +79,14 @@ private func digest(_ text: String, of id: String = "fever") throws -> String {
     ("value: 90 drop", "value: 80 drop"),
     ("until: 2026-01-31", "until: 2026-02-28"), ("[ibuprofen, paracetamol]", "[ibuprofen]"),
     ("Please rest.", "Please rest now."),
-    ("in: reading,", "in: reading, during: the last 30 d,"), ("medicine is in drugs", "medicine is not in drugs"),
-    ("points: 2 }", "points: 3 }"), ("otherwise: 0", "otherwise: 1"), ("Europe/Berlin", "Europe/Paris"),
+    ("in: reading,", "in: reading, during: the last 30 d,"),
+    ("medicine is in drugs", "medicine is not in drugs"),
+    ("points: 2 }", "points: 3 }"), ("otherwise: 0", "otherwise: 1"),
+    ("Europe/Berlin", "Europe/Paris"),
     ("days: { is: 3, needs sign-off: [clinical] }", "days: { is: 3 }"),
     ("lists:\n  drugs: {", "lists:\n  drugs: { needs sign-off: [legal],"),
-    ("points >= 2", "points > 2"), ("title: Fever\n", "title: High fever\n"), ("    subject: who\n", ""),
+    ("points >= 2", "points > 2"), ("title: Fever\n", "title: High fever\n"),
+    ("    subject: who\n", ""),
     ("on: [home] }", "on: [log] }"),
   ])
   func aChangeBelowVoids(_ old: String, _ new: String) throws {
@@ -93,15 +96,21 @@ private func digest(_ text: String, of id: String = "fever") throws -> String {
 
   /// A log may give a field's value in any unit that is declared for it.
   @Test func aConversionIsSignedWithTheFieldsThatItIsFor() throws {
-    let pack = base.replacing("      - points >= 2\n", with: "      - points >= 2\n      - creatinine >= 2 mg/dl\n")
+    let pack = base.replacing(
+      "      - points >= 2\n", with: "      - points >= 2\n      - creatinine >= 2 mg/dl\n")
     #expect(try digest(pack) != digest(pack.replacing("umol/l: 0.0113", with: "umol/l: 0.02")))
   }
 
   /// Layout, order without meaning, what is signed separately, and what the rule has no part in.
   @Test(arguments: [
-    ("days: { is: 3,", "days: { is: 4,"), ("Please call.", "Please call us."), ("other: text?", "other: whole number?"),
-    ("[ibuprofen, paracetamol]", "[paracetamol, ibuprofen]"), ("on: [home, log] }", "on: [log, home] }"),
-    ("      - points >= 2\n      - many >= days", "      - many   >=days # a comment\n      - points>=2"),
+    ("days: { is: 3,", "days: { is: 4,"), ("Please call.", "Please call us."),
+    ("other: text?", "other: whole number?"),
+    ("[ibuprofen, paracetamol]", "[paracetamol, ibuprofen]"),
+    ("on: [home, log] }", "on: [log, home] }"),
+    (
+      "      - points >= 2\n      - many >= days",
+      "      - many   >=days # a comment\n      - points>=2"
+    ),
     ("dose: { is: 100 drop,", "dose: { title: A dose, source: [X-1], is: 100 drop,"),
     ("version: \"1\"", "version: \"2\""),
     ("title: Fever at home", "title: Fever"), ("umol/l: 0.0113 mg/dl", "umol/l: 0.02 mg/dl"),
@@ -113,33 +122,38 @@ private func digest(_ text: String, of id: String = "fever") throws -> String {
     #expect(try digest(base) == digest(base.replacing(old, with: new)))
   }
 
-  /// A sign-off takes the place of that of the same role alone: not of a translation's, another role's or another item's,
-  /// and a translation's not of another locale's.
+  /// A sign-off takes the place of that of the same role alone: not of a translation's, another
+  /// role's or another item's, and a translation's not of another locale's.
   @Test func replacesItsOwnKindAlone() throws {
     let review = SignOffReview(loadPack([SourceFile(path: "pack.yaml", bytes: Array(base.utf8))]))
     let item = try #require(review.pack.item(named: "call"))
     let other = try #require(review.pack.item(named: "fever"))
     let (first, second) = (
-      try #require(CivilDate(year: 2026, month: 1, day: 1)), try #require(CivilDate(year: 2026, month: 2, day: 1))
+      try #require(CivilDate(year: 2026, month: 1, day: 1)),
+      try #require(CivilDate(year: 2026, month: 2, day: 1))
     )
     var file = SignOffFile(review)
     file.sign(item, review.content(of: item), role: "legal", by: "a", on: first)
     file.sign(item, review.content(of: item), role: "clinical", by: "b", on: first)
     file.sign(other, review.content(of: other), role: "legal", by: "c", on: first)
     for locale in ["de", "es"] {
-      file.signTranslation(of: "call", locale: locale, digests: ["1", "2"], role: "legal", by: "d", on: first)
+      file.signTranslation(
+        of: "call", locale: locale, digests: ["1", "2"], role: "legal", by: "d", on: first)
     }
-    file.signTranslation(of: "call", locale: "de", digests: ["3"], role: "legal", by: "e", on: second)
+    file.signTranslation(
+      of: "call", locale: "de", digests: ["3"], role: "legal", by: "e", on: second)
     file.sign(item, review.content(of: item), role: "legal", by: "f", on: second)
     let left = file.signOffs.map { "\($0.item) \($0.role) \($0.locale ?? "-") \($0.by)" }
     #expect(
       left == [
-        "call clinical - b", "fever legal - c", "call legal es d", "call legal es d", "call legal de e",
+        "call clinical - b", "fever legal - c", "call legal es d", "call legal es d",
+        "call legal de e",
         "call legal - f",
       ])
   }
 
-  /// What a role is shown is what changed since it signed itself, not since another role or for another item.
+  /// What a role is shown is what changed since it signed itself, not since another role or for
+  /// another item.
   @Test func tellsEachRoleItsOwn() throws {
     let both = base.replacing(
       "    needs sign-off: [clinical]\n", with: "    needs sign-off: [clinical, legal]\n")
@@ -150,7 +164,8 @@ private func digest(_ text: String, of id: String = "fever") throws -> String {
             + (file.map { [SourceFile(path: "signoffs.yaml", bytes: Array($0.text.utf8))] } ?? [])))
     }
     let (first, second) = (
-      try #require(CivilDate(year: 2026, month: 1, day: 1)), try #require(CivilDate(year: 2026, month: 2, day: 1))
+      try #require(CivilDate(year: 2026, month: 1, day: 1)),
+      try #require(CivilDate(year: 2026, month: 2, day: 1))
     )
     let changed = both.replacing("points >= 2", with: "points > 2")
     var review = try signOff(nil, both)

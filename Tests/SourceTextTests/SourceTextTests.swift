@@ -8,7 +8,8 @@ import Testing
     "", "a", "one\ntwo\r\nthree\rfour\r\r\n\nfive", "é😀ß\nn\u{301}\r\n",
     // Beyond what is counted from the start of a line.
     String(repeating: "é😀a", count: 3_000),
-    "short\n" + String(repeating: "ü😀", count: 4_000) + "\r\n" + String(repeating: "x", count: 9_000),
+    "short\n" + String(repeating: "ü😀", count: 4_000) + "\r\n"
+      + String(repeating: "x", count: 9_000),
     String(repeating: "line\r\n", count: 700), String(repeating: "é\r", count: 900),
     String(repeating: "ß\n", count: 900),
   ]
@@ -18,7 +19,8 @@ import Testing
     let text = LineIndexTests.texts[number]
     for hasMark in [false, true] {
       let file = SourceFile(
-        path: "f", bytes: LineIndexTests.bytes(of: (hasMark ? "\u{FEFF}" : "") + text, encoding), encoding: encoding)
+        path: "f", bytes: LineIndexTests.bytes(of: (hasMark ? "\u{FEFF}" : "") + text, encoding),
+        encoding: encoding)
       let index = LineIndex(file)
       var expected = Position(line: 1, column: 1)
       var offset = file.markLength
@@ -40,18 +42,21 @@ import Testing
         }
         previous = scalar
       }
-      if index.position(of: offset) != expected { wrong.append((index.position(of: offset), expected)) }
+      if index.position(of: offset) != expected {
+        wrong.append((index.position(of: offset), expected))
+      }
       #expect(wrong.isEmpty, "\(wrong.first!)")
     }
   }
 
-  /// Protects the excerpts of findings: a line is what stands between two line ends, and there is no line past the
-  /// last.
+  /// Protects the excerpts of findings: a line is what stands between two line ends, and there is
+  /// no line past the last.
   @Test(arguments: texts.indices, [TextEncoding.utf8, .utf16LittleEndian, .utf16BigEndian])
   func everyLineHasItsContents(_ number: Int, _ encoding: TextEncoding) {
     let text = LineIndexTests.texts[number]
     for mark in ["", "\u{FEFF}"] {
-      let file = SourceFile(path: "f", bytes: LineIndexTests.bytes(of: mark + text, encoding), encoding: encoding)
+      let file = SourceFile(
+        path: "f", bytes: LineIndexTests.bytes(of: mark + text, encoding), encoding: encoding)
       let index = LineIndex(file)
       var expected: [String] = [""]
       var previous: Unicode.Scalar?
@@ -73,7 +78,8 @@ import Testing
   }
 
   @Test func everyByteOfLatin1IsAColumn() {
-    let index = LineIndex(SourceFile(path: "f", bytes: [0xE9, 0x80, 0x0A, 0xFF], encoding: .latin1))
+    let index = LineIndex(
+      SourceFile(path: "f", bytes: [0xE9, 0x80, 0x0A, 0xFF], encoding: .latin1))
     #expect(
       (0...4).map { index.position(of: $0) }
         == [(1, 1), (1, 2), (1, 3), (2, 1), (2, 2)].map { Position(line: $0.0, column: $0.1) })

@@ -1,18 +1,21 @@
 import SourceText
 import Testing
 
-/// What comes from input can neither command a terminal or a CI runner nor look like a line of the program's own.
+/// What comes from input can neither command a terminal or a CI runner nor look like a line of the
+/// program's own.
 @Suite struct VisibleTextTests {
   @Test(arguments: [
     ("plain, größer, 日本, 😀", "plain, größer, 日本, 😀"), ("a\nb\tc\r\n", "a\\nb\\tc\\r\\n"),
-    ("\u{1B}]0;x\u{7}", "<U+001B>]0;x<U+0007>"), ("\u{9B}31m\u{85}\u{A0}", "<U+009B>31m<U+0085>\u{A0}"),
+    ("\u{1B}]0;x\u{7}", "<U+001B>]0;x<U+0007>"),
+    ("\u{9B}31m\u{85}\u{A0}", "<U+009B>31m<U+0085>\u{A0}"),
     ("\u{202E}a\u{2066}\u{200F}\u{61C}\u{2028}", "<U+202E>a<U+2066><U+200F><U+061C><U+2028>"),
     ("\u{7F}\0", "<U+007F><U+0000>"),
     ("½ Ã ؟ ‘x’ †", "½ Ã ؟ ‘x’ †"),
   ]) func oneLine(_ text: String, _ shown: String) { #expect(text.visible == shown) }
 
   @Test(arguments: [
-    ("::error ::x\n", "<U+003A>:error ::x\n"), ("a\n \t::set-output\n", "a\n \t<U+003A>:set-output\n"),
+    ("::error ::x\n", "<U+003A>:error ::x\n"),
+    ("a\n \t::set-output\n", "a\n \t<U+003A>:set-output\n"),
     ("a ::b ##c [d]\n", "a ::b ##c [d]\n"), ("x ##[error]y", "x <U+0023>#[error]y"),
     ("##vso[task.setvariable]", "<U+0023>#vso[task.setvariable]"),
     ("\u{1B}[31mred\u{1B}[0m", "<U+001B>[31mred<U+001B>[0m"),

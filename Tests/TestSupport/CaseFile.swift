@@ -12,9 +12,9 @@
 ///     --- expected
 ///     …
 ///
-/// In the input `⟨C2 A0⟩` stands for these bytes, so that a tab, CR or no-break space can be seen. With
-/// `UPDATE_CASES=1` in the
-/// environment the expected part is written anew, to be read in review.
+/// In the input `⟨C2 A0⟩` stands for these bytes, so that a tab, CR or no-break space can be seen.
+/// With `UPDATE_CASES=1` in the environment the expected part is written anew, to be read in
+/// review.
 public struct CaseFile: Sendable, CustomStringConvertible {
   public let path: String
   public let about: String
@@ -27,12 +27,15 @@ public struct CaseFile: Sendable, CustomStringConvertible {
   /// Every `.txt` of a folder beside the test file, in order of their names.
   public static func all(in folder: String, beside testFile: String = #filePath) -> [CaseFile] {
     let directory =
-      testFile.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/" + folder
+      testFile.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+        separator: "/") + "/" + folder
     guard let stream = opendir(directory) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
       if name.hasSuffix(".txt") { names.append(name) }
     }
     return names.sorted().compactMap { CaseFile(path: directory + "/" + $0) }
@@ -43,7 +46,9 @@ public struct CaseFile: Sendable, CustomStringConvertible {
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk[..<count] }
+    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
+      bytes += chunk[..<count]
+    }
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let inputAt = lines.firstIndex(of: "--- input") else { return nil }

@@ -1,5 +1,5 @@
-/// Sample text whose expected places are marked in the text itself, so that no column is counted by hand:
-/// `⟦` opens and `⟧` closes a marked stretch.
+/// Sample text whose expected places are marked in the text itself, so that no column is counted by
+/// hand: `⟦` opens and `⟧` closes a marked stretch.
 public struct MarkedText: Sendable {
   /// The text without its marks.
   public let text: String

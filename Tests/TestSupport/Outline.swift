@@ -1,12 +1,16 @@
-/// A value with all its parts as text, for tests that hold the whole of it against what a file expects. Parts that say
-/// nothing (nil, false, empty) are left out; what does not fit in a line is indented below it.
+/// A value with all its parts as text, for tests that hold the whole of it against what a file
+/// expects. Parts that say nothing (nil, false, empty) are left out; what does not fit in a line is
+/// indented below it.
 public struct Outline {
   private let special: (Any) -> String?
 
-  /// - Parameter special: How values of some types are written; nil: as any other, and empty: left out.
+  /// - Parameter special: How values of some types are written; nil: as any other, and empty: left
+  ///   out.
   public init(special: @escaping (Any) -> String? = { _ in nil }) { self.special = special }
 
-  public func text(_ value: Any) -> String { lines(node(value), indent: "", width: 116).joined(separator: "\n") }
+  public func text(_ value: Any) -> String {
+    lines(node(value), indent: "", width: 116).joined(separator: "\n")
+  }
 
   /// In one line, however long.
   public func line(_ value: Any) -> String { node(value).inline }
@@ -19,7 +23,9 @@ public struct Outline {
       switch self {
       case .leaf(let text): text
       case .group(let open, let parts, let close):
-        open + parts.map { ($0.label.map { $0 + ": " } ?? "") + $0.node.inline }.joined(separator: ", ") + close
+        open
+          + parts.map { ($0.label.map { $0 + ": " } ?? "") + $0.node.inline }.joined(
+            separator: ", ") + close
       }
     }
   }
@@ -31,8 +37,11 @@ public struct Outline {
     }
     return [indent + open]
       + parts.flatMap { part in
-        var lines = lines(part.node, indent: indent + "  ", width: width - (part.label?.count ?? 0) - 2)
-        if let label = part.label { lines[0] = indent + "  \(label): " + lines[0].dropFirst(indent.count + 2) }
+        var lines = lines(
+          part.node, indent: indent + "  ", width: width - (part.label?.count ?? 0) - 2)
+        if let label = part.label {
+          lines[0] = indent + "  \(label): " + lines[0].dropFirst(indent.count + 2)
+        }
         return lines
       }
   }

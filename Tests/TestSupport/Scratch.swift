@@ -36,11 +36,17 @@ public final class Scratch {
       return
     }
     while let entry = readdir(handle) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
       if name == "." || name == ".." { continue }
       var info = stat()
       let inner = path + "/" + name
-      if lstat(inner, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { remove(inner) } else { unlink(inner) }
+      if lstat(inner, &info) == 0, info.st_mode & S_IFMT == S_IFDIR {
+        remove(inner)
+      } else {
+        unlink(inner)
+      }
     }
     closedir(handle)
     rmdir(path)

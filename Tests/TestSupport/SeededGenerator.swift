@@ -1,5 +1,5 @@
-/// Random numbers that come out the same in every run (SplitMix64), so that a failing input can be made again from its
-/// seed.
+/// Random numbers that come out the same in every run (SplitMix64), so that a failing input can be
+/// made again from its seed.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -15,9 +15,8 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 }
 
 extension SeededGenerator {
-  /// The bytes with one to four changes: a byte flipped, put in, taken out; a stretch repeated, moved or cut; a piece
-  /// of `dictionary`
-  /// (what means something to the format under test) put in.
+  /// The bytes with one to four changes: a byte flipped, put in, taken out; a stretch repeated,
+  /// moved or cut; a piece of `dictionary` (what means something to the format under test) put in.
   public mutating func mutate(_ bytes: [UInt8], dictionary: [[UInt8]] = []) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &self) {
@@ -28,10 +27,13 @@ extension SeededGenerator {
       case 1: bytes.insert(UInt8.random(in: 0...255, using: &self), at: at)
       case 2: bytes.removeSubrange(at..<end)
       case 3: bytes.insert(contentsOf: bytes[at..<end], at: at)
-      case 4: bytes.insert(contentsOf: bytes[at..<end], at: Int.random(in: 0...bytes.count, using: &self))
+      case 4:
+        bytes.insert(contentsOf: bytes[at..<end], at: Int.random(in: 0...bytes.count, using: &self))
       case 5 where Int.random(in: 0..<4, using: &self) == 0: bytes.removeSubrange(at...)
       default:
-        if let piece = dictionary.randomElement(using: &self) { bytes.insert(contentsOf: piece, at: at) }
+        if let piece = dictionary.randomElement(using: &self) {
+          bytes.insert(contentsOf: piece, at: at)
+        }
       }
     }
     return bytes

@@ -58,7 +58,9 @@ struct DesignTokensTests {
       it: "value, name and what is written",
       file:
         #"{ "a": { "$type": "color", "b": \#(token(red, #""record": "pair", "fore": "$value", "name": "$name", "claim": 4.5, "tags": ["a", "b"]"#)) } }"#,
-      lines: [##"{"record": "pair", "id": "a.b", "claim": 4.5, "fore": "#ff0000", "name": "b", "tags": ["a", "b"]}"##]),
+      lines: [
+        ##"{"record": "pair", "id": "a.b", "claim": 4.5, "fore": "#ff0000", "name": "b", "tags": ["a", "b"]}"##
+      ]),
     Case(
       it: "aliases are followed, in the value and in a field",
       file:
@@ -71,19 +73,22 @@ struct DesignTokensTests {
       lines: [##"{"record": "pair", "id": "z", "fore": "#aabbcc"}"##]),
     Case(
       it: "pixels are the number",
-      file: #"{ "z": \#(token(#"{ "value": 26, "unit": "px" }"#, #""record": "length", "size": "$value""#)) }"#,
+      file:
+        #"{ "z": \#(token(#"{ "value": 26, "unit": "px" }"#, #""record": "length", "size": "$value""#)) }"#,
       lines: [#"{"record": "length", "id": "z", "size": 26}"#]),
     Case(
       it: "a token without the extension is none, and `$` members are no tokens",
       file: #"{ "$description": "x", "z": { "$value": 1 } }"#),
     Case(
       it: "a rem has no size of its own",
-      file: #"{ "z": \#(token(#"{ "value": 2, "unit": ⟦"rem"⟧ }"#, #""record": "length", "size": "$value""#)) }"#,
+      file:
+        #"{ "z": \#(token(#"{ "value": 2, "unit": ⟦"rem"⟧ }"#, #""record": "length", "size": "$value""#)) }"#,
       lines: [#"{"record": "length", "id": "z"}"#],
       problems: ["token-value: the size of a rem depends on the reader's settings"]),
     Case(
       it: "hex and components disagree",
-      file: ##"{ "z": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0], "hex": ⟦"#fe0000"⟧ } } }"##,
+      file:
+        ##"{ "z": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0], "hex": ⟦"#fe0000"⟧ } } }"##,
       problems: ["token-value: #fe0000 does not match the components, which give #ff0000"]),
     Case(
       it: "components out of range",
@@ -96,7 +101,8 @@ struct DesignTokensTests {
       it: "an alias to nothing", file: #"{ "z": { "$value": ⟦"{x.y}"⟧ } }"#,
       problems: ["token-alias: there is no token `x.y`"]),
     Case(
-      it: "a field's alias to nothing", file: #"{ "z": \#(token(red, #""record": "pair", "fore": ⟦"{y}"⟧"#)) }"#,
+      it: "a field's alias to nothing",
+      file: #"{ "z": \#(token(red, #""record": "pair", "fore": ⟦"{y}"⟧"#)) }"#,
       lines: [#"{"record": "pair", "id": "z"}"#], problems: ["token-alias: there is no token `y`"]),
     Case(
       it: "a circle is told once",
@@ -109,17 +115,20 @@ struct DesignTokensTests {
       it: "an unknown record", file: #"{ "z": \#(token(red, #""record": ⟦"pear"⟧"#)) }"#,
       problems: ["token-record: there is no record `pear`"]),
     Case(
-      it: "no record", file: #"{ "z": { "$value": 1, "$extensions": { "primum": ⟦{ "fore": 1 }⟧ } } }"#,
+      it: "no record",
+      file: #"{ "z": { "$value": 1, "$extensions": { "primum": ⟦{ "fore": 1 }⟧ } } }"#,
       problems: ["token-record: `primum` does not say which record this token is"]),
     Case(
       it: "a record without a key", file: #"{ "z": \#(token(red, #""record": ⟦"loose"⟧"#)) }"#,
       problems: ["token-record: the record `loose` has no key for a token's path"]),
     Case(
-      it: "an unknown field", file: #"{ "z": \#(token(red, #""record": "pair", "fore": "$value", ⟦"bakc"⟧: 1"#)) }"#,
+      it: "an unknown field",
+      file: #"{ "z": \#(token(red, #""record": "pair", "fore": "$value", ⟦"bakc"⟧: 1"#)) }"#,
       lines: [##"{"record": "pair", "id": "z", "fore": "#ff0000"}"##],
       problems: ["token-field: the record `pair` has no field `bakc`"]),
     Case(
-      it: "the key is the path", file: #"{ "z": \#(token(red, #""record": "pair", "fore": "$value", ⟦"id"⟧: "q""#)) }"#,
+      it: "the key is the path",
+      file: #"{ "z": \#(token(red, #""record": "pair", "fore": "$value", ⟦"id"⟧: "q""#)) }"#,
       lines: [##"{"record": "pair", "id": "z", "fore": "#ff0000"}"##],
       problems: ["token-field: `id` is the record's key, which is set to the token's path"]),
     Case(
@@ -132,7 +141,9 @@ struct DesignTokensTests {
       it: "a token inside a token", file: #"{ "a": { "$value": 1, ⟦"b"⟧: { "$value": 2 } } }"#,
       problems: ["token-syntax: `b` is inside the token `a`"]),
     Case(
-      it: "too deep", file: String(repeating: #"{"a":"#, count: 64) + "⟦{⟧" + #"}"# + String(repeating: "}", count: 64),
+      it: "too deep",
+      file: String(repeating: #"{"a":"#, count: 64) + "⟦{⟧" + #"}"#
+        + String(repeating: "}", count: 64),
       problems: ["json-too-deep: lists and objects are nested more than 64 deep"]),
     Case(
       it: "no object", file: "⟦[]⟧",
@@ -173,21 +184,25 @@ struct DesignTokensTests {
       it: "a hex that is no text", file: ##"{ "z": { "$value": { "hex": ⟦7⟧ } } }"##,
       problems: ["token-value: `this` is not a colour"]),
     Case(
-      it: "two components", file: ##"{ "z": { "$value": { "colorSpace": "srgb", "components": ⟦[1, 0]⟧ } } }"##,
+      it: "two components",
+      file: ##"{ "z": { "$value": { "colorSpace": "srgb", "components": ⟦[1, 0]⟧ } } }"##,
       problems: ["token-value: a colour in srgb must have three components from 0 to 1"]),
     Case(
-      it: "four components", file: ##"{ "z": { "$value": { "colorSpace": "srgb", "components": ⟦[1, 0, 0, 0]⟧ } } }"##,
+      it: "four components",
+      file: ##"{ "z": { "$value": { "colorSpace": "srgb", "components": ⟦[1, 0, 0, 0]⟧ } } }"##,
       problems: ["token-value: a colour in srgb must have three components from 0 to 1"]),
     Case(
       it: "an alpha beyond 1",
-      file: ##"{ "z": { "$value": { "colorSpace": "srgb", "components": ⟦[1, 0, 0]⟧, "alpha": 1.5 } } }"##,
+      file:
+        ##"{ "z": { "$value": { "colorSpace": "srgb", "components": ⟦[1, 0, 0]⟧, "alpha": 1.5 } } }"##,
       problems: ["token-value: a colour in srgb must have three components from 0 to 1"]),
     Case(
       it: "a component below 0",
       file: ##"{ "z": { "$value": { "colorSpace": "srgb", "components": ⟦[1, 0, -0.1]⟧ } } }"##,
       problems: ["token-value: a colour in srgb must have three components from 0 to 1"]),
     Case(
-      it: "no number of pixels", file: ##"{ "z": { "$value": { "value": ⟦"2"⟧, "unit": "px" } } }"##,
+      it: "no number of pixels",
+      file: ##"{ "z": { "$value": { "value": ⟦"2"⟧, "unit": "px" } } }"##,
       problems: ["token-value: the value is not a number"]),
     Case(
       it: "an unknown unit", file: ##"{ "z": { "$value": { "value": 2, "unit": ⟦"em"⟧ } } }"##,
@@ -210,7 +225,8 @@ struct DesignTokensTests {
       it: "an empty name", file: ##"{ ⟦""⟧: { "$value": 1 } }"##,
       problems: ["token-syntax: `` is not a valid name for a token or group"]),
     Case(
-      it: "an extension that is no object", file: ##"{ "z": { "$value": 1, "$extensions": { "primum": ⟦1⟧ } } }"##,
+      it: "an extension that is no object",
+      file: ##"{ "z": { "$value": 1, "$extensions": { "primum": ⟦1⟧ } } }"##,
       problems: ["token-record: `primum` is not an object"]),
     Case(
       it: "a record that is no text", file: ##"{ "z": \##(token("1", ##""record": ⟦1⟧"##)) }"##,
@@ -223,18 +239,27 @@ struct DesignTokensTests {
       it: "an alias to what has no value",
       file:
         ##"{ "x": { "$value": ⟦null⟧ }, "z": \##(token(##""{x}""##, ##""record": "pair", "name": "$value", "fore": "{x}""##)) }"##,
-      lines: [##"{"record": "pair", "id": "z"}"##], problems: ["token-value: the token `x` has no value"]),
+      lines: [##"{"record": "pair", "id": "z"}"##],
+      problems: ["token-value: the token `x` has no value"]),
     Case(
       it: "a long circle",
-      file: "{ " + (1...9).map { ##""t\##($0)": { "$value": "{t\##($0 + 1)}" }"## }.joined(separator: ", ")
+      file: "{ "
+        + (1...9).map { ##""t\##($0)": { "$value": "{t\##($0 + 1)}" }"## }.joined(separator: ", ")
         + ##", "t10": { "$value": ⟦"{t2}"⟧ } }"##,
-      problems: ["token-alias: these aliases refer to each other in a circle: t2, t3, t4, t5, t6, t7, t8, t9, …"]),
+      problems: [
+        "token-alias: these aliases refer to each other in a circle: t2, t3, t4, t5, t6, t7, t8, t9, …"
+      ]),
   ]
 
-  @Test("Tokens become records, or a finding at their place", arguments: cases) func reads(_ sample: Case) {
+  @Test("Tokens become records, or a finding at their place", arguments: cases) func reads(
+    _ sample: Case
+  ) {
     let marked = MarkedText(sample.file)
-    let tokens = readDesignTokens(SourceFile(path: "x.tokens.json", bytes: Array(marked.text.utf8)), for: Self.pack)
-    #expect(tokens.records.map { String(decoding: $0.line(of: Self.pack).dropLast(), as: UTF8.self) } == sample.lines)
+    let tokens = readDesignTokens(
+      SourceFile(path: "x.tokens.json", bytes: Array(marked.text.utf8)), for: Self.pack)
+    #expect(
+      tokens.records.map { String(decoding: $0.line(of: Self.pack).dropLast(), as: UTF8.self) }
+        == sample.lines)
     #expect(tokens.findings.map { "\($0.id): \($0.message)" } == sample.problems)
     if let range = marked.ranges.first { #expect(tokens.findings.first?.place?.range == range) }
   }
@@ -244,14 +269,21 @@ struct DesignTokensTests {
     arguments: [
       (##"{ "ab": { "$value": 1 }, "z": { "$value": "{abc}" } }"##, "did you mean `{ab}`?"),
       (##"{ "z": \##(token("1", ##""record": "pairr""##)) }"##, "did you mean `pair`?"),
-      (##"{ "z": \##(token("1", ##""record": "something else""##)) }"##, "records: pair, length, loose"),
-      (##"{ "z": \##(token("1", ##""record": "length", "colour of it": 1"##)) }"##, "fields: font, size"),
+      (
+        ##"{ "z": \##(token("1", ##""record": "something else""##)) }"##,
+        "records: pair, length, loose"
+      ),
+      (
+        ##"{ "z": \##(token("1", ##""record": "length", "colour of it": 1"##)) }"##,
+        "fields: font, size"
+      ),
       (##"{ "z": \##(token("1", ##""record": "length", "fnot": 1"##)) }"##, "did you mean `font`?"),
       (##"{ "z": \##(token("1", ##""record": "length", "id": 1"##)) }"##, "remove it"),
       (##"{ "z": \##(token("1", ##""size": 1"##)) }"##, "add \"record\": pair, length, loose"),
     ]) func advises(_ text: String, _ advice: String)
   {
-    let tokens = readDesignTokens(SourceFile(path: "x.tokens.json", bytes: Array(text.utf8)), for: Self.pack)
+    let tokens = readDesignTokens(
+      SourceFile(path: "x.tokens.json", bytes: Array(text.utf8)), for: Self.pack)
     #expect(tokens.findings.map(\.advice) == [advice])
     #expect(tokens.isWhole)
   }
@@ -259,9 +291,12 @@ struct DesignTokensTests {
   @Test("Problems with a record's line are placed in the tokens file") func places() throws {
     let text =
       ##"{ "a": \##(Self.token("1", ##""record": "length", "size": "$value""##)), "b": \##(Self.token("2", ##""record": "length""##)) }"##
-    let tokens = readDesignTokens(SourceFile(path: "x.tokens.json", bytes: Array(text.utf8)), for: Self.pack)
+    let tokens = readDesignTokens(
+      SourceFile(path: "x.tokens.json", bytes: Array(text.utf8)), for: Self.pack)
     func place(_ line: Int, _ field: String?) -> String? {
-      tokens.place(of: LogProblem(kind: .rejected, file: "", line: line, field: field, value: nil, message: "")).map {
+      tokens.place(
+        of: LogProblem(kind: .rejected, file: "", line: line, field: field, value: nil, message: "")
+      ).map {
         $0.file.text(in: $0.range)
       }
     }
@@ -272,16 +307,19 @@ struct DesignTokensTests {
     #expect(place(0, nil) == nil)
     #expect(DesignTokens.isNamed("A.Tokens.JSON") && !DesignTokens.isNamed("tokens.json.txt"))
     let changed = String(
-      decoding: tokens.records[0].line(of: Self.pack, with: ["size": .number(5), "font": .text("x")]), as: UTF8.self)
+      decoding: tokens.records[0].line(
+        of: Self.pack, with: ["size": .number(5), "font": .text("x")]), as: UTF8.self)
     #expect(changed == ##"{"record": "length", "id": "a", "font": "x", "size": 5}"## + "\n")
   }
 
   @Test("A long chain of aliases is followed without running out of stack") func longChain() {
     let count = 20_000
-    let chain = (0..<count).map { #""t\#($0)": { "$value": "{t\#($0 + 1)}" }"# }.joined(separator: ",")
+    let chain = (0..<count).map { #""t\#($0)": { "$value": "{t\#($0 + 1)}" }"# }.joined(
+      separator: ",")
     let text =
       #"{ \#(chain), "t\#(count)": { "$value": 7 }, "z": \#(Self.token("1", #""record": "length", "size": "{t0}""#)) }"#
-    let tokens = readDesignTokens(SourceFile(path: "x.tokens.json", bytes: Array(text.utf8)), for: Self.pack)
+    let tokens = readDesignTokens(
+      SourceFile(path: "x.tokens.json", bytes: Array(text.utf8)), for: Self.pack)
     #expect(tokens.findings.isEmpty)
     #expect(tokens.records.first?.values["size"] == .number(7))
   }

@@ -36,10 +36,14 @@ import TypedCode
     for part in [
       "public enum TwoGardens {", "public struct Walk: PrimumRecord, Hashable, Codable {",
       "public static let digest = \"0123\"", "public var id: String\n", "public var start: Date\n",
-      "/// From 0 to 600.\n    public var minutes: Double?\n", "public var wherePlace: WherePlace?\n",
-      "case wherePlace = \"where.place\"", "case oldTown = \"old town\"", "public var marks: [Marks]?\n",
-      "public static let fieldNames = [\n      \"id\",\n      \"start\",\n", "fields.add(self.wherePlace)\n",
-      "case `in` = \"in\"", "public var steps: Int?\n", "/// In h.\n    public var slept: Double?\n",
+      "/// From 0 to 600.\n    public var minutes: Double?\n",
+      "public var wherePlace: WherePlace?\n",
+      "case wherePlace = \"where.place\"", "case oldTown = \"old town\"",
+      "public var marks: [Marks]?\n",
+      "public static let fieldNames = [\n      \"id\",\n      \"start\",\n",
+      "fields.add(self.wherePlace)\n",
+      "case `in` = \"in\"", "public var steps: Int?\n",
+      "/// In h.\n    public var slept: Double?\n",
       "public var hurt: Bool?\n", "/// A day, such as 2026-03-20.\n    public var day: String?\n",
     ] { #expect(code.contains(part), "\(part)") }
   }

@@ -16,13 +16,16 @@ func render(_ file: SourceFile) -> String {
     let (start, end) = (index.position(of: range.lowerBound), index.position(of: range.upperBound))
     let line = index.text(ofLine: start.line)
     let width =
-      start.line == end.line ? max(1, end.column - start.column) : max(1, line.unicodeScalars.count + 1 - start.column)
+      start.line == end.line
+      ? max(1, end.column - start.column) : max(1, line.unicodeScalars.count + 1 - start.column)
     text += "\(finding.level) \(finding.id) at \(span(range)): \(finding.message)\n"
     text +=
       "  | \(visible(line))\n  | " + String(repeating: " ", count: start.column - 1)
       + String(repeating: "^", count: width) + "\n"
     text += "  = \(finding.advice ?? "no advice")\n"
-    for note in finding.notes { text += "  note\(note.place.map { " at " + span($0.range) } ?? ""): \(note.message)\n" }
+    for note in finding.notes {
+      text += "  note\(note.place.map { " at " + span($0.range) } ?? ""): \(note.message)\n"
+    }
   }
   func tree(_ node: YAMLNode, _ depth: Int) {
     let lead = String(repeating: "  ", count: depth)
@@ -53,7 +56,8 @@ private func escaped(_ text: String) -> String {
     escaped +=
       scalar == "\n"
       ? "\\n"
-      : scalar == "\"" ? "\\\"" : isInvisible(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+      : scalar == "\""
+        ? "\\\"" : isInvisible(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
   }
   return escaped + "\""
 }
@@ -61,11 +65,14 @@ private func escaped(_ text: String) -> String {
 /// One visible character for each that is not, so that the carets stay in line.
 private func visible(_ line: String) -> String {
   var visible = ""
-  for scalar in line.unicodeScalars { visible += scalar == "\t" ? "→" : isInvisible(scalar) ? "¤" : String(scalar) }
+  for scalar in line.unicodeScalars {
+    visible += scalar == "\t" ? "→" : isInvisible(scalar) ? "¤" : String(scalar)
+  }
   return visible
 }
 
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.value < 0x20 || (0x7F...0xA0).contains(scalar.value) || (0x2000...0x200F).contains(scalar.value)
+  scalar.value < 0x20 || (0x7F...0xA0).contains(scalar.value)
+    || (0x2000...0x200F).contains(scalar.value)
     || [0x2028, 0x2029, 0x3000, 0xFEFF].contains(scalar.value)
 }

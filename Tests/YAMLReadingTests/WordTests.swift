@@ -44,7 +44,8 @@ import Testing
       let rest = number % 5 == 0 ? [] : number % 5 < 3 ? ["é", "“"] : ["é", "语", "😀", "Ā"]
       return (0..<(number % 90)).map { _ in
         Int.random(in: 0..<12, using: &random) == 0 && !rest.isEmpty
-          ? rest.randomElement(using: &random)! : String("abcdefgh xyz".randomElement(using: &random)!)
+          ? rest.randomElement(using: &random)!
+          : String("abcdefgh xyz".randomElement(using: &random)!)
       }.joined()
     }
   }
@@ -69,7 +70,8 @@ import Testing
     for text in texts(400) {
       let words = text.split(separator: " ").map(String.init)
       let file = SourceFile(
-        path: "x.yaml", bytes: Array(words.enumerated().map { "- \($1): [\($1), z\($0)]\n" }.joined().utf8))
+        path: "x.yaml",
+        bytes: Array(words.enumerated().map { "- \($1): [\($1), z\($0)]\n" }.joined().utf8))
       let (root, findings) = readYAML(file)
       #expect(findings.isEmpty)
       let items = root?.sequence ?? []
@@ -78,7 +80,9 @@ import Testing
         let entry = item.mapping![0]
         let value = entry.value.sequence!
         #expect([entry.key.text, value[0].text, value[1].text] == [word, word, "z\(number)"])
-        for node in [entry.key, value[0], value[1]] { #expect(file.text(in: node.range) == node.text) }
+        for node in [entry.key, value[0], value[1]] {
+          #expect(file.text(in: node.range) == node.text)
+        }
       }
     }
   }

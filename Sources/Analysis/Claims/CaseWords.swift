@@ -15,14 +15,17 @@ struct CaseWords {
   // MARK: In words
 
   /// `weight is 4 kg, colour is missing`.
-  func text(_ circumstances: [Circumstance]) -> String { circumstances.map(text).joined(separator: ", ") }
+  func text(_ circumstances: [Circumstance]) -> String {
+    circumstances.map(text).joined(separator: ", ")
+  }
 
   private func text(_ circumstance: Circumstance) -> String {
     switch circumstance {
     case .missing(let expression): "\(phrases.text(expression)) is missing"
     case .value(let expression, let literal):
       "\(phrases.text(expression)) is \(text(literal, phrases.type(of: expression)))"
-    case .within(let expression, let ends): "\(phrases.text(expression)) is \(text(ends, phrases.type(of: expression)))"
+    case .within(let expression, let ends):
+      "\(phrases.text(expression)) is \(text(ends, phrases.type(of: expression)))"
     case .oneOf(let expression, let words):
       "\(phrases.text(expression)) is \(words.dropLast().map { text($0, nil) }.joined(separator: ", ")) or \(text(words[words.count - 1], nil))"
     case .other(let expression): "\(phrases.text(expression)) is some other text"
@@ -45,7 +48,8 @@ struct CaseWords {
       default: false
       }
     let (above, below, more, less) =
-      isTime ? ("after", "before", "or later", "or earlier") : ("above", "below", "or more", "or less")
+      isTime
+      ? ("after", "before", "or later", "or earlier") : ("above", "below", "or more", "or less")
     switch (ends.low.map { text($0, type) }, ends.high.map { text($0, type) }) {
     case (let low?, let high?):
       return (ends.takesLow ? "from \(low)" : "\(above) \(low)")
@@ -82,7 +86,8 @@ struct CaseWords {
     guard let record else { return "" }
     let fields = shown.record.written(phrases.pack.records[record])
     func braced(_ fields: [(field: Field, given: Example.Given)]) -> String {
-      fields.isEmpty ? "{}" : "{ \(fields.map { "\($0.name): \(written($1, $0))" }.joined(separator: ", ")) }"
+      fields.isEmpty
+        ? "{}" : "{ \(fields.map { "\($0.name): \(written($1, $0))" }.joined(separator: ", ")) }"
     }
     let unreadable = fields.filter(\.given.isUnusable)
     return (shown.now.map { "now: \(MomentText.text($0)), " } ?? "")
@@ -94,9 +99,12 @@ struct CaseWords {
     switch given {
     case .missing: return "null"
     case .bad(let text): return JSONWriter.quoted(text)
-    case .partly(let literals, _): return "[" + (literals.map(written) + ["unreadable"]).joined(separator: ", ") + "]"
+    case .partly(let literals, _):
+      return "[" + (literals.map(written) + ["unreadable"]).joined(separator: ", ") + "]"
     case .value(let literal):
-      if case .number(let x) = literal, case .number(let unit?) = field.type, !field.otherUnits.isEmpty {
+      if case .number(let x) = literal, case .number(let unit?) = field.type,
+        !field.otherUnits.isEmpty
+      {
         return "\(plainText(x)) \(unit.name)"
       }
       return written(literal)

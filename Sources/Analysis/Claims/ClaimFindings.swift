@@ -16,7 +16,9 @@ struct ClaimFindings: Sendable {
     for index in pack.tables.indices where !pack.tables[index].rows.isEmpty {
       proofs.append { concerning(pack.tables[index].id, table(pack.tables[index])) }
     }
-    for index in pack.rules.indices { proofs.append { concerning(pack.rules[index].id, rule(pack.rules[index])) } }
+    for index in pack.rules.indices {
+      proofs.append { concerning(pack.rules[index].id, rule(pack.rules[index])) }
+    }
     proofs.append { contradictions() }
     proofs.append { NeverMissing(pack: pack, place: place).all() }
     return proofs
@@ -32,7 +34,8 @@ struct ClaimFindings: Sendable {
   }
 
   func finding(
-    _ check: Check, _ level: Level, _ message: String, _ origin: Origin, advice: String? = nil, because: String? = nil,
+    _ check: Check, _ level: Level, _ message: String, _ origin: Origin, advice: String? = nil,
+    because: String? = nil,
     source: [String] = [], notes given: String? = nil, others: [Note] = []
   ) -> Finding {
     Finding(
@@ -55,7 +58,8 @@ struct ClaimFindings: Sendable {
     guard rule.status != .retired, let condition = rule.condition else { return [] }
     let lines = self.lines(condition)
     let branches = Branches(condition, rule.bindings).all
-    let parts = ([condition.expression] + lines.map(\.expression) + branches.map(\.expression)).map {
+    let parts = ([condition.expression] + lines.map(\.expression) + branches.map(\.expression)).map
+    {
       ConditionCases.Part($0, rule.bindings)
     }
     guard let cases = DayCases(pack, parts, scope: rule.scope, today: today) else { return [] }
@@ -67,7 +71,8 @@ struct ClaimFindings: Sendable {
         if NeverMissing(pack: pack, place: place).tells(line.expression, rule.scope) { continue }
         findings.append(
           finding(
-            .neverTrue, .error, "`\(line.text)` can never be true", line.origin, advice: "correct it, or remove it",
+            .neverTrue, .error, "`\(line.text)` can never be true", line.origin,
+            advice: "correct it, or remove it",
             because: "the rule `\(rule.id)` depends on it"))
       } else if lines.count > 1, !cases.canBe(.init(1 + index, [.no])) {
         isTold = true
@@ -81,7 +86,8 @@ struct ClaimFindings: Sendable {
     if !isTold, !canHold, !rule.firesForUnreadable {
       findings.append(
         finding(
-          .neverTrue, .error, "the conditions of `\(rule.id)` contradict each other, so it can never fire",
+          .neverTrue, .error,
+          "the conditions of `\(rule.id)` contradict each other, so it can never fire",
           rule.origin, advice: "read the lines together: no record can meet all of them"))
     } else if !isTold, !rule.decidesByActions, !cases.canBe(.init(0, [.no])) {
       findings.append(
@@ -91,7 +97,9 @@ struct ClaimFindings: Sendable {
     }
     if isTold || !canHold { return findings }
     return findings
-      + deadBranches(branches, from: 1 + lines.count, in: cases, rule.bindings, rule.scope, of: "the rule `\(rule.id)`")
+      + deadBranches(
+        branches, from: 1 + lines.count, in: cases, rule.bindings, rule.scope,
+        of: "the rule `\(rule.id)`")
   }
 
   /// The lines that must all hold.
@@ -121,7 +129,8 @@ struct ClaimFindings: Sendable {
             finding(
               .contradiction, .warning,
               "more than \(ClaimFindings.mostPairs) pairs of rules set one name to different values; the other pairs were not compared",
-              second.origin, advice: "set `\(shared[0].0)` in one table instead, whose rows are tried in order")
+              second.origin,
+              advice: "set `\(shared[0].0)` in one table instead, whose rows are tried in order")
           ]
         }
         let parts = [first, second].map {
@@ -135,7 +144,8 @@ struct ClaimFindings: Sendable {
           findings.append(
             finding(
               .contradiction, .error,
-              "`\(first.id)` and `\(second.id)` set `\(name)` to different values\(where_)", second.origin,
+              "`\(first.id)` and `\(second.id)` set `\(name)` to different values\(where_)",
+              second.origin,
               advice: "make their conditions exclude each other", notes: given))
         }
       }
@@ -158,7 +168,8 @@ struct ClaimFindings: Sendable {
 }
 
 extension CaseWords {
-  /// ` where level is 3`, and the case as an example takes it; nil where there is none, or none that is sure.
+  /// ` where level is 3`, and the case as an example takes it; nil where there is none, or none
+  /// that is sure.
   func told(_ answer: ConditionCases.Answer, _ from: CivilDate?) -> (String, String?)? {
     let since = from.map { " from \(MomentText.text($0)) on" } ?? ""
     switch answer {
@@ -177,7 +188,9 @@ extension CaseWords {
 
 extension Rule {
   /// Each action waits for a condition of its own: which of them is taken is the decision.
-  fileprivate var decidesByActions: Bool { !then.isEmpty && then.allSatisfy { $0.condition != nil } }
+  fileprivate var decidesByActions: Bool {
+    !then.isEmpty && then.allSatisfy { $0.condition != nil }
+  }
 
   /// Whether it can fire although its lines cannot all hold: it acts on unknown values, and looks
   /// for values that were written and cannot be read.

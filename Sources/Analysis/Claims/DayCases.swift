@@ -1,8 +1,8 @@
 import Cases
 import RuleModel
 
-/// Conditions in all cases: claims about every day, cases under the numbers in force today and those that come into force
-/// later.
+/// Conditions in all cases: claims about every day, cases under the numbers in force today and
+/// those that come into force later.
 struct DayCases {
   /// Each record under the numbers of its own day.
   private let every: ConditionCases

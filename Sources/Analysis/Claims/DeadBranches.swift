@@ -2,12 +2,13 @@ import Cases
 import Diagnostics
 import RuleModel
 
-/// A part of an `or`, an `any of` or a `none of` that can never hold: what it was written for is left out in silence, for
-/// the other parts still hold.
+/// A part of an `or`, an `any of` or a `none of` that can never hold: what it was written for is
+/// left out in silence, for the other parts still hold.
 extension ClaimFindings {
   /// - Parameter first: the place of the first branch among the parts of the cases.
   func deadBranches(
-    _ branches: [Branch], from first: Int, in cases: DayCases, _ bindings: [Binding], _ scope: Scope, of what: String
+    _ branches: [Branch], from first: Int, in cases: DayCases, _ bindings: [Binding],
+    _ scope: Scope, of what: String
   ) -> [Finding] {
     let phrases = Phrases(pack: pack, bindings: bindings, record: scope.record)
     let missing = NeverMissing(pack: pack, place: place)
@@ -16,8 +17,10 @@ extension ClaimFindings {
         && cases.canBe(.init(first + index, [.no]))
     }.map { _, branch in
       finding(
-        .neverTrue, .error, "`\(branch.text ?? phrases.text(branch.expression))` can never be true", branch.origin,
-        advice: "correct it, or remove it", because: "\(what) depends on it, among other conditions")
+        .neverTrue, .error, "`\(branch.text ?? phrases.text(branch.expression))` can never be true",
+        branch.origin,
+        advice: "correct it, or remove it", because: "\(what) depends on it, among other conditions"
+      )
     }
   }
 }
@@ -90,7 +93,8 @@ struct Branches {
     part.walk { inner in
       guard case .test(let test) = inner, test.origin.file == line.file else { return }
       let own = test.origin.range
-      range = range.map { min($0.lowerBound, own.lowerBound)..<max($0.upperBound, own.upperBound) } ?? own
+      range =
+        range.map { min($0.lowerBound, own.lowerBound)..<max($0.upperBound, own.upperBound) } ?? own
     }
     return range.map { Origin(file: line.file, range: $0) } ?? line
   }

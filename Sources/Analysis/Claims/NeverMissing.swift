@@ -2,8 +2,8 @@ import Diagnostics
 import RuleModel
 import SourceText
 
-/// A condition that asks for a field to be missing whose declaration does not let it be: often its `?` was lost, and what
-/// was written for the missing answer is left out in silence.
+/// A condition that asks for a field to be missing whose declaration does not let it be: often its
+/// `?` was lost, and what was written for the missing answer is left out in silence.
 struct NeverMissing {
   let pack: Pack
   let place: (Origin) -> Place?
@@ -36,7 +36,9 @@ struct NeverMissing {
     }
     for table in pack.tables where table.status != .retired {
       let rows = table.rows.flatMap { written($0.condition, [], [], $0.origin) }
-      look(rows + written(nil, table.bindings, [], table.origin), table.scope, "the table `\(table.id)`")
+      look(
+        rows + written(nil, table.bindings, [], table.origin), table.scope,
+        "the table `\(table.id)`")
     }
     let groups = Dictionary(grouping: found, by: \.0)
     return groups.keys.sorted { ($0.record, $0.field) < ($1.record, $1.field) }.map {
@@ -59,20 +61,24 @@ struct NeverMissing {
   }
 
   private func visit(
-    _ expression: Expression, _ record: Int?, _ outer: Int?, _ origin: Origin, _ take: (Asked, Origin) -> Void
+    _ expression: Expression, _ record: Int?, _ outer: Int?, _ origin: Origin,
+    _ take: (Asked, Origin) -> Void
   ) {
     switch expression {
     // That it is present is only said once more.
     case .not(let part) where part.fieldAskedToBeMissing != nil: return
     case .test(let test):
-      if let (index, level) = test.expression.fieldAskedToBeMissing, let type = level == 0 ? record : outer,
+      if let (index, level) = test.expression.fieldAskedToBeMissing,
+        let type = level == 0 ? record : outer,
         isAlwaysThere(type, index)
       {
         take(Asked(record: type, field: index), test.origin)
       }
     case .aggregate(let index):
       let aggregate = pack.aggregates[index]
-      if let condition = aggregate.condition { visit(condition, aggregate.record, record, origin, take) }
+      if let condition = aggregate.condition {
+        visit(condition, aggregate.record, record, origin, take)
+      }
     default: break
     }
     for part in expression.parts { visit(part, record, outer, origin, take) }
@@ -80,7 +86,9 @@ struct NeverMissing {
 
   /// Whether a condition is reported at the declaration.
   func tells(_ expression: Expression, _ scope: Scope) -> Bool {
-    guard let (index, level) = expression.fieldAskedToBeMissing, level == 0, let record = scope.record else {
+    guard let (index, level) = expression.fieldAskedToBeMissing, level == 0,
+      let record = scope.record
+    else {
       return false
     }
     return isAlwaysThere(record, index)
@@ -90,7 +98,8 @@ struct NeverMissing {
     let type = pack.records[record]
     let declared = type.fields[field]
     if type.times.contains(field), type.times.count > 1 || type.mayLackTime { return false }
-    return !declared.isOptional && !declared.hasDefault && declared.unitOf == nil && field != type.others
+    return !declared.isOptional && !declared.hasDefault && declared.unitOf == nil
+      && field != type.others
   }
 
   private func finding(_ asked: Asked, _ asking: [Asking]) -> Finding {
@@ -100,7 +109,9 @@ struct NeverMissing {
       .neverTrue, .error,
       "`\(asking[0].text)` can never be true: `\(field.name)` of \(type.name) is declared without `?`, so it is never missing",
       at: place(field.origin) ?? place(asking[0].origin),
-      advice: "add `?` to its type if it may be missing; else remove the condition from \(asking[0].user)")
+      advice:
+        "add `?` to its type if it may be missing; else remove the condition from \(asking[0].user)"
+    )
     var told: Set<Origin> = []
     found.notes = asking.filter { told.insert($0.origin).inserted }.prefix(5).map {
       Note("\($0.user) asks for it", at: place($0.origin))

@@ -6,8 +6,12 @@ extension ClaimFindings {
   func table(_ table: Table) -> [Finding] {
     let conditions = table.rows.map { $0.condition?.expression ?? .literal(.truth(true)) }
     let branches = table.rows.map { $0.condition.map { Branches($0, table.bindings).all } ?? [] }
-    let parts = (conditions + branches.joined().map(\.expression)).map { ConditionCases.Part($0, table.bindings) }
-    guard let cases = DayCases(pack, parts, scope: table.scope, today: today) else { return unproved(table, nil) }
+    let parts = (conditions + branches.joined().map(\.expression)).map {
+      ConditionCases.Part($0, table.bindings)
+    }
+    guard let cases = DayCases(pack, parts, scope: table.scope, today: today) else {
+      return unproved(table, nil)
+    }
     let rows = conditions.indices
     var findings: [Finding] = []
     if needsAnswer(table) { findings += gap(table, rows.map { .init($0, [.no]) }, cases) }
@@ -17,7 +21,8 @@ extension ClaimFindings {
       let applies = cases.canBe(.init(row, [.yes]))
       if applies {
         findings += deadBranches(
-          branches[row], from: first, in: cases, table.bindings, table.scope, of: "the table `\(table.id)`")
+          branches[row], from: first, in: cases, table.bindings, table.scope,
+          of: "the table `\(table.id)`")
       }
       first += branches[row].count
     }
@@ -25,9 +30,12 @@ extension ClaimFindings {
       if !cases.canBe(.init(row, [.yes])) {
         findings.append(
           finding(
-            .neverTrue, .warning, "this row of `\(table.id)` can never apply", table.rows[row].origin,
+            .neverTrue, .warning, "this row of `\(table.id)` can never apply",
+            table.rows[row].origin,
             advice: "correct its condition, or remove it"))
-      } else if table.policy == .inOrder, !cases.canBe(rows[..<row].map { .init($0, [.no]) } + [.init(row, [.yes])]) {
+      } else if table.policy == .inOrder,
+        !cases.canBe(rows[..<row].map { .init($0, [.no]) } + [.init(row, [.yes])])
+      {
         findings.append(unreached(row, table, cases))
       }
     }
@@ -36,11 +44,14 @@ extension ClaimFindings {
 
   /// Whether a proof is needed that some row holds.
   private func needsAnswer(_ table: Table) -> Bool {
-    table.otherwise == nil && table.policy != .addedUp && table.rows.allSatisfy { $0.condition != nil }
+    table.otherwise == nil && table.policy != .addedUp
+      && table.rows.allSatisfy { $0.condition != nil }
   }
 
   private func unreached(_ row: Int, _ table: Table, _ cases: DayCases) -> Finding {
-    let alone = table.rows.indices[..<row].first { !cases.canBe(.init($0, [.no]), .init(row, [.yes])) }
+    let alone = table.rows.indices[..<row].first {
+      !cases.canBe(.init($0, [.no]), .init(row, [.yes]))
+    }
     return finding(
       .unreachableRow, .warning,
       alone.map {
@@ -72,8 +83,10 @@ extension ClaimFindings {
       guard let (place, given) = words.told(answer, from) else { return [] }
       // The first of them is the answer itself.
       var told: Set<String> = []
-      let others = (from == nil ? cases.shown(none, most: 1 + ClaimFindings.mostGaps) : []).filter { shown in
-        told.insert(words.text(shown)).inserted && !shown.circumstances.contains { isDefaulted($0, table.scope) }
+      let others = (from == nil ? cases.shown(none, most: 1 + ClaimFindings.mostGaps) : []).filter {
+        shown in
+        told.insert(words.text(shown)).inserted
+          && !shown.circumstances.contains { isDefaulted($0, table.scope) }
       }.dropFirst()
       var notes = others.prefix(ClaimFindings.mostGaps - 1).map {
         Note("nor\(words.place($0.circumstances)); as an example: \(words.text($0))")
@@ -87,13 +100,16 @@ extension ClaimFindings {
     }
   }
 
-  /// Whether it is about a field left out that has a default: the case with that value says the same.
+  /// Whether it is about a field left out that has a default: the case with that value says the
+  /// same.
   private func isDefaulted(_ circumstance: Circumstance, _ scope: Scope) -> Bool {
-    guard case .missing(.field(let field, level: 0)) = circumstance, let record = scope.record else { return false }
+    guard case .missing(.field(let field, level: 0)) = circumstance, let record = scope.record
+    else { return false }
     return pack.records[record].fields[field].hasDefault
   }
 
-  /// `otherwise: nothing` is advised only where rows cannot name what is left: it also ends this check.
+  /// `otherwise: nothing` is advised only where rows cannot name what is left: it also ends this
+  /// check.
   private func advice(_ answer: ConditionCases.Answer, _ table: Table) -> String {
     let circumstances =
       switch answer {
@@ -112,14 +128,18 @@ extension ClaimFindings {
       : "add a row for it, or extend another to it; `otherwise:` would also answer for what nobody has thought of"
   }
 
-  /// - Parameter words: a case that may be a gap, though no record was found for it; nil: there are too many.
+  /// - Parameter words: a case that may be a gap, though no record was found for it; nil: there are
+  ///   too many.
   private func unproved(_ table: Table, _ words: String?) -> [Finding] {
     guard needsAnswer(table) || table.policy == .exclusive && words == nil else { return [] }
-    let what = needsAnswer(table) ? "that it always has an answer" : "that its rows exclude each other"
+    let what =
+      needsAnswer(table) ? "that it always has an answer" : "that its rows exclude each other"
     return [
       finding(
         .unprovedTable, .warning,
-        words.map { "the table `\(table.id)` may have no answer where \($0), but no record was found that shows it" }
+        words.map {
+          "the table `\(table.id)` may have no answer where \($0), but no record was found that shows it"
+        }
           ?? "the table `\(table.id)` depends on too many values to prove \(what)", table.origin,
         advice: words == nil
           ? "split it into smaller tables that use each other, or add `otherwise:`"
@@ -133,7 +153,8 @@ extension ClaimFindings {
     var open: (Int, Int, String)?
     for second in table.rows.indices {
       // One question for all rows above: in a sound table no pair needs one of its own.
-      guard cases.canBe(.init(second, [.yes]), withOneOf: (0..<second).map { .init($0, [.yes]) }) else { continue }
+      guard cases.canBe(.init(second, [.yes]), withOneOf: (0..<second).map { .init($0, [.yes]) })
+      else { continue }
       for first in 0..<second where findings.count < ClaimFindings.mostOverlaps {
         let (answer, from) = cases.answer([.init(first, [.yes]), .init(second, [.yes])])
         if let (place, given) = words.told(answer, from) {

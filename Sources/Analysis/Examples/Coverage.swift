@@ -19,7 +19,9 @@ public struct Coverage {
   public func findings() -> [Finding] {
     let pack = runner.probed.pack
     var findings: [Finding] = []
-    for (index, rule) in pack.rules.enumerated() where rule.status != .retired { findings += self.rule(rule, index) }
+    for (index, rule) in pack.rules.enumerated() where rule.status != .retired {
+      findings += self.rule(rule, index)
+    }
     for (index, table) in pack.tables.enumerated()
     where runner.probed.tableProbes[index] != nil && table.status != .retired {
       findings += self.table(table, index)
@@ -27,7 +29,9 @@ public struct Coverage {
     return findings
   }
 
-  private func finding(_ check: Check, _ message: String, _ origin: Origin, advice: String) -> Finding {
+  private func finding(
+    _ check: Check, _ message: String, _ origin: Origin, advice: String
+  ) -> Finding {
     Finding(check, .warning, message, at: place(origin), advice: advice)
   }
 
@@ -36,11 +40,14 @@ public struct Coverage {
   private func rule(_ rule: Rule, _ index: Int) -> [Finding] {
     let findings = Untested(place: place).rule(rule)
     if rule.examples.isEmpty { return findings }
-    guard runner.probed.ruleProbes[index] != nil, let condition = rule.condition?.expression else { return findings }
+    guard runner.probed.ruleProbes[index] != nil, let condition = rule.condition?.expression else {
+      return findings
+    }
     let runs = runner.runs(ofRule: index).map(\.probe)
     let found = Analysis.boundaries(in: condition, rule.bindings)
     return findings
-      + self.boundaries(found, shown: runs, offset: rule.bindings.count, rule.bindings, rule.scope, rule.id)
+      + self.boundaries(
+        found, shown: runs, offset: rule.bindings.count, rule.bindings, rule.scope, rule.id)
   }
 
   // MARK: Tables
@@ -59,12 +66,16 @@ public struct Coverage {
     var findings: [Finding] = []
     for (row, origin) in table.rows.map(\.origin).enumerated() where !reached.contains(row) {
       findings.append(
-        finding(.untestedRow, "no example of `\(table.id)` reaches this row", origin, advice: "add one that does"))
+        finding(
+          .untestedRow, "no example of `\(table.id)` reaches this row", origin,
+          advice: "add one that does"))
     }
     let found = table.rows.flatMap { row in
       row.condition.map { Analysis.boundaries(in: $0.expression, table.bindings) } ?? []
     }
-    return findings + boundaries(found, shown: runs, offset: table.rows.count, table.bindings, table.scope, table.id)
+    return findings
+      + boundaries(
+        found, shown: runs, offset: table.rows.count, table.bindings, table.scope, table.id)
   }
 
   // MARK: Boundaries
@@ -72,7 +83,8 @@ public struct Coverage {
   /// A boundary is tested if one example is at it and one is on the side where the comparison
   /// turns.
   private func boundaries(
-    _ found: [Boundary], shown runs: [[ShownValue]], offset: Int, _ bindings: [Binding], _ scope: Scope, _ id: String
+    _ found: [Boundary], shown runs: [[ShownValue]], offset: Int, _ bindings: [Binding],
+    _ scope: Scope, _ id: String
   ) -> [Finding] {
     var record: Int?
     if case .each(let index) = scope { record = index }
@@ -86,20 +98,24 @@ public struct Coverage {
         offset + position < run.count ? number(run[offset + position]) : nil
       }
       let term = phrases.text(boundary.term)
-      let shownConstant = phrases.text(constant, of: phrases.type(of: boundary.term) ?? .number(nil))
+      let shownConstant = phrases.text(
+        constant, of: phrases.type(of: boundary.term) ?? .number(nil))
       var lacks: [String] = []
-      // No two colours have a contrast of exactly 4.5, so an example on each side is all there can be.
+      // No two colours have a contrast of exactly 4.5, so an example on each side is all there can
+      // be.
       let isContrast = boundary.term.isContrast(bindings)
       if isContrast {
         if !values.contains(where: { $0 >= constant }) { lacks.append("above") }
       } else if !values.contains(constant) {
         lacks.append("at")
       }
-      if boundary.turnsBelow, !values.contains(where: { $0 < constant }), canBe(boundary.term, below: constant, record)
+      if boundary.turnsBelow, !values.contains(where: { $0 < constant }),
+        canBe(boundary.term, below: constant, record)
       {
         lacks.append("below")
       }
-      if !boundary.turnsBelow, !values.contains(where: { $0 > constant }), canBe(boundary.term, above: constant, record)
+      if !boundary.turnsBelow, !values.contains(where: { $0 > constant }),
+        canBe(boundary.term, above: constant, record)
       {
         lacks.append("above")
       }
@@ -107,7 +123,8 @@ public struct Coverage {
       findings.append(
         finding(
           .untestedBoundary,
-          "no example of `\(id)` has `\(term)` \(lacks.joined(separator: " or ")) \(shownConstant)", boundary.origin,
+          "no example of `\(id)` has `\(term)` \(lacks.joined(separator: " or ")) \(shownConstant)",
+          boundary.origin,
           advice: "add an example for it"))
     }
     return findings
@@ -116,7 +133,9 @@ public struct Coverage {
   private func canBe(_ term: Expression, below constant: Double, _ record: Int?) -> Bool {
     switch term {
     case .field(let index, level: 0):
-      guard let record, let range = runner.probed.pack.records[record].fields[index].range else { return true }
+      guard let record, let range = runner.probed.pack.records[record].fields[index].range else {
+        return true
+      }
       return range.lowerBound < constant
     case .aggregate, .howMany: return constant > 0
     default: return true
@@ -136,7 +155,9 @@ public struct Coverage {
     case .threshold(let index):
       return runner.probed.pack.thresholds[index].value(on: runner.today).flatMap(\.amount)
     case .convert(.threshold(let index), let change):
-      guard let literal = runner.probed.pack.thresholds[index].value(on: runner.today) else { return nil }
+      guard let literal = runner.probed.pack.thresholds[index].value(on: runner.today) else {
+        return nil
+      }
       if case .period(let period) = literal { return change.apply(period.averageDays) }
       return literal.amount.map(change.apply)
     case .convert(let a, let change): return constant(a).map(change.apply)

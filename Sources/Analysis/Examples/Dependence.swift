@@ -11,26 +11,37 @@ struct Dependence: Sendable {
     self.pack = pack
     let graph = PackGraph(pack)
     var reached: [Decision.Source: Set<PackGraph.Node>] = [:]
-    for (index, rule) in pack.rules.enumerated() { reached[.rule(index)] = graph.reach(of: .init(.rule, rule.id)) }
-    for (index, table) in pack.tables.enumerated() { reached[.table(index)] = graph.reach(of: .init(.table, table.id)) }
+    for (index, rule) in pack.rules.enumerated() {
+      reached[.rule(index)] = graph.reach(of: .init(.rule, rule.id))
+    }
+    for (index, table) in pack.tables.enumerated() {
+      reached[.table(index)] = graph.reach(of: .init(.table, table.id))
+    }
     self.reached = reached
   }
 
   /// Every rule and table that is not retired and rests on a node.
   private func users(_ kind: PackGraph.Node.Kind, _ name: String) -> [Decision.Source] {
     let node = PackGraph.Node(kind, name)
-    let rules = pack.rules.indices.filter { pack.rules[$0].status != .retired }.map { Decision.Source.rule($0) }
-    let tables = pack.tables.indices.filter { pack.tables[$0].status != .retired }.map { Decision.Source.table($0) }
+    let rules = pack.rules.indices.filter { pack.rules[$0].status != .retired }.map {
+      Decision.Source.rule($0)
+    }
+    let tables = pack.tables.indices.filter { pack.tables[$0].status != .retired }.map {
+      Decision.Source.table($0)
+    }
     return (rules + tables).filter { reached[$0]!.contains(node) }
   }
 
-  func users(ofThreshold index: Int) -> [Decision.Source] { users(.threshold, pack.thresholds[index].name) }
+  func users(ofThreshold index: Int) -> [Decision.Source] {
+    users(.threshold, pack.thresholds[index].name)
+  }
   func users(ofAggregate index: Int) -> [Decision.Source] { users(.aggregate, String(index)) }
   func users(ofList index: Int) -> [Decision.Source] { users(.list, pack.lists[index].name) }
   /// The table itself among them.
   func users(ofTable index: Int) -> [Decision.Source] { users(.table, pack.tables[index].id) }
 
-  /// The pack with these decisions and what they ask, and nothing else. Tables and lists keep their places.
+  /// The pack with these decisions and what they ask, and nothing else. Tables and lists keep their
+  /// places.
   /// - Parameter changed: the same pack but for a change to one of them.
   func slice(_ sources: [Decision.Source], of changed: Pack? = nil) -> Pack {
     let pack = changed ?? self.pack
@@ -72,14 +83,20 @@ public struct Usage: Sendable {
   /// - Parameter pack: the same pack, where the status of some may have changed since.
   public func active(onThreshold index: Int, in pack: Pack) -> Int {
     active(dependence.users(ofThreshold: index), in: pack)
-      + pack.terms.count { $0.status == .active && $0.numberOf.contains(pack.thresholds[index].name) }
+      + pack.terms.count {
+        $0.status == .active && $0.numberOf.contains(pack.thresholds[index].name)
+      }
   }
 
   /// Active rules and tables that rest on a list.
-  public func active(onList index: Int, in pack: Pack) -> Int { active(dependence.users(ofList: index), in: pack) }
+  public func active(onList index: Int, in pack: Pack) -> Int {
+    active(dependence.users(ofList: index), in: pack)
+  }
 
   /// Rules and tables, retired ones left out, that ask a table besides itself.
-  public func askers(ofTable index: Int) -> Int { dependence.users(ofTable: index).count { $0 != .table(index) } }
+  public func askers(ofTable index: Int) -> Int {
+    dependence.users(ofTable: index).count { $0 != .table(index) }
+  }
 
   private func active(_ sources: [Decision.Source], in pack: Pack) -> Int {
     sources.count { source in

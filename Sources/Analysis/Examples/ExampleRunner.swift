@@ -30,8 +30,8 @@ public struct ExampleRunner: Sendable {
   }
 
   /// - Parameters:
-  ///   - today: the day of examples that name no time; those that name one show what holds at that time, on whatever
-  ///     day they run.
+  ///   - today: the day of examples that name no time; those that name one show what holds at that
+  ///     time, on whatever day they run.
   ///   - zone: of days and months, as in evaluation.
   public init(_ pack: Pack, today: CivilDate, zone: Zone? = nil) {
     probed = ProbedPack(pack)
@@ -85,22 +85,27 @@ public struct ExampleRunner: Sendable {
         case .table(let index): probed.tableProbes[index]
         case .message: nil
         }
-      maker = RowMaker(RuleBook(probed.pack, only: Set([source] + (probe.map { [.table($0)] } ?? []))))
+      maker = RowMaker(
+        RuleBook(probed.pack, only: Set([source] + (probe.map { [.table($0)] } ?? []))))
     }
   }
 
   /// Runs the examples of everything at once, on all cores.
   private func examineAll() {
     let sources =
-      probed.pack.rules.indices.map { Decision.Source.rule($0) } + probed.pack.tables.indices.map { .table($0) }
+      probed.pack.rules.indices.map { Decision.Source.rule($0) }
+      + probed.pack.tables.indices.map { .table($0) }
     let missing = sources.filter { memory.runs[$0] == nil }
-    for (source, runs) in zip(missing, mapInParallel(missing, { [self] in examine($0) })) { memory.runs[source] = runs }
+    for (source, runs) in zip(missing, mapInParallel(missing, { [self] in examine($0) })) {
+      memory.runs[source] = runs
+    }
   }
 
   private func run(_ example: Example, on stage: Stage) -> Run {
     let now = example.moment(today: today)
     let records = ExampleRecords(example, stage.maker, now: now)
-    let worker = Worker(stage.maker.book, options: EvaluationOptions(now: now, zone: zone, all: true))
+    let worker = Worker(
+      stage.maker.book, options: EvaluationOptions(now: now, zone: zone, all: true))
     var run = Run(decision: nil, probe: [])
     let wanted = example.given == nil ? nil : records.rows.count - 1
     func take(_ decision: DecisionView) {
@@ -153,7 +158,8 @@ public struct ExampleRunner: Sendable {
     return sound
   }
 
-  /// Whether an example that `isSound` comes out otherwise; stops at the first. Makes no use of several cores.
+  /// Whether an example that `isSound` comes out otherwise; stops at the first. Makes no use of
+  /// several cores.
   func isNoticed(by isSound: [Bool]) -> Bool { !visit { index, holds in holds || !isSound[index] } }
 
   /// Runs one example after the other while `goesOn`.
@@ -226,7 +232,8 @@ public struct ExampleRunner: Sendable {
       }
     }
     if let code = expected.refuses {
-      let codes = actions.compactMap { action -> String? in if case .refuse(let code, _) = action { code } else { nil }
+      let codes = actions.compactMap { action -> String? in
+        if case .refuse(let code, _) = action { code } else { nil }
       }
       if code == "nothing" ? !codes.isEmpty : !codes.contains(code) {
         found.append(
@@ -256,14 +263,16 @@ public struct ExampleRunner: Sendable {
     for action in run.decision?.actions ?? [] {
       switch action {
       case .show(id, _, let sentence) where !all.contains(sentence): all.append(sentence)
-      case .refuse(let code, let sentence?) where codes.contains(code) && !all.contains(sentence): all.append(sentence)
+      case .refuse(let code, let sentence?) where codes.contains(code) && !all.contains(sentence):
+        all.append(sentence)
       default: break
       }
     }
     return all
   }
 
-  private func shows(_ wanted: [Example.Expectation.Shown], _ actions: [ResolvedAction]) -> [String] {
+  private func shows(_ wanted: [Example.Expectation.Shown], _ actions: [ResolvedAction]) -> [String]
+  {
     var actual: [String: Set<String>] = [:]
     for case .show(let id, let on, _) in actions { actual[id, default: []].formUnion(on) }
     var found: [String] = []
@@ -282,7 +291,8 @@ public struct ExampleRunner: Sendable {
     for id in actual.keys.sorted() {
       found.append(
         wanted.isEmpty
-          ? "expected nothing to be shown, but `\(id)` is" : "`\(id)` is also shown, but the example does not list it")
+          ? "expected nothing to be shown, but `\(id)` is"
+          : "`\(id)` is also shown, but the example does not list it")
     }
     return found
   }
@@ -320,7 +330,9 @@ public struct ExampleRunner: Sendable {
     case .value(.number(let x)):
       if case .number(let y) = actual { return x == y }
       // Durations in seconds are shown in words.
-      if case .text(let text) = actual { return text == plainText(x / 60) + " min" || text == plainText(x) + " s" }
+      if case .text(let text) = actual {
+        return text == plainText(x / 60) + " min" || text == plainText(x) + " s"
+      }
       return false
     case .value(let literal): return same(actual, literal)
     case .range(let low, let high):
@@ -336,14 +348,18 @@ public struct ExampleRunner: Sendable {
     case (.truth(let a), .truth(let b)): return a == b
     case (.number(let a), .number(let b)): return a == b
     // The spaces around a text count on neither side.
-    case (.text(let a), .text(let b)), (.text(let a), .word(let b)): return a == b || a.trimmed == b.trimmed
+    case (.text(let a), .text(let b)), (.text(let a), .word(let b)):
+      return a == b || a.trimmed == b.trimmed
     case (.text(let a), .time(let b)):
-      if case .success(let time) = MomentText.instant(a) { return time.microseconds == b.microseconds }
+      if case .success(let time) = MomentText.instant(a) {
+        return time.microseconds == b.microseconds
+      }
       return false
     case (.text(let a), .date(let b)): return a == MomentText.text(b)
     case (.text(let a), .timeOfDay(let b)): return a == MomentText.text(timeOfDay: b)
     case (.text(let a), .colour(let b)): return a == b.text
-    case (.text(let a), .number(let b)): return a == plainText(b / 60) + " min" || a == plainText(b) + " s"
+    case (.text(let a), .number(let b)):
+      return a == plainText(b / 60) + " min" || a == plainText(b) + " s"
     default: return false
     }
   }
@@ -366,7 +382,8 @@ public struct ExampleRunner: Sendable {
 
 extension String {
   fileprivate var trimmed: Substring {
-    guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " }) else { return "" }
+    guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " })
+    else { return "" }
     return self[first...last]
   }
 }

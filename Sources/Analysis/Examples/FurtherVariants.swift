@@ -1,7 +1,7 @@
 import RuleModel
 
-/// Changes to what a rule or table is made of beside the operators and numbers of its conditions: the other constants,
-/// and parts left out.
+/// Changes to what a rule or table is made of beside the operators and numbers of its conditions:
+/// the other constants, and parts left out.
 extension Variants {
   /// Every constant of a value changed, and what `of` changes in it.
   /// - Parameter type: of the value.
@@ -9,7 +9,8 @@ extension Variants {
     of(value, nil).filter { !$0.isNegation } + ofOtherConstants(value, type)
   }
 
-  /// Constants that `of` leaves as they are: after `otherwise`, inside a function, first in a computed value.
+  /// Constants that `of` leaves as they are: after `otherwise`, inside a function, first in a
+  /// computed value.
   func ofOtherConstants(_ expression: Expression, _ type: ValueType? = nil) -> [Variant] {
     let isHeld: (Int) -> Bool
     switch expression {
@@ -21,7 +22,8 @@ extension Variants {
       return others.indices.map { place in
         var fewer = others
         let removed = fewer.remove(at: place)
-        return Variant(.includes(list, quantifier, fewer), "\(words(expression)) without \(words(removed))")
+        return Variant(
+          .includes(list, quantifier, fewer), "\(words(expression)) without \(words(removed))")
       }
     default: isHeld = { _ in false }
     }
@@ -53,7 +55,9 @@ extension Variants {
   /// A condition without one of its lines.
   func without(_ condition: Condition?) -> [(Condition?, String, Origin?)] {
     guard let condition else { return [] }
-    func fewer(_ parts: [Condition], _ make: ([Condition]) -> Condition) -> [(Condition?, String, Origin?)] {
+    func fewer(
+      _ parts: [Condition], _ make: ([Condition]) -> Condition
+    ) -> [(Condition?, String, Origin?)] {
       guard parts.count > 1 else { return [] }
       return parts.indices.map { place in
         var rest = parts
@@ -61,7 +65,9 @@ extension Variants {
         return (make(rest), "without the line `\(line?.text ?? "")`", line?.origin)
       }
     }
-    func inside(_ parts: [Condition], _ make: ([Condition]) -> Condition) -> [(Condition?, String, Origin?)] {
+    func inside(
+      _ parts: [Condition], _ make: ([Condition]) -> Condition
+    ) -> [(Condition?, String, Origin?)] {
       parts.indices.flatMap { place in
         without(parts[place]).compactMap { changed, what, origin in
           guard let changed else { return nil }
@@ -74,7 +80,10 @@ extension Variants {
     switch condition {
     case .line(let line):
       return without(line.expression).map { expression, what in
-        (.line(.init(text: line.text, origin: line.origin, expression: expression)), what, line.origin)
+        (
+          .line(.init(text: line.text, origin: line.origin, expression: expression)), what,
+          line.origin
+        )
       }
     case .all(let parts): return fewer(parts) { .all($0) } + inside(parts) { .all($0) }
     case .any(let parts): return fewer(parts) { .any($0) } + inside(parts) { .any($0) }
@@ -105,7 +114,8 @@ extension Variants {
   }
 
   private func words(_ expression: Expression, _ type: ValueType? = nil) -> String {
-    Phrases(PackInHand(pack), bindings: bindings, record: record, outer: outer).text(expression, of: type)
+    Phrases(PackInHand(pack), bindings: bindings, record: record, outer: outer).text(
+      expression, of: type)
   }
 }
 

@@ -43,23 +43,27 @@ public struct LineCoverage: Sendable {
     var probes: [Probe] = []
     func add(
       _ item: String, _ source: Decision.Source, _ scope: Scope, _ bindings: [Binding],
-      _ asked: [(text: String, origin: Origin, expression: Expression)], _ force: (CivilDate?, CivilDate?),
+      _ asked: [(text: String, origin: Origin, expression: Expression)],
+      _ force: (CivilDate?, CivilDate?),
       _ status: Status, _ examples: [Example], ofEach: Bool = false
     ) {
       if asked.isEmpty { return }
       pack.tables.append(
         Table(
-          id: "conditions of \(item) \(pack.tables.count)", status: status, scope: scope, from: force.0,
+          id: "conditions of \(item) \(pack.tables.count)", status: status, scope: scope,
+          from: force.0,
           until: force.1, bindings: bindings,
           columns: asked.indices.map { Table.Column(name: "\($0)", type: .truth) },
           rows: [.init(condition: nil, values: asked.map(\.expression))], policy: .inOrder))
       probes.append(
         Probe(
-          item: item, source: source, asked: asked.map { ($0.text, $0.origin) }, table: pack.tables.count - 1,
+          item: item, source: source, asked: asked.map { ($0.text, $0.origin) },
+          table: pack.tables.count - 1,
           examples: examples, ofEach: ofEach))
     }
     func addCounts(
-      _ item: String, _ source: Decision.Source, _ expressions: [Expression], _ status: Status, _ examples: [Example]
+      _ item: String, _ source: Decision.Source, _ expressions: [Expression], _ status: Status,
+      _ examples: [Example]
     ) {
       for index in LineCoverage.aggregates(expressions) {
         let aggregate = confirmed.aggregates[index]
@@ -74,7 +78,8 @@ public struct LineCoverage: Sendable {
           }
         }
         add(
-          item, source, .each(aggregate.record), [], asked.map { ($0.text, $0.origin, $0.expression) }, (nil, nil),
+          item, source, .each(aggregate.record), [],
+          asked.map { ($0.text, $0.origin, $0.expression) }, (nil, nil),
           status, examples, ofEach: true)
       }
     }
@@ -83,13 +88,17 @@ public struct LineCoverage: Sendable {
       for action in rule.then + rule.otherwise { asked += LineCoverage.lines(action.condition) }
       asked += LineCoverage.tests(of: rule.bindings)
       add(
-        rule.id, .rule(index), rule.scope, rule.bindings, asked, (rule.from, rule.until), rule.status, rule.examples)
+        rule.id, .rule(index), rule.scope, rule.bindings, asked, (rule.from, rule.until),
+        rule.status, rule.examples)
       addCounts(rule.id, .rule(index), rule.expressions, rule.status, rule.examples)
     }
     for (index, table) in confirmed.tables.enumerated() where table.status != .retired {
-      let asked = table.rows.flatMap { LineCoverage.lines($0.condition) } + LineCoverage.tests(of: table.bindings)
+      let asked =
+        table.rows.flatMap { LineCoverage.lines($0.condition) }
+        + LineCoverage.tests(of: table.bindings)
       add(
-        table.id, .table(index), table.scope, table.bindings, asked, (table.from, table.until), table.status,
+        table.id, .table(index), table.scope, table.bindings, asked, (table.from, table.until),
+        table.status,
         table.examples)
       addCounts(table.id, .table(index), table.expressions, table.status, table.examples)
     }
@@ -108,12 +117,16 @@ public struct LineCoverage: Sendable {
       for example in probe.examples {
         let decisions =
           probe.ofEach
-          ? runner.decisions([source], of: example) : [runner.decision(source, of: example)].compactMap { $0 }
+          ? runner.decisions([source], of: example)
+          : [runner.decision(source, of: example)].compactMap { $0 }
         for (column, asked) in probe.asked.enumerated() {
-          let seen = Set(decisions.map { column < $0.answers.count ? $0.answers[column].value : .unknown })
+          let seen = Set(
+            decisions.map { column < $0.answers.count ? $0.answers[column].value : .unknown })
           if seen.contains(.truth(true)) { found[asked.origin]!.yes += 1 }
           if seen.contains(.truth(false)) { found[asked.origin]!.no += 1 }
-          if seen.contains(.unknown) || seen.contains(.missing) { found[asked.origin]!.unknown += 1 }
+          if seen.contains(.unknown) || seen.contains(.missing) {
+            found[asked.origin]!.unknown += 1
+          }
         }
       }
     }
@@ -124,7 +137,9 @@ public struct LineCoverage: Sendable {
 
   // MARK: Conditions of a pack
 
-  private static func lines(_ condition: Condition?) -> [(text: String, origin: Origin, expression: Expression)] {
+  private static func lines(
+    _ condition: Condition?
+  ) -> [(text: String, origin: Origin, expression: Expression)] {
     guard let condition else { return [] }
     return switch condition {
     case .line(let line): [(line.text, line.origin, line.expression)]
@@ -133,8 +148,12 @@ public struct LineCoverage: Sendable {
   }
 
   /// The tests that a `let` is made of.
-  private static func tests(of bindings: [Binding]) -> [(text: String, origin: Origin, expression: Expression)] {
-    bindings.filter { $0.type == .truth }.flatMap { tests($0.expression) }.map { ($0.text, $0.origin, $0.expression) }
+  private static func tests(
+    of bindings: [Binding]
+  ) -> [(text: String, origin: Origin, expression: Expression)] {
+    bindings.filter { $0.type == .truth }.flatMap { tests($0.expression) }.map {
+      ($0.text, $0.origin, $0.expression)
+    }
   }
 
   private static func tests(_ expression: Expression) -> [Test] {

@@ -19,10 +19,11 @@ public struct Mutant: Sendable {
   public var isAboutUnknown = false
 }
 
-/// Changes each threshold and operator, one at a time, and names the changes that no example catches.
+/// Changes each threshold and operator, one at a time, and names the changes that no example
+/// catches.
 ///
-/// A change is tried on a pack cut down to the decisions that rest on it, and against their examples: no other could
-/// notice it.
+/// A change is tried on a pack cut down to the decisions that rest on it, and against their
+/// examples: no other could notice it.
 public struct Mutation: Sendable {
   let pack: Pack
   let today: CivilDate
@@ -54,7 +55,8 @@ public struct Mutation: Sendable {
       }
       return Result(mutants: mutants.count, survivors: survivors)
     }
-    return Result(mutants: tried.reduce(0) { $0 + $1.mutants }, survivors: tried.flatMap(\.survivors))
+    return Result(
+      mutants: tried.reduce(0) { $0 + $1.mutants }, survivors: tried.flatMap(\.survivors))
   }
 
   /// The same, and every change of `Weakenings` to what is not retired.
@@ -67,11 +69,16 @@ public struct Mutation: Sendable {
       result.mutants += found.tried
       for weakening in found.unnoticed {
         // Several rules may use one count.
-        if let aggregate = weakening.aggregate, !told.insert("\(aggregate) \(weakening.what)").inserted { continue }
+        if let aggregate = weakening.aggregate,
+          !told.insert("\(aggregate) \(weakening.what)").inserted
+        {
+          continue
+        }
         result.survivors.append(
           Mutant(
             item: item.id, users: weakenings.users(of: item, weakening).compactMap(name),
-            change: "`\(item.id)` \(weakening.what)", origin: weakening.origin ?? item.origin, pack: weakening.pack,
+            change: "`\(item.id)` \(weakening.what)", origin: weakening.origin ?? item.origin,
+            pack: weakening.pack,
             isAboutUnknown: weakening.isAboutUnknown))
       }
     }
@@ -115,10 +122,16 @@ public struct Mutation: Sendable {
       }
       return Group(target: target, users: names, slice: dependence.slice(users))
     }
-    var groups = pack.thresholds.indices.map { group(.threshold($0), dependence.users(ofThreshold: $0)) }
-    groups += pack.rules.indices.map { pack.rules[$0].status == .retired ? nil : group(.rule, [.rule($0)]) }
+    var groups = pack.thresholds.indices.map {
+      group(.threshold($0), dependence.users(ofThreshold: $0))
+    }
+    groups += pack.rules.indices.map {
+      pack.rules[$0].status == .retired ? nil : group(.rule, [.rule($0)])
+    }
     groups += pack.tables.indices.map { group(.table($0), dependence.users(ofTable: $0)) }
-    groups += pack.aggregates.indices.map { group(.aggregate($0), dependence.users(ofAggregate: $0)) }
+    groups += pack.aggregates.indices.map {
+      group(.aggregate($0), dependence.users(ofAggregate: $0))
+    }
     return groups.compactMap { $0 }
   }
 
@@ -133,17 +146,20 @@ public struct Mutation: Sendable {
 
   private func ofThreshold(_ index: Int, _ group: Group) -> [Mutant] {
     let threshold = pack.thresholds[index]
-    return Variants(pack: pack, bindings: []).neighbours(threshold.value, threshold.type).map { literal, text in
+    return Variants(pack: pack, bindings: []).neighbours(threshold.value, threshold.type).map {
+      literal, text in
       var changed = group.slice
       changed.thresholds[index].value = literal
       // The length of a window is settled when the pack is loaded.
-      for (position, aggregate) in pack.aggregates.enumerated() where aggregate.length?.threshold == index {
+      for (position, aggregate) in pack.aggregates.enumerated()
+      where aggregate.length?.threshold == index {
         if let span = Window.Span(literal, threshold.type) {
           changed.aggregates[position].window = aggregate.window.with(span)
         }
       }
       return Mutant(
-        item: threshold.name, users: group.users, change: "`\(threshold.name)` as \(text)", origin: threshold.origin,
+        item: threshold.name, users: group.users, change: "`\(threshold.name)` as \(text)",
+        origin: threshold.origin,
         pack: changed)
     }
   }
@@ -155,10 +171,14 @@ public struct Mutation: Sendable {
       var changed = group.slice
       edit(&changed.rules[0])
       found.append(
-        Mutant(item: rule.id, users: group.users, change: change, origin: origin ?? rule.origin, pack: changed))
+        Mutant(
+          item: rule.id, users: group.users, change: change, origin: origin ?? rule.origin,
+          pack: changed))
     }
     let variants = Variants(pack: pack, bindings: rule.bindings, record: rule.scope.record)
-    for (condition, change, origin) in variants.of(rule.condition) { add(change, origin) { $0.condition = condition } }
+    for (condition, change, origin) in variants.of(rule.condition) {
+      add(change, origin) { $0.condition = condition }
+    }
     for (path, actions) in [(\Rule.then, rule.then), (\Rule.otherwise, rule.otherwise)] {
       for (place, action) in actions.enumerated() {
         for (condition, change, origin) in variants.of(action.condition) {
@@ -187,7 +207,8 @@ public struct Mutation: Sendable {
     func add(_ change: String, _ origin: Origin, _ edit: (inout Table) -> Void) {
       var changed = group.slice
       edit(&changed.tables[index])
-      found.append(Mutant(item: table.id, users: group.users, change: change, origin: origin, pack: changed))
+      found.append(
+        Mutant(item: table.id, users: group.users, change: change, origin: origin, pack: changed))
     }
     let variants = Variants(pack: pack, bindings: table.bindings, record: table.scope.record)
     for (row, line) in table.rows.enumerated() {
@@ -205,11 +226,14 @@ public struct Mutation: Sendable {
 
   private func ofAggregate(_ index: Int, _ group: Group) -> [Mutant] {
     guard let condition = pack.aggregates[index].condition else { return [] }
-    return Variants(pack: pack, bindings: [], record: pack.aggregates[index].record).of(condition, nil).map { variant in
+    return Variants(pack: pack, bindings: [], record: pack.aggregates[index].record).of(
+      condition, nil
+    ).map { variant in
       var changed = group.slice
       changed.aggregates[index].condition = variant.expression
       return Mutant(
-        item: "where", users: group.users, change: variant.change, origin: variant.origin ?? .none, pack: changed)
+        item: "where", users: group.users, change: variant.change, origin: variant.origin ?? .none,
+        pack: changed)
     }
   }
 }

@@ -1,7 +1,7 @@
 import RuleModel
 
-/// A pack with further tables that make inner values visible: the `let`s of a rule, the conditions of a table's rows,
-/// the things that are compared.
+/// A pack with further tables that make inner values visible: the `let`s of a rule, the conditions
+/// of a table's rows, the things that are compared.
 struct ProbedPack: Sendable {
   var pack: Pack
   /// Table index of the probe of each rule (by rule index) and of each table (by table index).
@@ -14,8 +14,12 @@ struct ProbedPack: Sendable {
     pack = original
     for (index, rule) in original.rules.enumerated() {
       var shown = rule.bindings.indices.map { Expression.binding($0) }
-      if let condition = rule.condition?.expression { shown += boundaries(in: condition, rule.bindings).map(\.term) }
-      if let probe = add("rule \(index)", rule.scope, rule.bindings, shown, rule.from, rule.until, rule.status) {
+      if let condition = rule.condition?.expression {
+        shown += boundaries(in: condition, rule.bindings).map(\.term)
+      }
+      if let probe = add(
+        "rule \(index)", rule.scope, rule.bindings, shown, rule.from, rule.until, rule.status)
+      {
         ruleProbes[index] = probe
       }
     }
@@ -23,7 +27,8 @@ struct ProbedPack: Sendable {
       let conditions = table.rows.map { $0.condition?.expression ?? .literal(.truth(true)) }
       let terms = conditions.flatMap { boundaries(in: $0, table.bindings).map(\.term) }
       if let probe = add(
-        "table \(index)", table.scope, table.bindings, conditions + terms, table.from, table.until, table.status)
+        "table \(index)", table.scope, table.bindings, conditions + terms, table.from, table.until,
+        table.status)
       {
         tableProbes[index] = probe
       }
@@ -31,14 +36,16 @@ struct ProbedPack: Sendable {
   }
 
   private mutating func add(
-    _ id: String, _ scope: Scope, _ bindings: [Binding], _ shown: [Expression], _ from: CivilDate?, _ until: CivilDate?,
+    _ id: String, _ scope: Scope, _ bindings: [Binding], _ shown: [Expression], _ from: CivilDate?,
+    _ until: CivilDate?,
     _ status: Status
   ) -> Int? {
     if shown.isEmpty { return nil }
     let columns = shown.indices.map { Table.Column(name: "\($0)", type: .number(nil)) }
     pack.tables.append(
       Table(
-        id: id, status: status, scope: scope, from: from, until: until, bindings: bindings, columns: columns,
+        id: id, status: status, scope: scope, from: from, until: until, bindings: bindings,
+        columns: columns,
         rows: [.init(condition: nil, values: shown)], policy: .inOrder))
     expressions[pack.tables.count - 1] = shown
     return pack.tables.count - 1
@@ -70,8 +77,11 @@ func boundaries(in condition: Expression, _ bindings: [Binding]) -> [Boundary] {
   func add(_ term: Expression, _ constant: Expression, _ test: Test?, turnsBelow: Bool) {
     guard isConstant(constant), !isConstant(term) else { return }
     let boundary = Boundary(
-      term: term, constant: constant, turnsBelow: turnsBelow, text: test?.text ?? "", origin: test?.origin ?? .none)
-    if !found.contains(where: { $0.term == term && $0.constant == constant }) { found.append(boundary) }
+      term: term, constant: constant, turnsBelow: turnsBelow, text: test?.text ?? "",
+      origin: test?.origin ?? .none)
+    if !found.contains(where: { $0.term == term && $0.constant == constant }) {
+      found.append(boundary)
+    }
   }
   func walk(_ expression: Expression, _ test: Test?) {
     switch expression {

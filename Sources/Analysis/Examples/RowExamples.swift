@@ -12,7 +12,8 @@ public struct RowExampleResult: Sendable {
   public var differences: [String]
 }
 
-/// Runs the examples of a pack's requirements against everything that is active, whichever item it is.
+/// Runs the examples of a pack's requirements against everything that is active, whichever item it
+/// is.
 public func rowExampleResults(_ pack: Pack, today: CivilDate, zone: Zone?) -> [RowExampleResult] {
   let examples = pack.rowParts(\.examples, \.examples)
   if examples.isEmpty { return [] }
@@ -45,7 +46,9 @@ private struct RowRunner {
     let wanted = example.given == nil ? nil : records.rows.count - 1
     var decisions: [Decision] = []
     func take(_ decision: DecisionView) {
-      if decision.sequence == nil || decision.sequence == wanted { decisions.append(Decision(decision)) }
+      if decision.sequence == nil || decision.sequence == wanted {
+        decisions.append(Decision(decision))
+      }
     }
     for row in records.rows { worker.evaluate(row, take) }
     if records.rows.isEmpty { worker.expect(subject: "example") }
@@ -64,7 +67,9 @@ private struct RowRunner {
   private func outcomes(_ expect: RowExample.Expectation, _ decisions: [Decision]) -> [String] {
     var outcomes: [String: Decision.Outcome] = [:]
     for decision in decisions {
-      if case .rule(let index) = decision.source { outcomes[pack.rules[index].id] = decision.outcome }
+      if case .rule(let index) = decision.source {
+        outcomes[pack.rules[index].id] = decision.outcome
+      }
     }
     func wrong(_ ids: [String], _ wanted: Decision.Outcome) -> [String] {
       ids.compactMap { id in
@@ -76,7 +81,8 @@ private struct RowRunner {
           ? nil : "expected `\(id)` to be `\(wanted.rawValue)`, but it is `\(outcome.rawValue)`"
       }
     }
-    return wrong(expect.fires, .fires) + wrong(expect.silent, .silent) + wrong(expect.unknown, .unknown)
+    return wrong(expect.fires, .fires) + wrong(expect.silent, .silent)
+      + wrong(expect.unknown, .unknown)
   }
 
   private func texts(_ expect: RowExample.Expectation, _ actions: [ResolvedAction]) -> [String] {
@@ -90,13 +96,18 @@ private struct RowRunner {
       }
       let lacking = (text.on ?? []).filter { !on.contains($0) }
       if !lacking.isEmpty {
-        found.append("expected `\(text.text)` on \(lacking.joined(separator: ", ")), but it is not shown there")
+        found.append(
+          "expected `\(text.text)` on \(lacking.joined(separator: ", ")), but it is not shown there"
+        )
       }
     }
     if expect.shows?.isEmpty == true {
       found += shown.keys.sorted().map { "expected nothing to be shown, but `\($0)` is" }
     }
-    return found + expect.hides.filter { shown[$0] != nil }.map { "expected `\($0)` not to be shown, but it is" }
+    return found
+      + expect.hides.filter { shown[$0] != nil }.map {
+        "expected `\($0)` not to be shown, but it is"
+      }
   }
 
   private func effects(_ expect: RowExample.Expectation, _ actions: [ResolvedAction]) -> [String] {
@@ -141,7 +152,8 @@ private struct RowRunner {
         if compare.same(value, answer, pack.tables[index].columns[column].type) { return nil }
         values.append(value)
       }
-      return "expected `\(name)` to be \(compare.text(answer)), but it is \(values.first.map(\.text) ?? "not given")"
+      return
+        "expected `\(name)` to be \(compare.text(answer)), but it is \(values.first.map(\.text) ?? "not given")"
     }
   }
 }

@@ -14,7 +14,9 @@ extension Weakenings {
     }
     found += ofCondition(rule.condition, variants) { $0.rules[index].condition = $1 }
     found += ofBindings(rule.bindings, variants) { $0.rules[index].bindings[$1].expression = $2 }
-    let lists: [(WritableKeyPath<Rule, [Action]>, [Action])] = [(\.then, rule.then), (\.otherwise, rule.otherwise)]
+    let lists: [(WritableKeyPath<Rule, [Action]>, [Action])] = [
+      (\.then, rule.then), (\.otherwise, rule.otherwise),
+    ]
     for (path, actions) in lists {
       for (place, action) in actions.enumerated() {
         let whole: WritableKeyPath<Pack, Rule> = \Pack.rules[index]
@@ -39,12 +41,16 @@ extension Weakenings {
     let table = pack.tables[index]
     let variants = Variants(pack: pack, bindings: table.bindings, record: table.scope.record)
     var found: [Weakening] = []
-    func ofValues(_ values: [Expression], _ where_: String, _ edit: (inout Pack, Int, Expression) -> Void) {
+    func ofValues(
+      _ values: [Expression], _ where_: String, _ edit: (inout Pack, Int, Expression) -> Void
+    ) {
       for (column, value) in values.enumerated() where column < table.columns.count {
         for variant in variants.ofValue(value, table.columns[column].type) {
-          found.append(changed("`\(table.columns[column].name)` \(where_): \(variant.change)", variant.origin) {
-            edit(&$0, column, variant.expression)
-          })
+          found.append(
+            changed("`\(table.columns[column].name)` \(where_): \(variant.change)", variant.origin)
+            {
+              edit(&$0, column, variant.expression)
+            })
         }
       }
     }
@@ -71,8 +77,12 @@ extension Weakenings {
   private func ofCondition(
     _ condition: Condition?, _ variants: Variants, _ edit: (inout Pack, Condition?) -> Void
   ) -> [Weakening] {
-    variants.without(condition).map { less, what, origin in changed(what, origin) { edit(&$0, less) } }
-      + ofOtherConstants(condition, variants).map { other, what, origin in changed(what, origin) { edit(&$0, other) } }
+    variants.without(condition).map { less, what, origin in
+      changed(what, origin) { edit(&$0, less) }
+    }
+      + ofOtherConstants(condition, variants).map { other, what, origin in
+        changed(what, origin) { edit(&$0, other) }
+      }
   }
 
   private func ofOtherConstants(
@@ -122,12 +132,15 @@ extension Weakenings {
   // MARK: Actions
 
   private func ofAction(
-    _ action: Action, _ variants: Variants, _ place: WritableKeyPath<Pack, Action>, remove: (inout Pack) -> Void
+    _ action: Action, _ variants: Variants, _ place: WritableKeyPath<Pack, Action>,
+    remove: (inout Pack) -> Void
   ) -> [Weakening] {
     func other(_ what: String, _ body: (inout Action) -> Void) -> Weakening {
       changed(what, action.origin) { body(&$0[keyPath: place]) }
     }
-    func ofValue(_ value: Expression, _ name: String, _ make: (Expression) -> Action.Effect) -> [Weakening] {
+    func ofValue(
+      _ value: Expression, _ name: String, _ make: (Expression) -> Action.Effect
+    ) -> [Weakening] {
       variants.ofValue(value, action.type).map { variant in
         other("`\(name)` with \(variant.change)") { $0.effect = make(variant.expression) }
       }
@@ -151,14 +164,18 @@ extension Weakenings {
     // That a limit holds is its outcome; nothing else comes of it.
     case .allow: return []
     }
-    if action.condition != nil { found.append(other("\(name) without its `while`") { $0.condition = nil }) }
+    if action.condition != nil {
+      found.append(other("\(name) without its `while`") { $0.condition = nil })
+    }
     for (less, what, _) in variants.without(action.condition) {
       found.append(other("\(name) while \(what)") { $0.condition = less })
     }
     for (place, passed) in action.with.enumerated() {
       for variant in variants.ofOtherConstants(passed.expression, passed.type) {
         found.append(
-          other("`\(passed.name)` with \(variant.change)") { $0.with[place].expression = variant.expression })
+          other("`\(passed.name)` with \(variant.change)") {
+            $0.with[place].expression = variant.expression
+          })
       }
     }
     return [changed("without \(name)", action.origin, remove)] + found
@@ -191,7 +208,8 @@ extension Weakenings {
         guard case .aggregate(let index) = part, seen.insert(index).inserted else { return }
         found += ofAggregate(index, outer)
         let aggregate = pack.aggregates[index]
-        [aggregate.condition, aggregate.operand, aggregate.window.moment].compactMap { $0 }.forEach(look)
+        [aggregate.condition, aggregate.operand, aggregate.window.moment].compactMap { $0 }.forEach(
+          look)
       }
     }
     expressions.forEach(look)
@@ -200,7 +218,8 @@ extension Weakenings {
 
   private func ofAggregate(_ index: Int, _ outer: Variants) -> [Weakening] {
     let aggregate = pack.aggregates[index]
-    let name = "`\(Phrases(pack: pack, bindings: outer.bindings, record: outer.record).aggregate(aggregate))`"
+    let name =
+      "`\(Phrases(pack: pack, bindings: outer.bindings, record: outer.record).aggregate(aggregate))`"
     var found: [Weakening] = []
     func add(_ what: String, _ edit: (inout Aggregate) -> Void) {
       var weakening = changed("\(name) \(what)") { edit(&$0.aggregates[index]) }
@@ -208,7 +227,9 @@ extension Weakenings {
       found.append(weakening)
     }
     for (window, what) in aggregate.otherWindows(pack) { add(what) { $0.window = window } }
-    if let (operation, what) = aggregate.operation.neighbour { add(what) { $0.operation = operation } }
+    if let (operation, what) = aggregate.operation.neighbour {
+      add(what) { $0.operation = operation }
+    }
     let variants = Variants(
       pack: pack, bindings: outer.bindings, record: aggregate.record, outer: outer.record)
     if let condition = aggregate.condition {
@@ -251,8 +272,8 @@ extension Aggregate.Operation {
 }
 
 extension Aggregate {
-  /// Windows one step longer and shorter, in the unit that the length is written in, and of another kind. A length that
-  /// is a threshold is changed with it.
+  /// Windows one step longer and shorter, in the unit that the length is written in, and of another
+  /// kind. A length that is a threshold is changed with it.
   fileprivate func otherWindows(_ pack: Pack) -> [(Window, String)] {
     var found: [(Window, String)] = []
     func lengths(_ span: Window.Span) -> [(Window.Span, String)] {
@@ -262,16 +283,21 @@ extension Aggregate {
         return [Int32(-1), 1].compactMap { step in
           let isMonths = period.months != 0
           let other = CalendarPeriod(
-            months: period.months + (isMonths ? step : 0), days: period.days + (isMonths ? 0 : step))
+            months: period.months + (isMonths ? step : 0), days: period.days + (isMonths ? 0 : step)
+          )
           let words = Phrases(pack: pack, bindings: [], record: nil).text(.period(other))
           return other.months + other.days > 0 ? (.calendar(other), words) : nil
         }
       case .seconds(let seconds):
-        let unit = length.flatMap { $0.text.split(separator: " ").last }.flatMap { UnitTable(adding: pack.units).unit(named: String($0)) } ?? .second
+        let unit =
+          length.flatMap { $0.text.split(separator: " ").last }.flatMap {
+            UnitTable(adding: pack.units).unit(named: String($0))
+          } ?? .second
         let step = UnitChange(from: unit, to: .second)?.apply(1) ?? 1
         return [seconds - step, seconds + step].compactMap { other in
           let amount = UnitChange(from: .second, to: unit)?.apply(other) ?? other
-          return other > 0 ? (.seconds(decimal(other)), "\(plainText(decimal(amount))) \(unit.name)") : nil
+          return other > 0
+            ? (.seconds(decimal(other)), "\(plainText(decimal(amount))) \(unit.name)") : nil
         }
       }
     }

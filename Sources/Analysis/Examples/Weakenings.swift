@@ -2,8 +2,9 @@ import Cases
 import Evaluation
 import RuleModel
 
-/// Changes that examples should notice beside those of operators and numbers in conditions, which are for `Mutation`:
-/// what rules do, what tables answer, what counts look at, numbers of other days, names of lists.
+/// Changes that examples should notice beside those of operators and numbers in conditions, which
+/// are for `Mutation`: what rules do, what tables answer, what counts look at, numbers of other
+/// days, names of lists.
 public struct Weakenings: Sendable {
   /// One change, in words, and the whole pack with it.
   public struct Weakening: Sendable {
@@ -36,8 +37,8 @@ public struct Weakenings: Sendable {
     self.zone = zone
   }
 
-  /// How many changes to an item there are, and those that no example of what rests on it notices. A change that is
-  /// proved to change nothing is none.
+  /// How many changes to an item there are, and those that no example of what rests on it notices.
+  /// A change that is proved to change nothing is none.
   public func survivors(of item: PackItem) -> Result {
     let all: [Weakening]
     switch item.kind {
@@ -96,31 +97,43 @@ public struct Weakenings: Sendable {
 
   private func ofList(_ index: Int) -> [Weakening] {
     pack.lists[index].entries.enumerated().flatMap { place, entry in
-      [changed("without “\(entry.name)” and its other names") { _ = $0.lists[index].entries.remove(at: place) }]
-        + entry.also.indices.map { other in
-          changed("without “\(entry.also[other])”") { _ = $0.lists[index].entries[place].also.remove(at: other) }
+      [
+        changed("without “\(entry.name)” and its other names") {
+          _ = $0.lists[index].entries.remove(at: place)
         }
-    } + strangers(to: index).map { name in
-      changed("with “\(name)” in it") { $0.lists[index].entries.append(.init(name: name)) }
+      ]
+        + entry.also.indices.map { other in
+          changed("without “\(entry.also[other])”") {
+            _ = $0.lists[index].entries[place].also.remove(at: other)
+          }
+        }
     }
+      + strangers(to: index).map { name in
+        changed("with “\(name)” in it") { $0.lists[index].entries.append(.init(name: name)) }
+      }
   }
 
   /// The names of other lists, and those that examples log, which this one lacks.
   private func strangers(to list: Int) -> [String] {
-    let names = pack.lists.indices.filter { $0 != list }.flatMap { pack.lists[$0].entries.map(\.name) }
+    let names = pack.lists.indices.filter { $0 != list }.flatMap {
+      pack.lists[$0].entries.map(\.name)
+    }
     let asking = dependence.users(ofList: list)
     var listed: Set<FieldPlace> = []
     for user in asking { fields(lookedUp: list, by: user, &listed) }
     var logged: [String] = []
     for example in asking.flatMap(examples) {
       for record in example.history + [example.given].compactMap({ $0 }) {
-        for (field, given) in record.fields where listed.contains(.init(record: record.record, field: field)) {
+        for (field, given) in record.fields
+        where listed.contains(.init(record: record.record, field: field)) {
           if case .value(.text(let text)) = given { logged.append(text) }
         }
       }
     }
     var told: Set<String> = []
-    return (names + logged.sorted()).filter { !pack.lists[list].names($0) && told.insert($0).inserted }
+    return (names + logged.sorted()).filter {
+      !pack.lists[list].names($0) && told.insert($0).inserted
+    }
   }
 
   private struct FieldPlace: Hashable {
@@ -129,11 +142,14 @@ public struct Weakenings: Sendable {
   }
 
   /// The fields whose texts are looked up in a list.
-  private func fields(lookedUp list: Int, by user: Decision.Source, _ found: inout Set<FieldPlace>) {
+  private func fields(lookedUp list: Int, by user: Decision.Source, _ found: inout Set<FieldPlace>)
+  {
     let (expressions, scope): ([Expression], Scope)
     switch user {
-    case .rule(let index): (expressions, scope) = (pack.rules[index].expressions, pack.rules[index].scope)
-    case .table(let index): (expressions, scope) = (pack.tables[index].expressions, pack.tables[index].scope)
+    case .rule(let index):
+      (expressions, scope) = (pack.rules[index].expressions, pack.rules[index].scope)
+    case .table(let index):
+      (expressions, scope) = (pack.tables[index].expressions, pack.tables[index].scope)
     case .message: return
     }
     var places: Set<FieldPlace> = []
@@ -142,11 +158,15 @@ public struct Weakenings: Sendable {
         switch part {
         case .isInList(let text, list):
           text.walk { part in
-            if case .field(let field, level: 0) = part, let record { places.insert(.init(record: record, field: field)) }
+            if case .field(let field, level: 0) = part, let record {
+              places.insert(.init(record: record, field: field))
+            }
           }
         case .aggregate(let index):
           let aggregate = pack.aggregates[index]
-          for inner in [aggregate.condition, aggregate.operand].compactMap({ $0 }) { look(inner, aggregate.record) }
+          for inner in [aggregate.condition, aggregate.operand].compactMap({ $0 }) {
+            look(inner, aggregate.record)
+          }
         default: break
         }
       }
@@ -171,7 +191,9 @@ public struct Weakenings: Sendable {
     return threshold.was.enumerated().flatMap { place, earlier in
       let until = MomentText.text(earlier.until)
       return variants.neighbours(earlier.value, threshold.type).map { literal, text in
-        changed("with \(text) as its value until \(until)") { $0.thresholds[index].was[place].value = literal }
+        changed("with \(text) as its value until \(until)") {
+          $0.thresholds[index].was[place].value = literal
+        }
       }
         + [-1, 1].map { days in
           let other = earlier.until.adding(days: days)
@@ -187,13 +209,15 @@ public struct Weakenings: Sendable {
 
   /// In force one day more or less.
   func ofDays(
-    _ days: (from: CivilDate?, until: CivilDate?), _ edit: (inout Pack, CivilDate?, CivilDate?) -> Void
+    _ days: (from: CivilDate?, until: CivilDate?),
+    _ edit: (inout Pack, CivilDate?, CivilDate?) -> Void
   ) -> [Weakening] {
     [-1, 1].flatMap { step in
       let (from, until) = (days.from?.adding(days: step), days.until?.adding(days: step))
-      return (from.map { day in
-        [changed("in force from \(MomentText.text(day))") { edit(&$0, day, days.until) }]
-      } ?? [])
+      return
+        (from.map { day in
+          [changed("in force from \(MomentText.text(day))") { edit(&$0, day, days.until) }]
+        } ?? [])
         + (until.map { day in
           [changed("in force until \(MomentText.text(day))") { edit(&$0, days.from, day) }]
         } ?? [])

@@ -7,7 +7,8 @@ extension Explanation {
       "\(text.title ?? text.id)\n\(pack.name)/\(text.id), a text, \(status(text.status))\n\n  “\(text.exactly)”\n\n"
     lines += "Key: \(text.key)\n"
     for earlier in text.was {
-      lines += "Until \(MomentText.text(earlier.until)): “\(earlier.exactly)” (key \(earlier.key))\n"
+      lines +=
+        "Until \(MomentText.text(earlier.until)): “\(earlier.exactly)” (key \(earlier.key))\n"
       for (locale, words) in earlier.translations.sorted(by: { $0.key < $1.key }) {
         lines += "  In \(locale): “\(words)”\n"
       }
@@ -18,9 +19,13 @@ extension Explanation {
     if !text.contains.isEmpty {
       lines += "May contain the forbidden terms:  \(text.contains.joined(separator: ", "))\n"
     }
-    for (locale, words) in text.translations.sorted(by: { $0.key < $1.key }) { lines += "In \(locale): “\(words)”\n" }
+    for (locale, words) in text.translations.sorted(by: { $0.key < $1.key }) {
+      lines += "In \(locale): “\(words)”\n"
+    }
     return lines
-      + footer(why: text.why, limitations: nil, source: text.source, provenance: text.provenance, id: text.id)
+      + footer(
+        why: text.why, limitations: nil, source: text.source, provenance: text.provenance,
+        id: text.id)
   }
 
   func text(_ term: Term) -> String {
@@ -28,7 +33,9 @@ extension Explanation {
       "\(term.heading) (\(term.locale))\n\(pack.name)/\(term.id), a forbidden term, \(term.level.rawValue), \(status(term.status))\n\n"
     let forms = self.forms(term)
     if !forms.isEmpty { lines += "Forms: \(forms.joined(separator: ", "))\n" }
-    if !term.beginnings.isEmpty { lines += "Any word that begins with: \(term.beginnings.joined(separator: ", "))\n" }
+    if !term.beginnings.isEmpty {
+      lines += "Any word that begins with: \(term.beginnings.joined(separator: ", "))\n"
+    }
     if !term.except.isEmpty { lines += "Except: \(term.except.joined(separator: ", "))\n" }
     if term.mayLackAccents { lines += "Also matches without its accents.\n" }
     if !term.unlessWithin.isEmpty {
@@ -41,7 +48,9 @@ extension Explanation {
       for name in term.numberOf {
         guard let threshold = pack.thresholds.first(where: { $0.name == name }) else { continue }
         let shown =
-          threshold.written ?? Phrases(pack: pack, bindings: [], record: nil).text(threshold.value, of: threshold.type)
+          threshold.written
+          ?? Phrases(pack: pack, bindings: [], record: nil).text(
+            threshold.value, of: threshold.type)
         lines += "Only the number of \(threshold.title ?? name): \(shown)\n"
       }
     } else if !term.beside.isEmpty {
@@ -55,8 +64,12 @@ extension Explanation {
     if let because = term.because { lines += "Because: \(because)\n" }
     if !term.instead.isEmpty { lines += "Instead: \(term.instead.joined(separator: ", "))\n" }
     if let fix = term.fix { lines += "`--fix` writes: \(fix)\n" }
-    for example in term.examples { lines += "  \(example.isFound ? "found in" : "not in"): “\(example.text)”\n" }
-    return lines + footer(why: nil, limitations: nil, source: term.source, provenance: term.provenance, id: term.id)
+    for example in term.examples {
+      lines += "  \(example.isFound ? "found in" : "not in"): “\(example.text)”\n"
+    }
+    return lines
+      + footer(
+        why: nil, limitations: nil, source: term.source, provenance: term.provenance, id: term.id)
   }
 }
 
@@ -64,7 +77,9 @@ extension Term {
   /// The words it is known by.
   fileprivate var heading: String {
     if !numberOf.isEmpty { return "numbers beside \(beside.joined(separator: ", "))" }
-    return (forbid + inflected.flatMap(\.words).filter { !forbid.contains($0) } + beginnings.map { $0 + "…" }).joined(
-      separator: ", ")
+    return
+      (forbid + inflected.flatMap(\.words).filter { !forbid.contains($0) }
+      + beginnings.map { $0 + "…" }).joined(
+        separator: ", ")
   }
 }

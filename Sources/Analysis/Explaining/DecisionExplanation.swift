@@ -21,7 +21,8 @@ extension Explanation {
   /// - Parameter lead: Joins the first line to the text before it.
   func lines(_ condition: Condition, indent: String, lead: String = "") -> String {
     func group(_ name: String, _ parts: [Condition]) -> String {
-      "\(indent)\(lead)\(name) of these:\n" + parts.map { lines($0, indent: indent + "  ") }.joined()
+      "\(indent)\(lead)\(name) of these:\n"
+        + parts.map { lines($0, indent: indent + "  ") }.joined()
     }
     switch condition {
     case .line(let line): return "\(indent)\(lead)\(line.text)\n"
@@ -60,11 +61,14 @@ extension Explanation {
     var lines = ""
     for binding in bindings {
       binding.expression.walk { part in
-        guard case .aggregate(let index) = part, let condition = pack.aggregates[index].written else { return }
+        guard case .aggregate(let index) = part, let condition = pack.aggregates[index].written
+        else { return }
         let inner = Phrases(
-          phrases.ground, bindings: bindings, record: pack.aggregates[index].record, outer: phrases.record)
+          phrases.ground, bindings: bindings, record: pack.aggregates[index].record,
+          outer: phrases.record)
         condition.walk { part in
-          guard case .test(let test) = part, test.isValue, !test.expression.isOperand, told.insert(test.text).inserted
+          guard case .test(let test) = part, test.isValue, !test.expression.isOperand,
+            told.insert(test.text).inserted
           else { return }
           lines += "  \(test.text) is \(inner.text(test.expression))\n"
         }

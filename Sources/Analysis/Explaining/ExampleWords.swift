@@ -22,7 +22,10 @@ public struct ExampleWords {
     }
     lines = told.map { $0.count > 1 ? "\($0.text) (\($0.count) times)" : $0.text }
     if lines.count > Self.linesShown {
-      lines = lines.prefix(Self.linesShown - 1) + ["and \(lines.count - Self.linesShown + 1) further lines"]
+      lines =
+        lines.prefix(Self.linesShown - 1) + [
+          "and \(lines.count - Self.linesShown + 1) further lines"
+        ]
     }
     if let given = example.given { lines.insert(text(given), at: 0) }
     if let now = example.now { lines.append("at \(MomentText.text(now))") }
@@ -39,9 +42,11 @@ public struct ExampleWords {
       case .bad(let text): return "\(field.name) unreadable (\(text))"
       case .partly(let literals, let text):
         let phrases = Phrases(pack: pack, bindings: [], record: nil)
-        return "\(field.name) \(phrases.text(.list(literals), of: field.type)) and more that is unreadable (\(text))"
+        return
+          "\(field.name) \(phrases.text(.list(literals), of: field.type)) and more that is unreadable (\(text))"
       case .value(let literal):
-        return "\(field.name) \(Phrases(pack: pack, bindings: [], record: nil).text(literal, of: field.type))"
+        return
+          "\(field.name) \(Phrases(pack: pack, bindings: [], record: nil).text(literal, of: field.type))"
       }
     }
     return fields.isEmpty ? "nothing entered" : fields.joined(separator: ", ")
@@ -55,14 +60,21 @@ public struct ExampleWords {
       lines +=
         shows.isEmpty
         ? ["shows nothing"]
-        : shows.map { "shows \(pack.texts[$0.text].id)" + ($0.on.map { " on " + $0.joined(separator: ", ") } ?? "") }
+        : shows.map {
+          "shows \(pack.texts[$0.text].id)"
+            + ($0.on.map { " on " + $0.joined(separator: ", ") } ?? "")
+        }
     }
     lines += expect.says.sorted { $0.key < $1.key }.map { "says “\($0.value)”" }
-    lines += expect.sets.sorted { $0.key < $1.key }.map { "sets \($0.key) to \(text($0.value, nil))" }
+    lines += expect.sets.sorted { $0.key < $1.key }.map {
+      "sets \($0.key) to \(text($0.value, nil))"
+    }
     lines += (expect.reminders ?? [:]).sorted { $0.key < $1.key }.map {
       "reminds \($0.key) at \(MomentText.text($0.value))"
     }
-    if let code = expect.refuses { lines.append(code == "nothing" ? "refuses nothing" : "refuses with \(code)") }
+    if let code = expect.refuses {
+      lines.append(code == "nothing" ? "refuses nothing" : "refuses with \(code)")
+    }
     lines += expect.values.sorted { $0.key < $1.key }.map {
       "\(rule.bindings[$0.key].name) is \(text($0.value, rule.bindings[$0.key].type))"
     }

@@ -40,15 +40,20 @@ public struct Explanation {
   // MARK: What all kinds have
 
   func phrases(_ bindings: [Binding], _ scope: Scope) -> Phrases {
-    if case .each(let record) = scope { return Phrases(pack: pack, bindings: bindings, record: record) }
+    if case .each(let record) = scope {
+      return Phrases(pack: pack, bindings: bindings, record: record)
+    }
     return Phrases(pack: pack, bindings: bindings, record: nil)
   }
 
   func force(_ from: CivilDate?, _ until: CivilDate?) -> String {
-    (from.map { ", from \(MomentText.text($0))" } ?? "") + (until.map { ", until \(MomentText.text($0))" } ?? "")
+    (from.map { ", from \(MomentText.text($0))" } ?? "")
+      + (until.map { ", until \(MomentText.text($0))" } ?? "")
   }
 
-  func footer(why: String?, limitations: String?, source: [String], provenance: Provenance, id: String) -> String {
+  func footer(
+    why: String?, limitations: String?, source: [String], provenance: Provenance, id: String
+  ) -> String {
     var text = ""
     if let why { text += "Why: \(why)\n" }
     if let limitations { text += "Known limitation: \(limitations)\n" }
@@ -57,7 +62,8 @@ public struct Explanation {
       let signed = signOffs(id)
       text +=
         "Needs sign-off: \(provenance.needs.joined(separator: ", "))"
-        + (signed.isEmpty ? "; none recorded" : "; recorded: " + signed.joined(separator: "; ")) + "\n"
+        + (signed.isEmpty ? "; none recorded" : "; recorded: " + signed.joined(separator: "; "))
+        + "\n"
     }
     return text
   }
@@ -65,6 +71,7 @@ public struct Explanation {
   func examples(_ examples: [Example]) -> String {
     if examples.isEmpty { return "" }
     return "Examples:\n"
-      + examples.map { "  \($0.it)\($0.expect.outcome.map { " -> \($0.rawValue)" } ?? "")\n" }.joined()
+      + examples.map { "  \($0.it)\($0.expect.outcome.map { " -> \($0.rawValue)" } ?? "")\n" }
+      .joined()
   }
 }

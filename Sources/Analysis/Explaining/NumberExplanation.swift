@@ -6,23 +6,29 @@ extension Explanation {
     // By name: to compare thresholds is to write out what is signed of each.
     let index = pack.thresholds.firstIndex { $0.name == threshold.name }!
     var lines =
-      "\(threshold.title ?? threshold.name)\n\(pack.name)/\(threshold.name), a threshold\n\n" + number(threshold) + "\n"
+      "\(threshold.title ?? threshold.name)\n\(pack.name)/\(threshold.name), a threshold\n\n"
+      + number(threshold) + "\n"
     lines += "Used by: \(users { $0 == .threshold(index) })\n"
     return lines
       + footer(
-        why: nil, limitations: nil, source: threshold.source, provenance: threshold.provenance, id: threshold.name)
+        why: nil, limitations: nil, source: threshold.source, provenance: threshold.provenance,
+        id: threshold.name)
   }
 
   func text(_ list: NameList) -> String {
     var lines =
       "\(list.title ?? list.name)\n\(pack.name)/\(list.name), a list of \(list.entries.count) names, \(status(list.status))\n\n"
     for entry in list.entries {
-      lines += "  \(entry.name)\(entry.also.isEmpty ? "" : " (also \(entry.also.joined(separator: ", ")))")\n"
+      lines +=
+        "  \(entry.name)\(entry.also.isEmpty ? "" : " (also \(entry.also.joined(separator: ", ")))")\n"
     }
-    lines += "\nWhole names match, regardless of case, accents, spacing and hyphens, and without a dose at the end.\n"
+    lines +=
+      "\nWhole names match, regardless of case, accents, spacing and hyphens, and without a dose at the end.\n"
     let index = pack.lists.firstIndex { $0.name == list.name }!
     lines += "Used by: " + users { if case .isInList(_, index) = $0 { true } else { false } } + "\n"
-    return lines + footer(why: nil, limitations: nil, source: list.source, provenance: list.provenance, id: list.name)
+    return lines
+      + footer(
+        why: nil, limitations: nil, source: list.source, provenance: list.provenance, id: list.name)
   }
 
   private func users(_ uses: (Expression) -> Bool) -> String {
@@ -54,7 +60,9 @@ extension Explanation {
     used.isEmpty
       ? ""
       : "Numbers it uses:\n"
-        + used.sorted().map { "  \(pack.thresholds[$0].name): " + number(pack.thresholds[$0]) + "\n" }.joined()
+        + used.sorted().map {
+          "  \(pack.thresholds[$0].name): " + number(pack.thresholds[$0]) + "\n"
+        }.joined()
   }
 
   private func number(_ threshold: Threshold) -> String {
@@ -65,7 +73,8 @@ extension Explanation {
     if !threshold.was.isEmpty {
       text +=
         " (before: "
-        + threshold.was.map { "\(shown($0.value, $0.written)) until \(MomentText.text($0.until))" }.joined(
+        + threshold.was.map { "\(shown($0.value, $0.written)) until \(MomentText.text($0.until))" }
+        .joined(
           separator: ", ") + ")"
     }
     return text + force(threshold.from, threshold.until)
@@ -75,7 +84,8 @@ extension Explanation {
     used.isEmpty
       ? ""
       : "Lists it uses: "
-        + used.sorted().map { "\(pack.lists[$0].name) (\(pack.lists[$0].entries.count) names)" }.joined(separator: ", ")
+        + used.sorted().map { "\(pack.lists[$0].name) (\(pack.lists[$0].entries.count) names)" }
+        .joined(separator: ", ")
         + "\n"
   }
 }

@@ -2,7 +2,8 @@ import RuleModel
 import SourceText
 
 extension Pack {
-  /// With the words of people on one line each: a line end inside a title would otherwise begin a line of its own.
+  /// With the words of people on one line each: a line end inside a title would otherwise begin a
+  /// line of its own.
   var onOneLineEach: Pack {
     var pack = self
     for index in pack.rules.indices {

@@ -23,7 +23,8 @@ extension Explanation {
     }
     text += "If data it needs is missing: \(missing(rule))\n"
     text += footer(
-      why: rule.why, limitations: rule.limitations, source: rule.source, provenance: rule.provenance, id: rule.id)
+      why: rule.why, limitations: rule.limitations, source: rule.source,
+      provenance: rule.provenance, id: rule.id)
     var used = Set<Int>()
     var lists = Set<Int>()
     uses(rule.expressions, &used, &lists)
@@ -69,17 +70,24 @@ extension Explanation {
       case .show(let index, let on):
         text +=
           "  show \(pack.texts[index].id)\(on.isEmpty ? "" : " on \(on.joined(separator: ", "))"): “\(pack.texts[index].exactly)”\n"
-      case .remind(let id, let at): text += "  remind \(id) at \(action.written ?? phrases.text(at, of: .time))\n"
+      case .remind(let id, let at):
+        text += "  remind \(id) at \(action.written ?? phrases.text(at, of: .time))\n"
       case .set(let name, .literal(let to)):
-        text += "  set \(name) to \(action.type.map { phrases.text(to, of: $0) } ?? phrases.text(to))\n"
-      case .set(let name, let to): text += "  set \(name) to \(action.written ?? phrases.text(to, of: action.type))\n"
+        text +=
+          "  set \(name) to \(action.type.map { phrases.text(to, of: $0) } ?? phrases.text(to))\n"
+      case .set(let name, let to):
+        text += "  set \(name) to \(action.written ?? phrases.text(to, of: action.type))\n"
       case .allow(let what): text += "  allow\(what.map { " \($0)" } ?? "")\n"
-      case .refuse(let code, let words): text += "  refuse with \(code)\(words.map { ": “\(self.text($0))”" } ?? "")\n"
+      case .refuse(let code, let words):
+        text += "  refuse with \(code)\(words.map { ": “\(self.text($0))”" } ?? "")\n"
       }
       for passed in action.with {
-        text += "    with \(passed.name): \(passed.written ?? phrases.text(passed.expression, of: passed.type))\n"
+        text +=
+          "    with \(passed.name): \(passed.written ?? phrases.text(passed.expression, of: passed.type))\n"
       }
-      if let condition = action.condition { text += "    while:\n" + lines(condition, indent: "      ") }
+      if let condition = action.condition {
+        text += "    while:\n" + lines(condition, indent: "      ")
+      }
     }
     return text
   }

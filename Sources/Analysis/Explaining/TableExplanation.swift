@@ -26,7 +26,9 @@ extension Explanation {
     case nil: break
     }
     text += lets(table.bindings, phrases)
-    text += footer(why: table.why, limitations: nil, source: table.source, provenance: table.provenance, id: table.id)
+    text += footer(
+      why: table.why, limitations: nil, source: table.source, provenance: table.provenance,
+      id: table.id)
     var used = Set<Int>()
     var lists = Set<Int>()
     uses(table.expressions, &used, &lists)
@@ -35,11 +37,15 @@ extension Explanation {
   }
 
   /// Numbers are as their author wrote them: `1.50 h` beside a column in minutes.
-  private func answers(_ table: Table, _ values: [Expression], _ written: [String], _ phrases: Phrases) -> String {
+  private func answers(
+    _ table: Table, _ values: [Expression], _ written: [String], _ phrases: Phrases
+  ) -> String {
     zip(table.columns, values).enumerated().map { index, answer in
       let (column, value) = answer
       var isWritten = false
-      if case .number = column.type { isWritten = written.indices.contains(index) && !written[index].isEmpty }
+      if case .number = column.type {
+        isWritten = written.indices.contains(index) && !written[index].isEmpty
+      }
       return "\(column.name): \(isWritten ? written[index] : shown(value, column.type, phrases))"
     }.joined(separator: ", ")
   }

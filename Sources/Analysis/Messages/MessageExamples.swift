@@ -13,19 +13,23 @@ public struct MessageExampleResult: Sendable {
 /// Runs the examples of a pack's messages.
 public func messageExamples(_ pack: Pack) -> [MessageExampleResult] {
   pack.messages.flatMap { message in
-    let composers = Dictionary(uniqueKeysWithValues: message.locales.map { ($0, MessageComposer(message, locale: $0)) })
+    let composers = Dictionary(
+      uniqueKeysWithValues: message.locales.map { ($0, MessageComposer(message, locale: $0)) })
     return message.examples.map { example in
       let words = example.given.words(of: message.field)
       var differences: [String] = []
       if example.expect.isEmpty {
-        if let words, let locale = message.locales.first, let said = composers[locale]?.sentence(of: words) {
+        if let words, let locale = message.locales.first,
+          let said = composers[locale]?.sentence(of: words)
+        {
           differences.append("expected no sentence, but it is “\(said)”")
         }
       }
       for (locale, expected) in example.expect.sorted(by: { $0.key < $1.key }) {
         let said = words.flatMap { composers[locale]?.sentence(of: $0) }
         if said != expected {
-          differences.append("expected “\(expected)” in \(locale), but it is \(said.map { "“\($0)”" } ?? "unknown")")
+          differences.append(
+            "expected “\(expected)” in \(locale), but it is \(said.map { "“\($0)”" } ?? "unknown")")
         }
       }
       return MessageExampleResult(message: message.id, example: example, differences: differences)
@@ -57,18 +61,24 @@ public func untestedSentences(_ pack: Pack) -> [UntestedSentence] {
     for (sentence, words) in zip(message.exact, exact) where !given.contains(words) {
       untested.append(
         .init(
-          message: message.id, what: "the exact sentence of [\(sentence.words.joined(separator: ", "))]",
+          message: message.id,
+          what: "the exact sentence of [\(sentence.words.joined(separator: ", "))]",
           origin: sentence.origin))
     }
     var reached: Set<Int> = []
     for words in given where !words.isEmpty && !exact.contains(words) {
-      let counts = message.groups.map { group in min(group.most, group.words.count { words.contains($0.word) }) }
+      let counts = message.groups.map { group in
+        min(group.most, group.words.count { words.contains($0.word) })
+      }
       if let form = message.forms.firstIndex(where: { $0.holds(counts) }) { reached.insert(form) }
     }
     for (index, form) in message.forms.enumerated() where !reached.contains(index) {
-      let needs = zip(message.groups, form.needs).filter { $0.1 != .none }.map { "\($0.0.name): \($0.1.rawValue)" }
-        .joined(separator: ", ")
-      untested.append(.init(message: message.id, what: "the sentence for { \(needs) }", origin: form.origin))
+      let needs = zip(message.groups, form.needs).filter { $0.1 != .none }.map {
+        "\($0.0.name): \($0.1.rawValue)"
+      }
+      .joined(separator: ", ")
+      untested.append(
+        .init(message: message.id, what: "the sentence for { \(needs) }", origin: form.origin))
     }
     return untested
   }

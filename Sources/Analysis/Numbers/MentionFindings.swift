@@ -31,12 +31,16 @@ struct MentionFindings {
     ).mapValues(\.count)
     let leads = pack.thresholds.compactMap { threshold -> Finding? in
       let name = label(threshold)
-      guard let count = counts[name], count >= Self.many, let value = threshold.value(on: today) else { return nil }
+      guard let count = counts[name], count >= Self.many, let value = threshold.value(on: today)
+      else { return nil }
       let shown = Phrases(pack: pack, bindings: [], record: nil).text(value, of: threshold.type)
       var lead = Finding(
-        .mentionDiffers, .error, "`\(threshold.name)` is \(shown), but \(count) sentences about it say otherwise",
+        .mentionDiffers, .error,
+        "`\(threshold.name)` is \(shown), but \(count) sentences about it say otherwise",
         at: place(threshold.origin),
-        advice: "correct the number; if it is right, correct each sentence, and the examples that rest on it")
+        advice:
+          "correct the number; if it is right, correct each sentence, and the examples that rest on it"
+      )
       lead.concerns = name
       return lead
     }
@@ -54,12 +58,15 @@ struct MentionFindings {
     }
     for table in pack.tables where table.status != .retired {
       var sentences = [sentence("the title of `\(table.id)`", table.title ?? "", table.origin)]
-      if let why = table.why { sentences.append(reason("the reason of `\(table.id)`", why, table.origin)) }
+      if let why = table.why {
+        sentences.append(reason("the reason of `\(table.id)`", why, table.origin))
+      }
       findings += checkTogether(table.mentions, sentences)
       findings += table.examples.flatMap(check)
     }
     for threshold in pack.thresholds {
-      let title = sentence("the title of `\(threshold.name)`", threshold.title ?? "", threshold.origin)
+      let title = sentence(
+        "the title of `\(threshold.name)`", threshold.title ?? "", threshold.origin)
       findings += check(threshold.mentions, [title])
     }
     for signed in pack.texts where signed.status != .retired {
@@ -67,12 +74,16 @@ struct MentionFindings {
       let others = text.translations.sorted { $0.key < $1.key }.map {
         sentence("the text `\(text.id)` in \($0.key)", $0.value, text.exactlyOrigin)
       }
-      findings += check(text.mentions, [sentence("the text `\(text.id)`", text.exactly, text.exactlyOrigin)] + others)
+      findings += check(
+        text.mentions,
+        [sentence("the text `\(text.id)`", text.exactly, text.exactlyOrigin)] + others)
     }
     for message in pack.messages where message.status != .retired {
       findings += check(
         message.mentions,
-        message.allWords.map { sentence("the message `\(message.id)` in \($0.key)", $0.value, message.origin) })
+        message.allWords.map {
+          sentence("the message `\(message.id)` in \($0.key)", $0.value, message.origin)
+        })
     }
     for term in pack.terms where term.status != .retired {
       let advice = term.instead + (term.fix.map { [$0] } ?? [])
@@ -87,7 +98,9 @@ struct MentionFindings {
   private func sentences(of rule: Rule) -> [Sentence] {
     var all = [sentence("the title of `\(rule.id)`", rule.title, rule.origin)]
     for action in rule.then + rule.otherwise {
-      guard case .refuse(_, let words?) = action.effect, case .literal(let text) = words else { continue }
+      guard case .refuse(_, let words?) = action.effect, case .literal(let text) = words else {
+        continue
+      }
       all.append(sentence("the refusal of `\(rule.id)`", text, action.origin))
     }
     if let why = rule.why { all.append(reason("the reason of `\(rule.id)`", why, rule.origin)) }
@@ -112,10 +125,13 @@ struct MentionFindings {
       }
       let wrong = sentences.filter { sentence in
         // “one of the delays that are offered” counts nothing.
-        let numbers = NumberInText.all(in: sentence.text).filter { !$0.isLoose && $0.text.lowercased() != "one" }
+        let numbers = NumberInText.all(in: sentence.text).filter {
+          !$0.isLoose && $0.text.lowercased() != "one"
+        }
         if numbers.isEmpty || says(sentence.text, value, threshold.type) { return false }
         return sentence.isAboutNumber
-          ? !mentions.contains { saysAny(sentence, $0) } : numbers.contains { $0.couldSay(threshold) }
+          ? !mentions.contains { saysAny(sentence, $0) }
+          : numbers.contains { $0.couldSay(threshold) }
       }
       if !wrong.isEmpty { return wrong.compactMap { check($0, mention, threshold) } }
       if sentences.contains(where: { says($0.text, value, threshold.type) }) { return [] }
@@ -138,15 +154,22 @@ struct MentionFindings {
   private func check(_ example: Example) -> [Finding] {
     let moment = example.moment(today: today)
     let local = moment.microseconds + Int64(moment.offset) * 60_000_000
-    let day = CivilDate(days: Int32(clamping: local / microsecondsPerDay - (local % microsecondsPerDay < 0 ? 1 : 0)))
+    let day = CivilDate(
+      days: Int32(clamping: local / microsecondsPerDay - (local % microsecondsPerDay < 0 ? 1 : 0)))
     return check(
-      example.mentions, [Sentence(what: "the name of this example", text: example.it, origin: example.origin, day: day)]
+      example.mentions,
+      [
+        Sentence(
+          what: "the name of this example", text: example.it, origin: example.origin, day: day)
+      ]
     )
   }
 
   private func check(_ mentions: [Mention], _ sentences: [Sentence]) -> [Finding] {
     mentions.flatMap { mention -> [Finding] in
-      guard let threshold = pack.thresholds.first(where: { $0.name == mention.threshold }) else { return [] }
+      guard let threshold = pack.thresholds.first(where: { $0.name == mention.threshold }) else {
+        return []
+      }
       return sentences.compactMap { check($0, mention, threshold) }
     }
   }
@@ -155,7 +178,8 @@ struct MentionFindings {
     guard let value = threshold.value(on: sentence.day) else { return nil }
     let shown = Phrases(pack: pack, bindings: [], record: nil).text(value, of: threshold.type)
     let said = says(sentence.text, value, threshold.type)
-    func finding(_ level: Level, _ message: String, _ advice: String, at origin: Origin) -> Finding {
+    func finding(_ level: Level, _ message: String, _ advice: String, at origin: Origin) -> Finding
+    {
       var finding = Finding(
         .mentionDiffers, level, message, at: place(origin), advice: advice,
         notes: [Note("`\(threshold.name)` is \(shown)", at: place(threshold.origin))])
@@ -165,7 +189,8 @@ struct MentionFindings {
     guard let decided = mention.says else {
       if said { return nil }
       let numbers = NumberInText.all(in: sentence.text).filter { !$0.isLoose }.map(\.text)
-      let instead = numbers.isEmpty ? "contains no number" : "says \(numbers.joined(separator: ", "))"
+      let instead =
+        numbers.isEmpty ? "contains no number" : "says \(numbers.joined(separator: ", "))"
       return finding(
         .error, "\(sentence.what) \(instead), but `\(threshold.name)` is \(shown)",
         "write \(shown), or record the decision to differ: `mentions: [{ of: \(threshold.name), says: …, because: …, until: … }]`",
@@ -191,8 +216,10 @@ struct MentionFindings {
 
   private func says(_ sentence: String, _ value: Literal, _ type: ValueType) -> Bool {
     switch (value, type) {
-    case (.list(let values), .list(let element)): return values.allSatisfy { says(sentence, $0, element) }
-    case (.number, _), (.period, _): return NumberInText.all(in: sentence).contains { $0.says(value, type) }
+    case (.list(let values), .list(let element)):
+      return values.allSatisfy { says(sentence, $0, element) }
+    case (.number, _), (.period, _):
+      return NumberInText.all(in: sentence).contains { $0.says(value, type) }
     case (.timeOfDay(let time), _): return MomentsInText.names(sentence, timeOfDay: time)
     case (.date(let date), _): return MomentsInText.names(sentence, date: date)
     case (.text(let text), _): return sentence.contains(text)

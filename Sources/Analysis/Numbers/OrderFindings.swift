@@ -24,20 +24,28 @@ struct OrderFindings {
     return findings
   }
 
-  private func finding(_ order: Order, _ used: [Threshold], _ broken: String, _ era: Era) -> Finding {
+  private func finding(_ order: Order, _ used: [Threshold], _ broken: String, _ era: Era) -> Finding
+  {
     let phrases = Phrases(pack: pack, bindings: [], record: nil)
     let values = used.filter { broken.mentions(name: $0.name) }.compactMap { threshold in
-      threshold.value(on: era.day).map { "\(threshold.name) is \(phrases.text($0, of: threshold.type))" }
+      threshold.value(on: era.day).map {
+        "\(threshold.name) is \(phrases.text($0, of: threshold.type))"
+      }
     }
     let when =
-      era.isPast ? " until \(MomentText.text(era.last!))" : era.first.map { " from \(MomentText.text($0)) on" } ?? ""
+      era.isPast
+      ? " until \(MomentText.text(era.last!))"
+      : era.first.map { " from \(MomentText.text($0)) on" } ?? ""
     var notes = used.filter { broken.mentions(name: $0.name) }.map {
       Note("`\($0.name)` is defined here", at: place($0.origin))
     }
-    notes += resting(on: order, used).prefix(5).map { Note("`\($0.id)` depends on it", at: place($0.origin)) }
+    notes += resting(on: order, used).prefix(5).map {
+      Note("`\($0.id)` depends on it", at: place($0.origin))
+    }
     return Finding(
       .orderBroken, era.isPast ? .warning : .error,
-      "`\(broken)` is not true\(when)" + (values.isEmpty ? "" : ": " + values.joined(separator: ", ")),
+      "`\(broken)` is not true\(when)"
+        + (values.isEmpty ? "" : ": " + values.joined(separator: ", ")),
       at: place(order.origin), advice: "change one of the numbers, or the order itself",
       because: order.because, source: order.source, notes: notes)
   }
@@ -88,12 +96,15 @@ struct OrderFindings {
     small.lists = pack.lists
     small.rules = [
       Rule(
-        id: "order", title: "", kind: .advisory, scope: .history, bindings: order.bindings, condition: order.condition)
+        id: "order", title: "", kind: .advisory, scope: .history, bindings: order.bindings,
+        condition: order.condition)
     ]
     let book = RuleBook(small)
     return { day in
-      let noon = Instant(microseconds: Int64(day.days) * microsecondsPerDay + microsecondsPerDay / 2)
-      let worker = Worker(book, options: EvaluationOptions(now: noon, zone: nil, asOf: day, all: true))
+      let noon = Instant(
+        microseconds: Int64(day.days) * microsecondsPerDay + microsecondsPerDay / 2)
+      let worker = Worker(
+        book, options: EvaluationOptions(now: noon, zone: nil, asOf: day, all: true))
       worker.expect(subject: "")
       var broken: [String] = []
       worker.finish { decision in
@@ -118,19 +129,27 @@ struct OrderFindings {
       var isUsed = false
       for expression in expressions {
         expression.walkThrough(pack) {
-          if case .threshold(let index) = $0, names.contains(pack.thresholds[index].name) { isUsed = true }
+          if case .threshold(let index) = $0, names.contains(pack.thresholds[index].name) {
+            isUsed = true
+          }
         }
       }
       return isUsed
     }
-    return pack.rules.filter { $0.status != .retired && uses($0.expressions) }.map { ($0.id, $0.origin) }
-      + pack.tables.filter { $0.status != .retired && uses($0.expressions) }.map { ($0.id, $0.origin) }
+    return pack.rules.filter { $0.status != .retired && uses($0.expressions) }.map {
+      ($0.id, $0.origin)
+    }
+      + pack.tables.filter { $0.status != .retired && uses($0.expressions) }.map {
+        ($0.id, $0.origin)
+      }
   }
 }
 
 extension String {
   /// Whether this condition contains the name as a whole.
   fileprivate func mentions(name: String) -> Bool {
-    split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "-") }.contains { $0 == name[...] }
+    split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "-") }.contains {
+      $0 == name[...]
+    }
   }
 }

@@ -3,8 +3,8 @@ import NumberReading
 import RuleModel
 import SourceText
 
-/// Titles and texts with a number that the rule does not use, although it has one of that kind: most likely a former
-/// value. Only a note, for a sentence may name other numbers.
+/// Titles and texts with a number that the rule does not use, although it has one of that kind:
+/// most likely a former value. Only a note, for a sentence may name other numbers.
 struct UnboundNumbers {
   let pack: Pack
   let today: CivilDate
@@ -50,7 +50,9 @@ struct UnboundNumbers {
         switch part {
         case .literal(.number(let number)): found.literals.append(number)
         case .threshold(let index) where seen.insert(index).inserted:
-          if case .number = pack.thresholds[index].type { found.thresholds.append(pack.thresholds[index]) }
+          if case .number = pack.thresholds[index].type {
+            found.thresholds.append(pack.thresholds[index])
+          }
         default: break
         }
       }
@@ -58,11 +60,14 @@ struct UnboundNumbers {
     return found
   }
 
-  private func finding(_ what: String, _ sentence: String, _ origin: Origin, _ numbers: Numbers) -> [Finding] {
+  private func finding(
+    _ what: String, _ sentence: String, _ origin: Origin, _ numbers: Numbers
+  ) -> [Finding] {
     let said = NumberInText.all(in: sentence)
     // If it says a number of the rule, the others are about something else.
     let isBound = numbers.thresholds.contains { threshold in
-      threshold.value(on: today).map { value in said.contains { $0.says(value, threshold.type) } } ?? false
+      threshold.value(on: today).map { value in said.contains { $0.says(value, threshold.type) } }
+        ?? false
     }
     if isBound { return [] }
     for number in said where !number.isLoose && !numbers.literals.contains(number.value) {
@@ -74,7 +79,9 @@ struct UnboundNumbers {
         Finding(
           .unboundNumber, .note, "\(what) says \(number.text), but `\(threshold.name)` is \(shown)",
           at: place(origin),
-          advice: "if it refers to this number, add `mentions: [\(threshold.name)]` and correct the sentence")
+          advice:
+            "if it refers to this number, add `mentions: [\(threshold.name)]` and correct the sentence"
+        )
       ]
     }
     return []
@@ -90,6 +97,7 @@ extension NumberInText {
       // Days and times that something is counted by.
       return self.unit?.name == "d" && !isShare
     }
-    return self.unit?.dimension == unit.dimension || isShare && unit.dimension == Unit.whole.dimension
+    return self.unit?.dimension == unit.dimension
+      || isShare && unit.dimension == Unit.whole.dimension
   }
 }

@@ -7,9 +7,9 @@ final class PackInHand: Sendable {
   init(_ pack: Pack) { self.pack = pack }
 }
 
-/// Expressions in the words of the rule language, for messages and explanations: what is printed means, read back, what
-/// was given. Only aggregates,
-/// which conditions know by name, become phrases of English.
+/// Expressions in the words of the rule language, for messages and explanations: what is printed
+/// means, read back, what was given. Only aggregates, which conditions know by name, become phrases
+/// of English.
 public struct Phrases {
   let ground: PackInHand
   var pack: Pack { ground.pack }
@@ -29,12 +29,16 @@ public struct Phrases {
     self.outer = outer
   }
 
-  /// - Parameter type: What the expression gives where that is known from outside; a number in it is written in that
-  ///   unit.
-  public func text(_ expression: Expression, of type: ValueType? = nil) -> String { text(expression, .otherwise, type) }
+  /// - Parameter type: What the expression gives where that is known from outside; a number in it
+  ///   is written in that unit.
+  public func text(_ expression: Expression, of type: ValueType? = nil) -> String {
+    text(expression, .otherwise, type)
+  }
 
   /// In parentheses if it binds less tightly than its place.
-  private func text(_ expression: Expression, _ place: Precedence, _ type: ValueType? = nil) -> String {
+  private func text(
+    _ expression: Expression, _ place: Precedence, _ type: ValueType? = nil
+  ) -> String {
     let text = bare(expression, type)
     return Precedence(expression) < place ? "(\(text))" : text
   }
@@ -60,7 +64,8 @@ public struct Phrases {
     case .not(let a): return negation(of: a)
     case .all(let parts): return parts.map { text($0, .not) }.joined(separator: " and ")
     case .any(let parts): return parts.map { text($0, .and) }.joined(separator: " or ")
-    case .howMany(let parts): return "how many of [\(parts.map { text($0) }.joined(separator: ", "))]"
+    case .howMany(let parts):
+      return "how many of [\(parts.map { text($0) }.joined(separator: ", "))]"
     case .otherwise(let a, let b):
       let type = type ?? self.type(of: expression)
       return "\(text(a, .or, type)) otherwise \(text(b, .otherwise, type))"
@@ -74,7 +79,8 @@ public struct Phrases {
 
   private func negation(of inner: Expression) -> String {
     switch inner {
-    case .isOneOf, .compare(.equal, _, _), .between, .isMissing, .isUnreadable, .isInList, .includes:
+    case .isOneOf, .compare(.equal, _, _), .between, .isMissing, .isUnreadable, .isInList,
+      .includes:
       test(inner, isNegated: true)
     case .test(let written) where written.isNegatable: negation(of: written.expression)
     default: "not \(text(inner, .not))"
@@ -88,7 +94,9 @@ public struct Phrases {
 
   private func test(_ test: Expression, isNegated: Bool) -> String {
     let verb = isNegated ? "is not" : "is"
-    func side(_ expression: Expression, beside other: Expression) -> String { text(expression, .sum, type(of: other)) }
+    func side(_ expression: Expression, beside other: Expression) -> String {
+      text(expression, .sum, type(of: other))
+    }
     func list(_ values: [Expression], beside other: ValueType?) -> String {
       "[" + values.map { text($0, .sum, other) }.joined(separator: ", ") + "]"
     }
@@ -97,14 +105,17 @@ public struct Phrases {
     where unitOf(index, level) != nil:
       let was = isNegated ? "was not logged in" : "was logged in"
       return "\(text(.field(unitOf(index, level)!, level: level), .sum)) \(was) \(unit)"
-    case .compare(.equal, let a, let b): return "\(side(a, beside: b)) \(verb) \(side(b, beside: a))"
+    case .compare(.equal, let a, let b):
+      return "\(side(a, beside: b)) \(verb) \(side(b, beside: a))"
     case .compare(let comparison, let a, let b):
       return "\(side(a, beside: b)) \(comparison.rawValue) \(side(b, beside: a))"
     case .between(let a, let low, let high, let ends):
-      return "\(text(a, .sum)) \(verb) from \(side(low, beside: a)) to \(ends ? "" : "below ")\(side(high, beside: a))"
+      return
+        "\(text(a, .sum)) \(verb) from \(side(low, beside: a)) to \(ends ? "" : "below ")\(side(high, beside: a))"
     case .isMissing(let a): return "\(text(a, .sum)) is \(isNegated ? "present" : "missing")"
     case .isUnreadable(let a): return "\(text(a, .sum)) \(verb) unreadable"
-    case .isOneOf(let a, let values): return "\(text(a, .sum)) \(verb) one of \(list(values, beside: type(of: a)))"
+    case .isOneOf(let a, let values):
+      return "\(text(a, .sum)) \(verb) one of \(list(values, beside: type(of: a)))"
     case .isInList(let a, let list): return "\(text(a, .sum)) \(verb) in \(pack.lists[list].name)"
     case .includes(let a, let quantifier, let values):
       let verb = isNegated ? "does not include" : "includes"
@@ -118,7 +129,9 @@ public struct Phrases {
 
   // MARK: Values
 
-  private func arithmetic(_ sign: ArithmeticOperator, _ a: Expression, _ b: Expression, _ type: ValueType?) -> String {
+  private func arithmetic(
+    _ sign: ArithmeticOperator, _ a: Expression, _ b: Expression, _ type: ValueType?
+  ) -> String {
     let result = type ?? self.type(of: .arithmetic(sign, a, b))
     let (left, right): (Precedence, Precedence)
     var (leftType, rightType): (ValueType?, ValueType?)
@@ -161,9 +174,12 @@ public struct Phrases {
     case .rounding where arguments.count > 1:
       return "\(words) \(text(arguments[0], .sum)) to \(count(arguments[1], "place"))"
     case .rounding: break
-    case .two(let joint): return "\(words) \(text(arguments[0], .sum)) \(joint) \(text(arguments[1], .operand))"
+    case .two(let joint):
+      return "\(words) \(text(arguments[0], .sum)) \(joint) \(text(arguments[1], .operand))"
     }
-    guard arguments.count > 1 else { return "\(words) \(arguments.first.map { text($0, .operand) } ?? "")" }
+    guard arguments.count > 1 else {
+      return "\(words) \(arguments.first.map { text($0, .operand) } ?? "")"
+    }
     let type = arguments.lazy.compactMap(self.type).first
     return "\(words) [\(arguments.map { text($0, .otherwise, type) }.joined(separator: ", "))]"
   }
@@ -185,13 +201,16 @@ public struct Phrases {
     case .period(let period):
       period.months == 0
         ? counted(period.days, "calendar day")
-        : period.months % 12 == 0 ? counted(period.months / 12, "year") : counted(period.months, "month")
+        : period.months % 12 == 0
+          ? counted(period.months / 12, "year") : counted(period.months, "month")
     case .colour(let colour): colour.text
     case .list(let values): "[" + values.map(text).joined(separator: ", ") + "]"
     }
   }
 
-  private func counted(_ count: Int32, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  private func counted(_ count: Int32, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
 
   // MARK: Aggregates
 
@@ -199,7 +218,9 @@ public struct Phrases {
   public func aggregate(_ aggregate: Aggregate) -> String {
     let inner = Phrases(ground, bindings: bindings, record: aggregate.record, outer: record)
     let of = aggregate.belongings.filter(\.isThis).map { " " + $0.text }.joined(separator: " and")
-    let records = pack.records[aggregate.record].name + " records" + of + window(aggregate.window, aggregate.length)
+    let records =
+      pack.records[aggregate.record].name + " records" + of
+      + window(aggregate.window, aggregate.length)
     let what: String
     switch aggregate.operation {
     case .countRecords: what = "the number of \(records)"
@@ -216,7 +237,8 @@ public struct Phrases {
     case .nearest(let a): what = "the nearest \(inner.text(a, .operand)) among the \(records)"
     case .share(let a): what = "the share of \(records) with \(inner.text(a, .and))"
     case .longestRun(let a): what = "the longest run of \(records) with \(inner.text(a, .and))"
-    case .longestRunOfDays(let a): what = "the longest run of days of \(inner.text(a, .operand)) among the \(records)"
+    case .longestRunOfDays(let a):
+      what = "the longest run of days of \(inner.text(a, .operand)) among the \(records)"
     }
     return what + (aggregate.written.map { " where \(inner.text($0))" } ?? "")
   }
@@ -261,7 +283,9 @@ public struct Phrases {
   public func text(_ number: Double, of type: ValueType) -> String {
     switch type {
     case .number(let unit?):
-      unit == .second ? duration(number) : unit.name.isEmpty ? plainText(number) : "\(plainText(number)) \(unit.name)"
+      unit == .second
+        ? duration(number)
+        : unit.name.isEmpty ? plainText(number) : "\(plainText(number)) \(unit.name)"
     case .time: MomentText.text(Instant(microseconds: Int64(max(-6e16, min(2.5e17, number)))))
     case .date: MomentText.text(CivilDate(days: Int32(max(-700_000, min(2_900_000, number)))))
     case .timeOfDay: MomentText.text(timeOfDay: Int64(max(0, min(86_399_999_999, number))))

@@ -1,6 +1,7 @@
 import RuleModel
 
-/// How tightly parts of a condition hold together, loosest first (docs/rule-language.md, *Conditions*).
+/// How tightly parts of a condition hold together, loosest first (docs/rule-language.md,
+/// *Conditions*).
 enum Precedence: Int, Comparable {
   case otherwise, or, and, not, comparison, sum, product, sign, power, operand
 
@@ -13,10 +14,12 @@ enum Precedence: Int, Comparable {
     case .any(let parts): self = parts.count == 1 ? Precedence(parts[0]) : .or
     case .all(let parts): self = parts.count == 1 ? Precedence(parts[0]) : .and
     case .not(let inner): self = Precedence(inner) == .comparison ? .comparison : .not
-    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes: self = .comparison
+    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes:
+      self = .comparison
     case .test(let test) where test.isValue: self = .operand
     // A test written with a negation (`is not`) is a comparison still.
-    case .test(let test): self = Precedence(test.expression) == .not ? .comparison : Precedence(test.expression)
+    case .test(let test):
+      self = Precedence(test.expression) == .not ? .comparison : Precedence(test.expression)
     case .arithmetic(.plus, _, _), .arithmetic(.minus, _, _): self = .sum
     case .arithmetic(.times, _, _), .arithmetic(.divided, _, _): self = .product
     case .arithmetic(.power, _, _): self = .power
@@ -25,7 +28,8 @@ enum Precedence: Int, Comparable {
     case .convert(let inner, _): self = Precedence(inner)
     // A phrase of its own, "the number of …", that a where may end.
     case .aggregate: self = .otherwise
-    case .literal, .field, .binding, .threshold, .answer, .fires, .now, .howMany, .call, .points: self = .operand
+    case .literal, .field, .binding, .threshold, .answer, .fires, .now, .howMany, .call, .points:
+      self = .operand
     }
   }
 }
@@ -38,7 +42,8 @@ extension Test {
   var isNegatable: Bool {
     switch expression {
     case .isMissing, .isUnreadable, .isInList, .includes: true
-    case .isOneOf, .compare, .between, .literal, .field, .binding, .threshold, .answer, .fires, .now, .aggregate,
+    case .isOneOf, .compare, .between, .literal, .field, .binding, .threshold, .answer, .fires,
+      .now, .aggregate,
       .negate, .arithmetic, .convert, .not, .all, .any, .howMany, .otherwise, .call, .points, .test:
       false
     }

@@ -21,15 +21,18 @@ extension Phrases {
     case .aggregate(let index): type(of: pack.aggregates[index])
     // The unit that a value was converted to is not known.
     case .convert: nil
-    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .not, .all, .any, .fires:
+    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .not, .all,
+      .any, .fires:
       .truth
     }
   }
 
   private func type(of aggregate: Aggregate) -> ValueType? {
     switch aggregate.operation {
-    case .countRecords, .countDistinctDays, .countDistinct, .share, .longestRun, .longestRunOfDays: .number(nil)
-    case .sum(let a), .average(let a), .smallest(let a), .largest(let a), .latest(let a), .earliest(let a),
+    case .countRecords, .countDistinctDays, .countDistinct, .share, .longestRun, .longestRunOfDays:
+      .number(nil)
+    case .sum(let a), .average(let a), .smallest(let a), .largest(let a), .latest(let a),
+      .earliest(let a),
       .nearest(let a):
       Phrases(ground, bindings: bindings, record: aggregate.record).type(of: a)
     }

@@ -4,8 +4,9 @@ typealias Diagram = Int32
 /// More nodes than one question may take.
 struct OutOfBudget: Error {}
 
-/// Decision diagrams over variables with finitely many cells, in one fixed order, with terms at their ends. A function of
-/// the variables is one node, however it was written, so that two are the same exactly where their nodes are.
+/// Decision diagrams over variables with finitely many cells, in one fixed order, with terms at
+/// their ends. A function of the variables is one node, however it was written, so that two are the
+/// same exactly where their nodes are.
 final class Diagrams {
   private struct Key: Hashable {
     var level: Int32
@@ -101,7 +102,8 @@ final class Diagrams {
     var made: [Diagram] = []
     for cell in 0..<width {
       made.append(
-        try choose(variable, children.map { levels[Int($0)] == top ? branches[Int($0)][cell] : $0 }))
+        try choose(variable, children.map { levels[Int($0)] == top ? branches[Int($0)][cell] : $0 })
+      )
     }
     let result = node(top, made)
     choices[key] = result

@@ -33,11 +33,13 @@ extension Circumstance {
 }
 
 extension Path {
-  /// Whether it holds only for numbers with more digits than any that is written: where the evaluator rounds, rather than
-  /// where somebody forgot something.
+  /// Whether it holds only for numbers with more digits than any that is written: where the
+  /// evaluator rounds, rather than where somebody forgot something.
   func isHairThin(_ splits: Splits) -> Bool {
     cells.contains { level, cell in
-      guard case .quantity(let quantity) = splits.splits[level], case .field = splits.quantities[quantity] else {
+      guard case .quantity(let quantity) = splits.splits[level],
+        case .field = splits.quantities[quantity]
+      else {
         return false
       }
       return splits.isHairThin(quantity, splits.cells(quantity)[cell])
@@ -61,7 +63,8 @@ extension Splits {
 /// The description of a region for people: things by their expressions, numbers by their ranges.
 struct Circumstances {
   private(set) var all: [Circumstance] = []
-  /// Whether nothing that the path asks hangs together with something else, and nothing is computed of a record.
+  /// Whether nothing that the path asks hangs together with something else, and nothing is computed
+  /// of a record.
   private(set) var isFree = true
 
   private let pack: Pack
@@ -137,7 +140,9 @@ struct Circumstances {
       }
       if cell == 1 || !isAny {
         for list in lists {
-          guard let index = pack.lists.firstIndex(where: { $0.folded == splits.lists[list] }) else { continue }
+          guard let index = pack.lists.firstIndex(where: { $0.folded == splits.lists[list] }) else {
+            continue
+          }
           all.append(.listed(expression, list: index, cell == 1))
         }
       }
@@ -156,25 +161,31 @@ struct Circumstances {
       return .within(
         other,
         .init(
-          low: turned(ends.high), high: turned(ends.low), takesLow: ends.takesHigh, takesHigh: ends.takesLow))
+          low: turned(ends.high), high: turned(ends.low), takesLow: ends.takesHigh,
+          takesHigh: ends.takesLow))
     default: return circumstance
     }
   }
 
   /// Several cells, or the one between two constants.
   /// - Returns: whether there was something to say in this way.
-  private mutating func addSpan(_ quantity: Int, _ cells: Set<Int>, _ expression: Expression) -> Bool {
+  private mutating func addSpan(
+    _ quantity: Int, _ cells: Set<Int>, _ expression: Expression
+  ) -> Bool {
     let all = splits.cells(quantity)
     let regions = cells.compactMap { splits.region(quantity, all[$0]) }
     if regions.isEmpty {
       let words = cells.sorted().compactMap { cell -> Literal? in
         if case .constant(let literal) = all[cell] { literal } else { nil }
       }
-      guard cells.count > 1, words.count == cells.count else { return cells.count > 1 && cells.count == known(all) }
+      guard cells.count > 1, words.count == cells.count else {
+        return cells.count > 1 && cells.count == known(all)
+      }
       if words.count < known(all) { self.all.append(.oneOf(expression, words)) }
       return true
     }
-    guard let first = regions.map(\.low).min(), let last = regions.map(\.high).max(), splits.kind(quantity) != nil,
+    guard let first = regions.map(\.low).min(), let last = regions.map(\.high).max(),
+      splits.kind(quantity) != nil,
       first < last || first % 2 == 0
     else { return false }
     if parts.contains(quantity), cells.count == known(all) { return true }
@@ -204,12 +215,15 @@ struct Circumstances {
     let step = splits.kind(quantity) == .date ? 1 : bounds.step
     func next(_ x: Double, _ by: Double) -> Double? {
       if step == 0 || x.magnitude >= 9e15 { return nil }
-      return by > 0 ? (x / step).rounded(.down) * step + step : (x / step).rounded(.up) * step - step
+      return by > 0
+        ? (x / step).rounded(.down) * step + step : (x / step).rounded(.up) * step - step
     }
     var ends = Circumstance.Ends()
     if first % 2 == 1 {
       (ends.low, ends.takesLow) = (literal(cuts[first / 2], quantity), true)
-    } else if first > 0, max(cuts[first / 2 - 1], bounds.low) > bounds.low || cuts[first / 2 - 1] == bounds.low {
+    } else if first > 0,
+      max(cuts[first / 2 - 1], bounds.low) > bounds.low || cuts[first / 2 - 1] == bounds.low
+    {
       let cut = cuts[first / 2 - 1]
       (ends.low, ends.takesLow) = (literal(next(cut, 1) ?? cut, quantity), next(cut, 1) != nil)
     } else if bounds.low.isFinite {
@@ -226,7 +240,9 @@ struct Circumstances {
     return ends
   }
 
-  private mutating func add(_ quantity: Int, _ cell: Cell, _ cells: Set<Int>, _ expression: Expression) {
+  private mutating func add(
+    _ quantity: Int, _ cell: Cell, _ cells: Set<Int>, _ expression: Expression
+  ) {
     switch cell {
     case .between, .constant: if addSpan(quantity, cells, expression) { return }
     default: break
@@ -236,26 +252,36 @@ struct Circumstances {
     case .unknown, .openList: break
     case .closedList:
       let held = path.cells.sorted { $0.key < $1.key }.compactMap { level, cell -> Literal? in
-        if case .holds(quantity, let literal) = splits.splits[level], cell == 1 { literal } else { nil }
+        if case .holds(quantity, let literal) = splits.splits[level], cell == 1 {
+          literal
+        } else {
+          nil
+        }
       }
       let isAsked = path.cells.keys.contains { level in
         if case .holds(quantity, _) = splits.splits[level] { true } else { false }
       }
       if isAsked { all.append(.holds(expression, held)) }
     case .constant(let literal): all.append(.value(expression, literal))
-    case .between where [.text, .colour].contains(splits.fields[quantity]?.type): add(quantity, .other, [], expression)
+    case .between where [.text, .colour].contains(splits.fields[quantity]?.type):
+      add(quantity, .other, [], expression)
     case .between, .span:
       if parts.contains(quantity), splits.sorted(quantity).isEmpty { return }
-      if let literal = value(quantity) ?? standing(quantity, cell) { all.append(.value(expression, literal)) }
+      if let literal = value(quantity) ?? standing(quantity, cell) {
+        all.append(.value(expression, literal))
+      }
     case .other:
       if case .call(.weekday, _, _) = splits.quantities[quantity] {
         let named = splits.sorted(quantity)
-        if let day = Enumeration.weekdays.words.map({ Literal.word($0) }).first(where: { !named.contains($0) }) {
+        if let day = Enumeration.weekdays.words.map({ Literal.word($0) }).first(where: {
+          !named.contains($0)
+        }) {
           all.append(.value(expression, day))
         }
         return
       }
-      if let literal = value(quantity), splits.fields[quantity]?.type != .text, splits.fields[quantity]?.type != .colour
+      if let literal = value(quantity), splits.fields[quantity]?.type != .text,
+        splits.fields[quantity]?.type != .colour
       {
         all.append(.value(expression, literal))
       } else if !path.cells.keys.contains(where: { level in
@@ -268,7 +294,8 @@ struct Circumstances {
 
   /// The value in the record.
   private func value(_ quantity: Int) -> Literal? {
-    guard case .field(_, let name, 0, _) = splits.quantities[quantity], case .value(let literal)? = given?.fields[name]
+    guard case .field(_, let name, 0, _) = splits.quantities[quantity],
+      case .value(let literal)? = given?.fields[name]
     else { return nil }
     return literal
   }
@@ -280,7 +307,8 @@ struct Circumstances {
     let cuts = splits.sorted(quantity).compactMap(\.amount)
     let low = region.low / 2 > 0 ? cuts[region.low / 2 - 1] : nil
     let high = region.low / 2 < cuts.count ? cuts[region.low / 2] : nil
-    guard let x = region.low % 2 == 1 ? cuts[region.low / 2] : bounds.some(above: low, below: high) else { return nil }
+    guard let x = region.low % 2 == 1 ? cuts[region.low / 2] : bounds.some(above: low, below: high)
+    else { return nil }
     return literal(x, quantity)
   }
 

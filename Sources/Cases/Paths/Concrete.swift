@@ -20,7 +20,8 @@ public struct Case: Hashable, Sendable {
   }
 }
 
-/// Makes records of a path: values in its cells, moved until what is computed from them lies where the path says.
+/// Makes records of a path: values in its cells, moved until what is computed from them lies where
+/// the path says.
 struct Concrete {
   let splits: Splits
   let record: RecordType
@@ -40,7 +41,9 @@ struct Concrete {
       switch splits.splits[level] {
       case .quantity(let quantity):
         if case .field(record.name, let name, 0, _) = splits.quantities[quantity] {
-          if let index = record.fieldIndex(named: name) { fields.append((quantity, record.fields[index])) }
+          if let index = record.fieldIndex(named: name) {
+            fields.append((quantity, record.fields[index]))
+          }
         } else if let cell = bounds.cellBounds(quantity, path) {
           goals.append((quantity, cell))
         }
@@ -90,7 +93,9 @@ struct Concrete {
     return (region > 0 ? cuts[region - 1] : nil, region < cuts.count ? cuts[region] : nil)
   }
 
-  private func number(_ place: Int, _ field: Field, _ attempt: Int, _ random: inout SmallRandom) -> Double? {
+  private func number(
+    _ place: Int, _ field: Field, _ attempt: Int, _ random: inout SmallRandom
+  ) -> Double? {
     if case .constant(let literal)? = path.cell(place, splits) { return literal.amount }
     guard let (low, high) = cellBounds(place), splits.kind(place) != nil else { return nil }
     let bounds = bounds(of: field)
@@ -100,7 +105,9 @@ struct Concrete {
     var tries: [Double] = []
     let size = scale(field)
     if attempt > 0 {
-      let step = size * [1, 10, 60, 0.1, 0.5, 1440][random.next(below: 6)] * Double(1 + random.next(below: 9))
+      let step =
+        size * [1, 10, 60, 0.1, 0.5, 1440][random.next(below: 6)]
+        * Double(1 + random.next(below: 9))
       if let low { tries += [low + step] }
       if let high { tries += [high - step] }
       tries.append(middle(field) + step * (random.next(below: 2) == 0 ? 1 : -1))
@@ -147,8 +154,14 @@ struct Concrete {
       for (quantity, wanted) in goals {
         guard let value = amount(quantity, numbers) else { continue }
         let wanted = splits.isStepped(quantity) ? wanted.widenedToSteps : wanted
-        if value > wanted.low && value < wanted.high || wanted.low == wanted.high && value == wanted.low { continue }
-        guard let target = wanted.low == wanted.high ? wanted.low : wanted.some(random.next(below: 3)) else { continue }
+        if value > wanted.low && value < wanted.high
+          || wanted.low == wanted.high && value == wanted.low
+        {
+          continue
+        }
+        guard
+          let target = wanted.low == wanted.high ? wanted.low : wanted.some(random.next(below: 3))
+        else { continue }
         move(quantity, by: target - value, &numbers, &random)
       }
       for (a, b, cell) in orders {
@@ -179,7 +192,8 @@ struct Concrete {
       guard let after = amount(quantity, moved), after != before else { continue }
       let x = numbers[leaf]! + change / (after - before) * step
       var candidate =
-        field.isWhole || field.type == .date ? x.rounded() : step > 1 ? (x / step).rounded() * step : decimal(x)
+        field.isWhole || field.type == .date
+        ? x.rounded() : step > 1 ? (x / step).rounded() * step : decimal(x)
       candidate = min(max(candidate, bounds(of: field).low), bounds(of: field).high)
       if case .constant? = path.cell(leaf, splits) { continue }
       if let (low, high) = cellBounds(leaf),
@@ -206,7 +220,8 @@ struct Concrete {
       guard let x = amount(a, numbers), let y = amount(b, numbers) else { return nil }
       let kinds = (splits.kind(a), splits.kind(b))
       switch (sign, kinds) {
-      case (.minus, (.time?, .time?)), (.minus, (.timeOfDay?, .timeOfDay?)): return (x - y) / 1_000_000
+      case (.minus, (.time?, .time?)), (.minus, (.timeOfDay?, .timeOfDay?)):
+        return (x - y) / 1_000_000
       case (.plus, (.time?, .number?)), (.plus, (.timeOfDay?, .number?)): return x + y * 1_000_000
       case (.plus, (.number?, .time?)), (.plus, (.number?, .timeOfDay?)): return x * 1_000_000 + y
       case (.minus, (.time?, .number?)), (.minus, (.timeOfDay?, .number?)): return x - y * 1_000_000
@@ -232,10 +247,15 @@ struct Concrete {
         let days = splits.kind(parts[0]) == .time ? first / 86_400_000_000 : first
         let date = CivilDate(days: Int32(max(-700_000, min(2_900_000, days.rounded(.down))))).parts
         let part = (Double(date.day - 1) + days - days.rounded(.down)) / 31
-        return function == .month ? Double(date.month) + part : Double(date.year) + (Double(date.month - 1) + part) / 12
-      case .wholeDays where parts.count == 2, .wholeMonths where parts.count == 2, .wholeYears where parts.count == 2:
-        let days = zip(parts, values).map { part, x in x! / (splits.kind(part) == .time ? 86_400_000_000 : 1) }
-        return (days[1] - days[0]) / (function == .wholeDays ? 1 : function == .wholeMonths ? 30.436875 : 365.2425)
+        return function == .month
+          ? Double(date.month) + part : Double(date.year) + (Double(date.month - 1) + part) / 12
+      case .wholeDays where parts.count == 2, .wholeMonths where parts.count == 2,
+        .wholeYears where parts.count == 2:
+        let days = zip(parts, values).map { part, x in
+          x! / (splits.kind(part) == .time ? 86_400_000_000 : 1)
+        }
+        return (days[1] - days[0])
+          / (function == .wholeDays ? 1 : function == .wholeMonths ? 30.436875 : 365.2425)
       case .absolute: return first.magnitude
       case .floor: return first
       case .ceiling: return first.rounded(.up)
@@ -260,9 +280,12 @@ struct Concrete {
       case .unknown: if given[field.name] == nil { given[field.name] = .bad("not usable") }
       case .closedList, .openList:
         let held = held(place, field)
-        given[field.name] = cell == .openList ? .partly(held, bad: "not usable") : .value(.list(held))
+        given[field.name] =
+          cell == .openList ? .partly(held, bad: "not usable") : .value(.list(held))
       default:
-        if let value = value(place, cell, field, numbers, attempt) { given[field.name] = .value(value) }
+        if let value = value(place, cell, field, numbers, attempt) {
+          given[field.name] = .value(value)
+        }
       }
     }
     // If each pack reads it in its own way, a number without a unit may be usable for only one of
@@ -272,7 +295,8 @@ struct Concrete {
     }
     // A unit is that of a value.
     for field in record.fields where given[field.name] != nil {
-      guard let measured = field.unitOf.map({ record.fields[$0] }), given[measured.name] == nil else { continue }
+      guard let measured = field.unitOf.map({ record.fields[$0] }), given[measured.name] == nil
+      else { continue }
       given[measured.name] = .value(.number(middle(measured)))
     }
     if let day = day, let time = record.times.first {
@@ -289,7 +313,8 @@ struct Concrete {
   /// The day on which the path says that numbers are in force.
   private var day: Double? {
     for (level, _) in path.cells {
-      guard case .quantity(let quantity) = splits.splits[level], case .day = splits.quantities[quantity],
+      guard case .quantity(let quantity) = splits.splits[level],
+        case .day = splits.quantities[quantity],
         let cell = path.cell(quantity, splits)
       else { continue }
       let cuts = splits.sorted(quantity).compactMap(\.amount)
@@ -318,14 +343,17 @@ struct Concrete {
     }
     for (quantity, wanted) in goals {
       guard case .call(let function, [list], _) = splits.quantities[quantity] else { continue }
-      let target = wanted.low == wanted.high ? wanted.low : wanted.low.isFinite ? wanted.low + 1 : wanted.high - 1
+      let target =
+        wanted.low == wanted.high
+        ? wanted.low : wanted.low.isFinite ? wanted.low + 1 : wanted.high - 1
       switch function {
       case .length:
         var more: [Literal] = []
         if case .list(.word(let words)) = field.type { more = words.words.map { .word($0) } }
         if case .list(.text) = field.type { more = (1...40).map { .text("word \($0)") } }
         if case .list(.number) = field.type { more = (1...40).map { .number(Double($0)) } }
-        for word in more where Double(held.count) < target && !left.contains(word) && !held.contains(word) {
+        for word in more
+        where Double(held.count) < target && !left.contains(word) && !held.contains(word) {
           held.append(word)
         }
       case .smallestOf, .largestOf: held.append(.number(target))
@@ -353,8 +381,10 @@ struct Concrete {
     case .word(let words): return words.words.map { .word($0) }.first { !cuts.contains($0) }
     case .truth: return [.truth(false), .truth(true)].first { !cuts.contains($0) }
     case .colour:
-      return [Colour(red: 1, green: 2, blue: 3), Colour(red: 3, green: 2, blue: 1)].map { .colour($0) }
-        .first { !cuts.contains($0) }
+      return [Colour(red: 1, green: 2, blue: 3), Colour(red: 3, green: 2, blue: 1)].map {
+        .colour($0)
+      }
+      .first { !cuts.contains($0) }
     case .text where lengthWanted(of: place) != nil:
       return .text(String(repeating: "x", count: lengthWanted(of: place)!))
     case .text: return names(place, attempt).map { .text($0) }.first { !cuts.contains($0) }
@@ -365,7 +395,9 @@ struct Concrete {
   private func lengthWanted(of text: Int) -> Int? {
     for (quantity, wanted) in goals {
       guard case .call(.length, [text], _) = splits.quantities[quantity] else { continue }
-      let target = wanted.low == wanted.high ? wanted.low : wanted.low.isFinite ? wanted.low + 1 : wanted.high - 1
+      let target =
+        wanted.low == wanted.high
+        ? wanted.low : wanted.low.isFinite ? wanted.low + 1 : wanted.high - 1
       return Int(min(max(1, target), 500))
     }
     return nil
@@ -375,7 +407,9 @@ struct Concrete {
   private func names(_ place: Int, _ attempt: Int) -> [String] {
     var names: [String] = []
     for (level, cell) in path.cells {
-      guard case .isNamed(place, let lists) = splits.splits[level], cell == 1, let first = lists.first else { continue }
+      guard case .isNamed(place, let lists) = splits.splits[level], cell == 1,
+        let first = lists.first
+      else { continue }
       let all = lists.dropFirst().reduce(splits.lists[first]) { $0.intersection(splits.lists[$1]) }
       let others = splits.groups(place).joined().filter { !lists.contains($0) }
       names += all.filter { name in !others.contains { splits.lists[$0].contains(name) } }.sorted()
@@ -400,7 +434,8 @@ package struct SmallRandom {
 }
 
 extension Splits {
-  /// Whether it goes up in whole steps, so that the number is reached where the one computed here has a fraction.
+  /// Whether it goes up in whole steps, so that the number is reached where the one computed here
+  /// has a fraction.
   fileprivate func isStepped(_ quantity: Int) -> Bool {
     guard case .call(let function, _, _) = quantities[quantity] else { return false }
     switch function {
@@ -420,7 +455,9 @@ extension Bounds {
   fileprivate func some(_ choice: Int) -> Double? {
     switch (low.isFinite, high.isFinite) {
     case (true, true):
-      choice == 0 ? decimal(low + (high - low) / 2) : choice == 1 ? low + (high - low) * 0.1 : high - (high - low) * 0.1
+      choice == 0
+        ? decimal(low + (high - low) / 2)
+        : choice == 1 ? low + (high - low) * 0.1 : high - (high - low) * 0.1
     case (true, false): low + [1, 60, 0.5][choice] * max(1, low.magnitude / 100)
     case (false, true): high - [1, 60, 0.5][choice] * max(1, high.magnitude / 100)
     case (false, false): 0

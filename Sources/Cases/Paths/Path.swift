@@ -12,7 +12,8 @@ struct Path {
   }
 }
 
-/// Whether the parts of a path contradict each other. No answer is ever given by rounding: ends are widened first.
+/// Whether the parts of a path contradict each other. No answer is ever given by rounding: ends are
+/// widened first.
 struct PathBounds {
   let splits: Splits
 
@@ -25,7 +26,9 @@ struct PathBounds {
       case .quantity(let quantity):
         guard isComputed(quantity), let own = insideCell(quantity, path) else { continue }
         if !computed(quantity, path).meets(own) { return false }
-        if case .arithmetic(.minus, let a, let b, _) = splits.quantities[quantity], let sign = sign(quantity, path) {
+        if case .arithmetic(.minus, let a, let b, _) = splits.quantities[quantity],
+          let sign = sign(quantity, path)
+        {
           orders.add(a, b, sign)
         }
       case .order(let a, let b):
@@ -51,7 +54,8 @@ struct PathBounds {
 
   /// On which side of zero a path has a computed number; nil where that is open.
   private func sign(_ quantity: Int, _ path: Path) -> Int? {
-    guard let cell = path.cell(quantity, splits), let region = splits.region(quantity, cell), region.low == region.high,
+    guard let cell = path.cell(quantity, splits), let region = splits.region(quantity, cell),
+      region.low == region.high,
       let zero = splits.sorted(quantity).firstIndex(where: { $0.amount ?? -1 >= 0 })
     else { return nil }
     let amount = splits.sorted(quantity)[zero].amount
@@ -69,7 +73,9 @@ struct PathBounds {
 
   /// The ends of the cell that a path names; nil where that says nothing of numbers.
   func cellBounds(_ quantity: Int, _ path: Path) -> Bounds? {
-    guard let cell = path.cell(quantity, splits), let region = splits.region(quantity, cell) else { return nil }
+    guard let cell = path.cell(quantity, splits), let region = splits.region(quantity, cell) else {
+      return nil
+    }
     let cuts = splits.sorted(quantity)
     func low(_ region: Int) -> Double {
       if region % 2 == 1 { return cuts[region / 2].amount ?? -.infinity }
@@ -82,7 +88,8 @@ struct PathBounds {
     return Bounds(low: low(region.low), high: high(region.high))
   }
 
-  /// The same without the constants that it lies between: the first and the last value that there can be.
+  /// The same without the constants that it lies between: the first and the last value that there
+  /// can be.
   private func insideCell(_ quantity: Int, _ path: Path) -> Bounds? {
     guard var ends = cellBounds(quantity, path), let cell = path.cell(quantity, splits),
       let region = splits.region(quantity, cell)
@@ -158,7 +165,8 @@ struct PathBounds {
       case .absolute:
         let inner = part(parts[0])
         found = Bounds(
-          low: inner.low <= 0 && inner.high >= 0 ? 0 : min(inner.low.magnitude, inner.high.magnitude),
+          low: inner.low <= 0 && inner.high >= 0
+            ? 0 : min(inner.low.magnitude, inner.high.magnitude),
           high: max(inner.low.magnitude, inner.high.magnitude))
       case .smallestOf, .largestOf:
         guard parts.count > 1 else { break }
@@ -223,17 +231,23 @@ extension Bounds {
   func minus(_ other: Bounds) -> Bounds { Bounds(low: low - other.high, high: high - other.low) }
 
   func times(_ factor: Double) -> Bounds {
-    factor >= 0 ? Bounds(low: low * factor, high: high * factor) : Bounds(low: high * factor, high: low * factor)
+    factor >= 0
+      ? Bounds(low: low * factor, high: high * factor)
+      : Bounds(low: high * factor, high: low * factor)
   }
 
   func times(_ other: Bounds) -> Bounds {
-    guard low.isFinite, high.isFinite, other.low.isFinite, other.high.isFinite else { return Bounds() }
+    guard low.isFinite, high.isFinite, other.low.isFinite, other.high.isFinite else {
+      return Bounds()
+    }
     let all = [low * other.low, low * other.high, high * other.low, high * other.high]
     return Bounds(low: all.min()!, high: all.max()!)
   }
 
   func divided(by other: Bounds) -> Bounds {
-    guard low.isFinite, high.isFinite, other.low.isFinite, other.high.isFinite else { return Bounds() }
+    guard low.isFinite, high.isFinite, other.low.isFinite, other.high.isFinite else {
+      return Bounds()
+    }
     let all = [low / other.low, low / other.high, high / other.low, high / other.high]
     return Bounds(low: all.min()!, high: all.max()!)
   }

@@ -1,4 +1,5 @@
-/// Goes through the paths of a diagram that lead to a term of a kind, leaving out those that no case can take.
+/// Goes through the paths of a diagram that lead to a term of a kind, leaving out those that no
+/// case can take.
 struct PathWalk {
   let diagrams: Diagrams
   let bounds: PathBounds
@@ -23,7 +24,8 @@ struct PathWalk {
     func leadsThere(_ diagram: Diagram) -> Bool {
       if let known = leads[diagram] { return known }
       let result =
-        diagrams.term(diagram).map(isWanted) ?? diagrams.children(diagram).contains(where: leadsThere)
+        diagrams.term(diagram).map(isWanted)
+        ?? diagrams.children(diagram).contains(where: leadsThere)
       leads[diagram] = result
       return result
     }

@@ -32,8 +32,12 @@ struct Region {
         return true
       }
       if hasOrder {
-        for next in stride(from: path.cells[level]! + 1, to: all.count, by: 1) where !add(next) { break }
-        for next in stride(from: path.cells[level]! - 1, through: 0, by: -1) where !add(next) { break }
+        for next in stride(from: path.cells[level]! + 1, to: all.count, by: 1) where !add(next) {
+          break
+        }
+        for next in stride(from: path.cells[level]! - 1, through: 0, by: -1) where !add(next) {
+          break
+        }
       } else {
         for next in all.indices where next != path.cells[level]! { _ = add(next) }
       }

@@ -63,7 +63,8 @@ public struct CaseBatch {
       for (place, field) in columns.enumerated() {
         if let choice = choice(index, place) { row[field] = values[starts[place] + choice] }
       }
-      blank.complete(row, name: RecordName.write(index + 1, to: names), now: now, symbols, memory) { field in
+      blank.complete(row, name: RecordName.write(index + 1, to: names), now: now, symbols, memory) {
+        field in
         guard places[field] >= 0, let choice = choice(index, places[field]) else { return nil }
         return givens[places[field]][choice]
       }

@@ -2,7 +2,8 @@ import Evaluation
 import OperatingSystem
 import RuleModel
 
-/// Decides single cases, as examples write them: records of their own, or a history with its moment.
+/// Decides single cases, as examples write them: records of their own, or a history with its
+/// moment.
 public struct CaseRunner: Sendable {
   /// The pack that decides.
   public let pack: Pack
@@ -22,7 +23,9 @@ public struct CaseRunner: Sendable {
     /// Workers that nobody uses, of books that remember nothing.
     private var idle: [ObjectIdentifier: [Worker]] = [:]
 
-    func takeWorker(_ book: RuleBook) -> Worker? { monitor.locked { idle[ObjectIdentifier(book)]?.popLast() } }
+    func takeWorker(_ book: RuleBook) -> Worker? {
+      monitor.locked { idle[ObjectIdentifier(book)]?.popLast() }
+    }
 
     func keep(_ worker: Worker, _ book: RuleBook) {
       monitor.locked { idle[ObjectIdentifier(book), default: []].append(worker) }
@@ -54,7 +57,8 @@ public struct CaseRunner: Sendable {
   ///   - asOf: the day on which rules and thresholds must be in force; nil: the case's own.
   ///   - givesReasons: say why of each decision.
   public init(
-    _ pack: Pack, today: CivilDate, zone: Zone? = nil, asOf: CivilDate? = nil, givesReasons: Bool = true
+    _ pack: Pack, today: CivilDate, zone: Zone? = nil, asOf: CivilDate? = nil,
+    givesReasons: Bool = true
   ) {
     self.pack = pack
     self.zone = zone ?? Zone(of: pack)
@@ -109,7 +113,9 @@ public struct CaseRunner: Sendable {
     let rows = ExampleRecords(example, maker, now: now)
     let worker = worker(maker.book, now: now)
     func take(_ decision: DecisionView) {
-      if let place = decision.sequence, found.indices.contains(place) { found[place] = Decision(decision) }
+      if let place = decision.sequence, found.indices.contains(place) {
+        found[place] = Decision(decision)
+      }
     }
     for row in rows.rows { worker.evaluate(row, take) }
     worker.finish(take)
@@ -124,9 +130,12 @@ public struct CaseRunner: Sendable {
   ) -> [[Decision]] {
     let maker = books.maker(sources, pack)
     var found = [[Decision]](repeating: [], count: records.count)
-    let worker = worker(maker.book, now: now, all: silent || sources.contains(where: actsWhereSilent))
+    let worker = worker(
+      maker.book, now: now, all: silent || sources.contains(where: actsWhereSilent))
     func take(_ decision: DecisionView) {
-      if let place = decision.sequence, found.indices.contains(place) { found[place].append(Decision(decision)) }
+      if let place = decision.sequence, found.indices.contains(place) {
+        found[place].append(Decision(decision))
+      }
     }
     records.forEachRow(maker, now: now) { worker.evaluate($0, take) }
     worker.finish(take)

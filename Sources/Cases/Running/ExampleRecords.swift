@@ -29,7 +29,8 @@ package final class ExampleRecords {
 }
 
 extension Example {
-  /// The moment an example is judged at: its own, else the latest time it names, else noon UTC of the day given.
+  /// The moment an example is judged at: its own, else the latest time it names, else noon UTC of
+  /// the day given.
   public func moment(today: CivilDate) -> Instant {
     if let now { return now }
     var latest: Instant?
@@ -37,6 +38,7 @@ extension Example {
       for case .value(.time(let time)) in record.fields.values
       where latest == nil || time.microseconds > latest!.microseconds { latest = time }
     }
-    return latest ?? Instant(microseconds: Int64(today.days) * microsecondsPerDay + microsecondsPerDay / 2)
+    return latest
+      ?? Instant(microseconds: Int64(today.days) * microsecondsPerDay + microsecondsPerDay / 2)
   }
 }

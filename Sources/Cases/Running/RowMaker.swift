@@ -2,7 +2,8 @@ import Evaluation
 import OperatingSystem
 import RuleModel
 
-/// Makes rows of records as examples write them, for one book. What every record of a type holds is worked out once.
+/// Makes rows of records as examples write them, for one book. What every record of a type holds is
+/// worked out once.
 package final class RowMaker: @unchecked Sendable {
   // Unchecked: the blanks and their memory are touched under the monitor.
   package let book: RuleBook
@@ -56,7 +57,9 @@ final class BlankRecord {
         time = index
       }
       values.append(value)
-      if let measured = field.unitOf, type.fields.indices.contains(measured) { units.append((index, measured)) }
+      if let measured = field.unitOf, type.fields.indices.contains(measured) {
+        units.append((index, measured))
+      }
     }
     (self.values, self.key, self.time, self.nows, self.units) = (values, key, time, nows, units)
   }
@@ -81,19 +84,24 @@ final class BlankRecord {
   /// Fills in what an example need not say, once its own values are in the row.
   /// - Parameter given: what it says of a field.
   func complete(
-    _ row: UnsafeMutableBufferPointer<Value>, name: @autoclosure () -> TextSpan, now: Instant, _ symbols: Symbols,
+    _ row: UnsafeMutableBufferPointer<Value>, name: @autoclosure () -> TextSpan, now: Instant,
+    _ symbols: Symbols,
     _ memory: RowMemory, _ given: (Int) -> Example.Given?
   ) {
     if let key, given(key) == nil { row[key] = BlankRecord.filled(type.fields[key].type, name()) }
     for field in nows where given(field) == nil { row[field] = .time(now) }
-    if let time, given(time) == nil, times.allSatisfy({ given($0) == nil }) { row[time] = .time(now) }
+    if let time, given(time) == nil, times.allSatisfy({ given($0) == nil }) {
+      row[time] = .time(now)
+    }
     for (field, measured) in units {
-      // The unit of a value is known where the value is: that which the example says, else the field's own.
+      // The unit of a value is known where the value is: that which the example says, else the
+      // field's own.
       switch (given(measured), given(field)) {
       case (.bad, _), (.partly, _), (.value, .bad): row[field] = .unknown
       case (.value, .value(let literal)): row[field] = memory.value(literal, symbols)
       case (.value, _):
-        row[field] = type.fields[measured].type.unit.map { memory.value(.word($0.name), symbols) } ?? .missing
+        row[field] =
+          type.fields[measured].type.unit.map { memory.value(.word($0.name), symbols) } ?? .missing
       case (.missing, _), (nil, _): row[field] = .missing
       }
     }
@@ -159,6 +167,8 @@ final class RowMemory {
     let buffer = UnsafeMutableBufferPointer<Value>.allocate(capacity: max(1, literals.count))
     _ = buffer.initialize(from: literals.map { value($0, symbols) })
     values.append(buffer)
-    return .list(ListSpan(start: UnsafePointer(buffer.baseAddress!), count: Int32(literals.count), isOpen: isOpen))
+    return .list(
+      ListSpan(
+        start: UnsafePointer(buffer.baseAddress!), count: Int32(literals.count), isOpen: isOpen))
   }
 }

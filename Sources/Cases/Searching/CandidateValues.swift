@@ -15,22 +15,32 @@ extension Candidates {
     case .number: return numeric(numbers, field).map { .number($0) }
     case .time: return times(numbers).map { .time($0) }
     case .date:
-      let named = numbers.filter { abs($0) > 5000 }.flatMap { [$0 - 1, $0, $0 + 1] }.map { Int32($0) }
-      let near = numbers.filter { abs($0) <= 5000 }.flatMap { [$0 - 1, $0, $0 + 1] }.map { today.days - Int32($0) }
+      let named = numbers.filter { abs($0) > 5000 }.flatMap { [$0 - 1, $0, $0 + 1] }.map {
+        Int32($0)
+      }
+      let near = numbers.filter { abs($0) <= 5000 }.flatMap { [$0 - 1, $0, $0 + 1] }.map {
+        today.days - Int32($0)
+      }
       return Array(Set(named + near + [today.days, today.days - 1, today.days + 1])).sorted().map {
         .date(CivilDate(days: $0))
       }
     case .timeOfDay:
-      var around: [Double] = numbers.flatMap { [$0 - 60_000_000, $0, $0 + 60_000_000] } + [43_200_000_000]
+      var around: [Double] =
+        numbers.flatMap { [$0 - 60_000_000, $0, $0 + 60_000_000] } + [43_200_000_000]
       // Seconds count: between any two times that are compared lies another.
-      around += zip([0] + numbers, numbers + [86_400_000_000]).map { (($0 + $1) / 2).rounded(.down) }
-      return Array(Set(around.filter { (0..<86_400_000_000).contains($0) }.map { Int64($0) })).sorted().map {
-        .timeOfDay($0)
+      around += zip([0] + numbers, numbers + [86_400_000_000]).map {
+        (($0 + $1) / 2).rounded(.down)
       }
+      return Array(Set(around.filter { (0..<86_400_000_000).contains($0) }.map { Int64($0) }))
+        .sorted().map {
+          .timeOfDay($0)
+        }
     case .period: return []
     case .colour:
       let named = (colours[name] ?? []).sorted { $0.text < $1.text }
-      let others = [(0, 0, 0), (255, 255, 255), (1, 2, 3)].map { Colour(red: $0, green: $1, blue: $2) }
+      let others = [(0, 0, 0), (255, 255, 255), (1, 2, 3)].map {
+        Colour(red: $0, green: $1, blue: $2)
+      }
       return (named + others.filter { !named.contains($0) }).map { .colour($0) }
     case .list(let element):
       var words = texts
@@ -42,17 +52,22 @@ extension Candidates {
             .list(words.indices.filter { bits >> $0 & 1 == 1 }.map { .word(words[$0]) })
           }
         }
-        let together = (sets[name] ?? []).filter { $0.count > 1 }.map { words in Literal.list(words.map { .word($0) }) }
-        return [.list([])] + words.map { .list([.word($0)]) } + together + [.list(words.map { .word($0) })]
+        let together = (sets[name] ?? []).filter { $0.count > 1 }.map { words in
+          Literal.list(words.map { .word($0) })
+        }
+        return [.list([])] + words.map { .list([.word($0)]) } + together + [
+          .list(words.map { .word($0) })
+        ]
       }
       let scalar = Field(name: field.name, type: element)
       let items = literals(element, scalar, name).prefix(6)
-      return [.list([])] + items.map { .list([$0]) } + (items.count > 1 ? [.list(Array(items.prefix(2)))] : [])
+      return [.list([])] + items.map { .list([$0]) }
+        + (items.count > 1 ? [.list(Array(items.prefix(2)))] : [])
     }
   }
 
-  /// The texts that can matter, those that only one pack has in a list first. A name of a list is found however it is
-  /// written and with a dose behind it, a text that is compared is not.
+  /// The texts that can matter, those that only one pack has in a list first. A name of a list is
+  /// found however it is written and with a dose behind it, a text that is compared is not.
   private func names(of field: FieldName) -> [String] {
     // An empty one says nothing: no log holds it.
     let compared = (texts[field] ?? []).filter { !$0.allSatisfy(\.isWhitespace) }.sorted()
@@ -74,7 +89,9 @@ extension Candidates {
     for (index, point) in points.enumerated() {
       all.insert(point)
       let step = field.isWhole ? 1 : (abs(point) >= 10 ? 1 : 0.1)
-      if field.isWhole, point != point.rounded() { all.formUnion([point.rounded(.down), point.rounded(.up)]) }
+      if field.isWhole, point != point.rounded() {
+        all.formUnion([point.rounded(.down), point.rounded(.up)])
+      }
       all.insert(decimalStep(point, -step))
       all.insert(decimalStep(point, step))
       if index > 0 { all.insert((points[index - 1] + point) / 2) }
@@ -85,9 +102,12 @@ extension Candidates {
     return all.filter { $0 >= low && $0 <= high && (!field.isWhole || $0 == $0.rounded()) }.sorted()
   }
 
-  private func decimalStep(_ point: Double, _ step: Double) -> Double { ((point + step) * 1e9).rounded() / 1e9 }
+  private func decimalStep(_ point: Double, _ step: Double) -> Double {
+    ((point + step) * 1e9).rounded() / 1e9
+  }
 
-  /// Around the moment of evaluation, as far away as durations that are compared, in seconds or minutes or days.
+  /// Around the moment of evaluation, as far away as durations that are compared, in seconds or
+  /// minutes or days.
   private func times(_ numbers: [Double]) -> [Instant] {
     var offsets: Set<Int64> = [0]
     for number in numbers where abs(number) < 4e9 {
@@ -97,10 +117,14 @@ extension Candidates {
         for step in [-60.0, -1, 0, 1, 60] { offsets.insert(-Int64((seconds + step) * 1_000_000)) }
       }
     }
-    for span in spans { for step in [-60.0, 0, 60] { offsets.insert(-Int64((span + step) * 1_000_000)) } }
+    for span in spans {
+      for step in [-60.0, 0, 60] { offsets.insert(-Int64((span + step) * 1_000_000)) }
+    }
     offsets.formUnion([-3_600_000_000, -86_400_000_000, 3_600_000_000])
-    let moments = offsets.map { now.microseconds + $0 } + numbers.filter { abs($0) > 1e12 }.map { Int64($0) }
-    return moments.sorted { abs($0 - now.microseconds) < abs($1 - now.microseconds) }.prefix(60).map {
+    let moments =
+      offsets.map { now.microseconds + $0 } + numbers.filter { abs($0) > 1e12 }.map { Int64($0) }
+    return moments.sorted { abs($0 - now.microseconds) < abs($1 - now.microseconds) }.prefix(60).map
+    {
       Instant(microseconds: $0, offset: now.offset)
     }
   }

@@ -5,8 +5,8 @@ import RuleModel
 /// side of them, and missing. Both packs' decisions are asked, so that every value that one of them
 /// distinguishes is tried.
 package struct Candidates {
-  /// By record name and field name, in the order in which they are tried. Missing is always tried, by leaving a field
-  /// out.
+  /// By record name and field name, in the order in which they are tried. Missing is always tried,
+  /// by leaving a field out.
   package private(set) var values: [FieldName: [Example.Given]] = [:]
   /// The bounds of counts of records.
   package private(set) var counts: Set<Int> = []
@@ -22,7 +22,9 @@ package struct Candidates {
     package var record: String
     package var field: String
 
-    package static func < (a: FieldName, b: FieldName) -> Bool { (a.record, a.field) < (b.record, b.field) }
+    package static func < (a: FieldName, b: FieldName) -> Bool {
+      (a.record, a.field) < (b.record, b.field)
+    }
   }
 
   package var numbers: [FieldName: Set<Double>] = [:]
@@ -51,7 +53,9 @@ package struct Candidates {
   package var listedFields: ListedFields { ListedFields(names: Set(listed.keys)) }
 
   /// Whether a decision looks at a field itself.
-  package func looks(at field: String, of record: String) -> Bool { used.contains(FieldName(record: record, field: field)) }
+  package func looks(at field: String, of record: String) -> Bool {
+    used.contains(FieldName(record: record, field: field))
+  }
 
   // MARK: Collecting
 
@@ -77,13 +81,17 @@ package struct Candidates {
     for group in message.groups {
       let words = group.words.map(\.word)
       for (index, word) in words.enumerated() {
-        for other in words[(index + 1)...].prefix(3) { sets[field, default: []].append([word, other]) }
+        for other in words[(index + 1)...].prefix(3) {
+          sets[field, default: []].append([word, other])
+        }
         for first in firsts where first != word { sets[field, default: []].append([word, first]) }
       }
       sets[field, default: []].append(Array(words.prefix(3)))
     }
     sets[field, default: []].append(firsts)
-    if let id = message.onlyIf, let index = pack.rules.firstIndex(where: { $0.id == id }) { addRule(pack, index) }
+    if let id = message.onlyIf, let index = pack.rules.firstIndex(where: { $0.id == id }) {
+      addRule(pack, index)
+    }
   }
 
   private mutating func addRule(_ pack: Pack, _ index: Int) {
@@ -98,7 +106,8 @@ package struct Candidates {
     let days = days.compactMap { $0 }
     guard !days.isEmpty, let record, let time = pack.records[record].time else { return }
     use(pack, record, time)
-    let name = FieldName(record: pack.records[record].name, field: pack.records[record].fields[time].name)
+    let name = FieldName(
+      record: pack.records[record].name, field: pack.records[record].fields[time].name)
     for day in days {
       for noon in [day.days - 1, day.days] {
         numbers[name, default: []].insert((Double(noon) + 0.5) * Double(microsecondsPerDay))
@@ -106,17 +115,23 @@ package struct Candidates {
     }
   }
 
-  private func record(_ scope: Scope) -> Int? { if case .each(let index) = scope { index } else { nil } }
+  private func record(_ scope: Scope) -> Int? {
+    if case .each(let index) = scope { index } else { nil }
+  }
 
   private mutating func addTable(_ pack: Pack, _ index: Int) {
     let table = pack.tables[index]
     guard seen.insert("table \(table.id)").inserted else { return }
-    for expression in table.expressions { collect(expression, pack, record(table.scope), nil, table.bindings) }
-    addDays([table.from, table.until.map { CivilDate(days: $0.days + 1) }], pack, record(table.scope))
+    for expression in table.expressions {
+      collect(expression, pack, record(table.scope), nil, table.bindings)
+    }
+    addDays(
+      [table.from, table.until.map { CivilDate(days: $0.days + 1) }], pack, record(table.scope))
   }
 
   private mutating func use(_ pack: Pack, _ record: Int, _ field: Int) {
-    used.insert(FieldName(record: pack.records[record].name, field: pack.records[record].fields[field].name))
+    used.insert(
+      FieldName(record: pack.records[record].name, field: pack.records[record].fields[field].name))
   }
 
   /// The fields that an expression is computed from, through `let`s and tables.
@@ -131,20 +146,27 @@ package struct Candidates {
       switch expression {
       case .field(let index, let level):
         if let type = level == 0 ? record : outer {
-          found.insert(FieldName(record: pack.records[type].name, field: pack.records[type].fields[index].name))
+          found.insert(
+            FieldName(record: pack.records[type].name, field: pack.records[type].fields[index].name)
+          )
         }
       case .binding(let index):
-        if bindings.indices.contains(index) { visit(bindings[index].expression, record, bindings, depth + 1) }
+        if bindings.indices.contains(index) {
+          visit(bindings[index].expression, record, bindings, depth + 1)
+        }
       case .answer(let table, let column):
         let table = pack.tables[table]
-        for row in table.rows { visit(row.values[column], self.record(table.scope), table.bindings, depth + 1) }
+        for row in table.rows {
+          visit(row.values[column], self.record(table.scope), table.bindings, depth + 1)
+        }
         for row in table.rows {
           if let condition = row.condition {
             visit(condition.expression, self.record(table.scope), table.bindings, depth + 1)
           }
         }
       case .fires(let id):
-        if let rule = pack.ruleIndex(of: id).map({ pack.rules[$0] }), let condition = rule.condition {
+        if let rule = pack.ruleIndex(of: id).map({ pack.rules[$0] }), let condition = rule.condition
+        {
           visit(condition.expression, self.record(rule.scope), rule.bindings, depth + 1)
         }
       case .aggregate(let index):
@@ -160,21 +182,27 @@ package struct Candidates {
   private func constants(_ expression: Expression, _ pack: Pack) -> [Literal] {
     switch expression {
     case .literal(let literal): [literal]
-    case .threshold(let index): [pack.thresholds[index].value] + pack.thresholds[index].was.map(\.value)
+    case .threshold(let index):
+      [pack.thresholds[index].value] + pack.thresholds[index].was.map(\.value)
     case .negate(let part):
       constants(part, pack).map { if case .number(let x) = $0 { .number(-x) } else { $0 } }
     case .convert(let part, let change):
-      constants(part, pack).map { if case .number(let x) = $0 { .number(change.apply(x)) } else { $0 } }
+      constants(part, pack).map {
+        if case .number(let x) = $0 { .number(change.apply(x)) } else { $0 }
+      }
     case .test(let test): constants(test.expression, pack)
     case .arithmetic(let sign, let a, let b):
-      constants(a, pack).flatMap { a in constants(b, pack).compactMap { Candidates.arithmetic(sign, a, $0) } }
+      constants(a, pack).flatMap { a in
+        constants(b, pack).compactMap { Candidates.arithmetic(sign, a, $0) }
+      }
     case .call(_, let parts): parts.flatMap { constants($0, pack) }
     default: []
     }
   }
 
   /// Of constants; the result is tried, so that it need not be exact.
-  private static func arithmetic(_ sign: ArithmeticOperator, _ a: Literal, _ b: Literal) -> Literal? {
+  private static func arithmetic(_ sign: ArithmeticOperator, _ a: Literal, _ b: Literal) -> Literal?
+  {
     guard case .number(let x) = a, case .number(let y) = b else { return nil }
     switch sign {
     case .plus: return .number(x + y)
@@ -186,7 +214,8 @@ package struct Candidates {
   }
 
   private mutating func compare(
-    _ side: Expression, with others: [Expression], _ pack: Pack, _ record: Int?, _ outer: Int?, _ bindings: [Binding]
+    _ side: Expression, with others: [Expression], _ pack: Pack, _ record: Int?, _ outer: Int?,
+    _ bindings: [Binding]
   ) {
     let fields = self.fields(side, pack, record, outer, bindings)
     let literals = others.flatMap { constants($0, pack) }
@@ -198,7 +227,11 @@ package struct Candidates {
     case .convert(let inner, let change):
       if change.factor != 0, case .field = inner {
         let inverse = literals.map { literal -> Literal in
-          if case .number(let x) = literal { .number((x - change.offset) / change.factor) } else { literal }
+          if case .number(let x) = literal {
+            .number((x - change.offset) / change.factor)
+          } else {
+            literal
+          }
         }
         for field in fields { add(inverse, to: field, change: nil) }
       }
@@ -223,7 +256,9 @@ package struct Candidates {
   }
 
   /// The value of one side of a sum, product or quotient if the other side is k and the result x.
-  private static func solved(_ sign: ArithmeticOperator, _ x: Double, _ k: Double, isLeft: Bool) -> Double? {
+  private static func solved(
+    _ sign: ArithmeticOperator, _ x: Double, _ k: Double, isLeft: Bool
+  ) -> Double? {
     let found: Double
     switch sign {
     case .plus: found = x - k
@@ -235,7 +270,8 @@ package struct Candidates {
     return found.isFinite ? decimal(found) : nil
   }
 
-  private func countsRecords(_ expression: Expression, _ pack: Pack, _ bindings: [Binding]) -> Bool {
+  private func countsRecords(_ expression: Expression, _ pack: Pack, _ bindings: [Binding]) -> Bool
+  {
     switch expression {
     case .aggregate: true
     case .binding(let index):
@@ -252,7 +288,8 @@ package struct Candidates {
       case .timeOfDay(let time): numbers[field, default: []].insert(Double(time))
       case .date(let date): numbers[field, default: []].insert(Double(date.days))
       case .time(let time): numbers[field, default: []].insert(Double(time.microseconds))
-      case .period(let period): numbers[field, default: []].insert(Double(period.days) + 30.4 * Double(period.months))
+      case .period(let period):
+        numbers[field, default: []].insert(Double(period.days) + 30.4 * Double(period.months))
       case .truth: break
       case .colour(let colour): colours[field, default: []].insert(colour)
       case .list(let items): add(items, to: field, change: change)
@@ -269,7 +306,8 @@ package struct Candidates {
     case .compare(_, let a, let b):
       compare(a, with: [b], pack, record, outer, bindings)
       compare(b, with: [a], pack, record, outer, bindings)
-    case .between(let a, let low, let high, _): compare(a, with: [low, high], pack, record, outer, bindings)
+    case .between(let a, let low, let high, _):
+      compare(a, with: [low, high], pack, record, outer, bindings)
     case .isOneOf(let a, let values): compare(a, with: values, pack, record, outer, bindings)
     case .includes(let a, _, let values):
       compare(a, with: values, pack, record, outer, bindings)
@@ -277,32 +315,45 @@ package struct Candidates {
       for value in values { compare(value, with: [a], pack, record, outer, bindings) }
     case .isInList(let a, let list):
       for field in fields(a, pack, record, outer, bindings) {
-        for entry in pack.lists[list].entries { listed[field, default: []].formUnion([entry.name] + entry.also) }
+        for entry in pack.lists[list].entries {
+          listed[field, default: []].formUnion([entry.name] + entry.also)
+        }
       }
     case .answer(let table, _): addTable(pack, table)
     case .fires(let id):
       guard let rule = pack.ruleIndex(of: id).map({ pack.rules[$0] }) else { break }
       guard seen.insert("rule \(rule.id)").inserted else { break }
-      for expression in rule.expressions { collect(expression, pack, self.record(rule.scope), nil, rule.bindings) }
-      addDays([rule.from, rule.until.map { CivilDate(days: $0.days + 1) }], pack, self.record(rule.scope))
+      for expression in rule.expressions {
+        collect(expression, pack, self.record(rule.scope), nil, rule.bindings)
+      }
+      addDays(
+        [rule.from, rule.until.map { CivilDate(days: $0.days + 1) }], pack, self.record(rule.scope))
     case .threshold(let index):
       let threshold = pack.thresholds[index]
-      let days = [threshold.from] + (threshold.was.map(\.until) + [threshold.until]).map { $0?.adding(days: 1) }
+      let days =
+        [threshold.from]
+        + (threshold.was.map(\.until) + [threshold.until]).map { $0?.adding(days: 1) }
       // The days to come are looked at one by one (`DatesAhead`).
-      if asOf == nil { addDays(days.filter { $0.map { $0 <= today } ?? false }, pack, outer ?? record) }
+      if asOf == nil {
+        addDays(days.filter { $0.map { $0 <= today } ?? false }, pack, outer ?? record)
+      }
     case .aggregate(let index): aggregate(pack, index, record, bindings)
-    case .binding(let index) where bindings.indices.contains(index) && outer == nil && record != nil:
+    case .binding(let index)
+    where bindings.indices.contains(index) && outer == nil && record != nil:
       collect(bindings[index].expression, pack, record, outer, [])
     default: break
     }
     for part in expression.parts { collect(part, pack, record, outer, bindings) }
   }
 
-  private mutating func aggregate(_ pack: Pack, _ index: Int, _ outer: Int?, _ bindings: [Binding]) {
+  private mutating func aggregate(_ pack: Pack, _ index: Int, _ outer: Int?, _ bindings: [Binding])
+  {
     let aggregate = pack.aggregates[index]
     guard seen.insert("aggregate \(index)").inserted else { return }
     lookedAt.insert(pack.records[aggregate.record].name)
-    if let condition = aggregate.condition { collect(condition, pack, aggregate.record, outer, bindings) }
+    if let condition = aggregate.condition {
+      collect(condition, pack, aggregate.record, outer, bindings)
+    }
     if let operand = aggregate.operand { collect(operand, pack, aggregate.record, outer, bindings) }
     if let moment = aggregate.window.moment { collect(moment, pack, outer, nil, bindings) }
     switch aggregate.window {
@@ -318,7 +369,8 @@ package struct Candidates {
     case .last(let span), .before(let span, _), .within(let span, _):
       switch span {
       case .seconds(let seconds): spans.insert(seconds)
-      case .calendar(let period): spans.insert((Double(period.days) + 30.4 * Double(period.months)) * 86_400)
+      case .calendar(let period):
+        spans.insert((Double(period.days) + 30.4 * Double(period.months)) * 86_400)
       }
     }
     if let time = pack.records[aggregate.record].time { use(pack, aggregate.record, time) }
@@ -351,7 +403,8 @@ package struct Candidates {
           let index = record.fieldIndex(named: name.field)
         else { continue }
         let field = record.fields[index]
-        if index == record.key || index == record.subject, numbers[name] == nil, texts[name] == nil, listed[name] == nil
+        if index == record.key || index == record.subject, numbers[name] == nil, texts[name] == nil,
+          listed[name] == nil
         {
           continue
         }
@@ -376,7 +429,8 @@ package struct Candidates {
       for (type, minutes) in types.flatMap({ type in [600, -600].map { (type, Int16($0)) } }) {
         if let time = type.time {
           let moment = Instant(microseconds: now.microseconds, offset: minutes)
-          values[FieldName(record: record, field: type.fields[time].name), default: []].append(.value(.time(moment)))
+          values[FieldName(record: record, field: type.fields[time].name), default: []].append(
+            .value(.time(moment)))
         }
         let value: Literal? =
           switch type.clock {
@@ -385,7 +439,8 @@ package struct Candidates {
           case .pack, .offset, nil: nil
           }
         if let value, let field = type.clock?.field {
-          values[FieldName(record: record, field: type.fields[field].name), default: []].append(.value(value))
+          values[FieldName(record: record, field: type.fields[field].name), default: []].append(
+            .value(value))
         }
       }
     }
@@ -397,9 +452,13 @@ package struct Candidates {
     if lookedAt.isEmpty { return }
     for record in lookedAt.union(used.map(\.record)) {
       let fields = packs.compactMap { pack in
-        pack.records.first { $0.name == record }.flatMap { type in type.subject.map { type.fields[$0] } }
+        pack.records.first { $0.name == record }.flatMap { type in
+          type.subject.map { type.fields[$0] }
+        }
       }
-      guard let first = fields.first, fields.contains(where: { $0.defaultValue != first.defaultValue }) else {
+      guard let first = fields.first,
+        fields.contains(where: { $0.defaultValue != first.defaultValue })
+      else {
         continue
       }
       for field in fields {
@@ -409,14 +468,17 @@ package struct Candidates {
     }
   }
 
-  /// Numbers that only one of the packs can use: beyond the ends of its range, or between whole ones.
+  /// Numbers that only one of the packs can use: beyond the ends of its range, or between whole
+  /// ones.
   private mutating func addWhereReadOtherwise(_ name: FieldName, _ packs: [Pack]) {
     let fields = packs.compactMap { pack in
       pack.records.first { $0.name == name.record }.flatMap { record in
         record.fieldIndex(named: name.field).map { record.fields[$0] }
       }
     }
-    guard let first = fields.first, let last = fields.last, case .number = first.type else { return }
+    guard let first = fields.first, let last = fields.last, case .number = first.type else {
+      return
+    }
     if first.range != last.range {
       let ends = fields.flatMap { $0.range.map { [$0.lowerBound, $0.upperBound] } ?? [] }
       numbers[name, default: []].formUnion(ends.filter(\.isFinite))
@@ -433,8 +495,8 @@ extension RecordType {
     clock?.words(in: self) ?? []
   }
 
-  /// Whether no record that is evaluated holds something unusable there: such a record is rejected, or, of fields that
-  /// are not declared, there are some or none.
+  /// Whether no record that is evaluated holds something unusable there: such a record is rejected,
+  /// or, of fields that are not declared, there are some or none.
   fileprivate func isAlwaysUsable(_ field: Int) -> Bool {
     field == others || field == key || field == subject || times == [field] && !mayLackTime
   }

@@ -1,7 +1,8 @@
 import Evaluation
 import RuleModel
 
-/// Looks for the smallest cases in which a decision of one pack comes out otherwise than that of another.
+/// Looks for the smallest cases in which a decision of one pack comes out otherwise than that of
+/// another.
 package struct CaseSearch {
   /// How a case comes out under one pack, as far as people are concerned.
   package struct Result: Hashable {
@@ -53,13 +54,17 @@ package struct CaseSearch {
   package var concerns: @Sendable (_ from: Result, _ to: Result) -> Bool
 
   package init(
-    old: CaseRunner, new: CaseRunner, oldSource: Decision.Source, newSource: Decision.Source, candidates: Candidates,
-    record: String?, now: Instant, today: CivilDate, share: Int, changedNames: ChangedNames, asOf: CivilDate? = nil,
+    old: CaseRunner, new: CaseRunner, oldSource: Decision.Source, newSource: Decision.Source,
+    candidates: Candidates,
+    record: String?, now: Instant, today: CivilDate, share: Int, changedNames: ChangedNames,
+    asOf: CivilDate? = nil,
     concerns: @escaping @Sendable (_ from: Result, _ to: Result) -> Bool = { _, _ in true }
   ) {
     (self.old, self.new, self.oldSource, self.newSource) = (old, new, oldSource, newSource)
     (self.candidates, self.record, self.now, self.today) = (candidates, record, now, today)
-    (self.share, self.changedNames, self.asOf, self.concerns) = (share, changedNames, asOf, concerns)
+    (self.share, self.changedNames, self.asOf, self.concerns) = (
+      share, changedNames, asOf, concerns
+    )
   }
 
   /// Records tried by themselves, and histories of each kind: fewer if many decisions have changed,
@@ -103,21 +108,27 @@ package struct CaseSearch {
   // MARK: One case
 
   private func results(_ witness: Witness) -> (Result, Result)? {
-    guard let before = witness.example(in: old.pack), let after = witness.example(in: new.pack) else { return nil }
+    guard let before = witness.example(in: old.pack), let after = witness.example(in: new.pack)
+    else { return nil }
     return (Result(old.decision(oldSource, of: before)), Result(new.decision(newSource, of: after)))
   }
 
   /// Whether both packs decide a case, and decide it differently.
-  package func tells(_ witness: Witness) -> Bool { results(witness).map { $0 != $1 && concerns($0, $1) } ?? false }
+  package func tells(_ witness: Witness) -> Bool {
+    results(witness).map { $0 != $1 && concerns($0, $1) } ?? false
+  }
 
-  /// With the numbers of another day an example would come out otherwise than it does here: the same case on the day
-  /// that is asked about, if that shows the same.
-  package func onItsOwnDay(_ witness: Witness, _ from: Result, _ to: Result, zone: Zone?) -> Witness {
+  /// With the numbers of another day an example would come out otherwise than it does here: the
+  /// same case on the day that is asked about, if that shows the same.
+  package func onItsOwnDay(_ witness: Witness, _ from: Result, _ to: Result, zone: Zone?) -> Witness
+  {
     guard asOf != nil else { return witness }
     let pack = new.pack
     let plain = CaseRunner(pack, today: today, zone: zone)
     func isSame(_ witness: Witness) -> Bool {
-      guard let (was, now) = results(witness), let example = witness.example(in: pack) else { return false }
+      guard let (was, now) = results(witness), let example = witness.example(in: pack) else {
+        return false
+      }
       return was == from && now == to && Result(plain.decision(newSource, of: example)) == to
     }
     if isSame(witness) { return witness }
@@ -150,7 +161,8 @@ package struct CaseSearch {
     if let (from, to) = results(witness) { take(witness, from, to, state) }
   }
 
-  /// The examples of both packs; on the day whose numbers are asked about, so that they are examples of that day too.
+  /// The examples of both packs; on the day whose numbers are asked about, so that they are
+  /// examples of that day too.
   private var exampleCases: [Witness] {
     [(old, oldSource), (new, newSource)].flatMap { runner, source in
       runner.pack.examples(of: source).map { example in
@@ -184,8 +196,8 @@ package struct CaseSearch {
     }
   }
 
-  /// Each name that is new in a list or gone from it, in place of every name of the cases that are known. Gives those
-  /// that change none of them.
+  /// Each name that is new in a list or gone from it, in place of every name of the cases that are
+  /// known. Gives those that change none of them.
   private func tryNames(_ state: State) -> [String] {
     if changedNames.isEmpty { return [] }
     let fields = candidates.listedFields
@@ -195,9 +207,12 @@ package struct CaseSearch {
       cases.append(Witness(given: record, history: [], now: now))
     }
     for record in candidates.lookedAt.sorted().flatMap({ prototypes($0, most: 40) }) {
-      for count in Set(candidates.counts.flatMap { [$0, $0 + 1] } + [1]).sorted() where (1...45).contains(count) {
+      for count in Set(candidates.counts.flatMap { [$0, $0 + 1] } + [1]).sorted()
+      where (1...45).contains(count) {
         let history = (0..<count).map { placed(record, -Double($0) * 86_400 - 3600) }
-        cases.append(Witness(given: self.record.map { .init(name: $0, fields: [:]) }, history: history, now: now))
+        cases.append(
+          Witness(
+            given: self.record.map { .init(name: $0, fields: [:]) }, history: history, now: now))
       }
     }
     var budget = histories * 2
@@ -300,8 +315,8 @@ package struct CaseSearch {
 
   // MARK: Histories
 
-  /// Few records first: each kind of record that the decision looks at, as often as counts are compared with, placed
-  /// in and at the ends of its windows.
+  /// Few records first: each kind of record that the decision looks at, as often as counts are
+  /// compared with, placed in and at the ends of its windows.
   private func searchHistories(_ state: State) {
     let hands = prototypes(record, most: 30)
     let prototypes = candidates.lookedAt.sorted().flatMap { self.prototypes($0, most: 80) }
@@ -315,10 +330,14 @@ package struct CaseSearch {
       return true
     }
     _ = consider([])
-    let triedAll = prototypes.allSatisfy { prototype in places.allSatisfy { consider([placed(prototype, $0)]) } }
+    let triedAll = prototypes.allSatisfy { prototype in
+      places.allSatisfy { consider([placed(prototype, $0)]) }
+    }
     searchPairs(hands, state)
     if !triedAll { return }
-    let counts = Set(candidates.counts.flatMap { [$0 - 1, $0, $0 + 1] }).filter { $0 > 1 && $0 <= 45 }.sorted()
+    let counts = Set(candidates.counts.flatMap { [$0 - 1, $0, $0 + 1] }).filter {
+      $0 > 1 && $0 <= 45
+    }.sorted()
     budget = histories
     for count in counts.isEmpty ? [2, 3] : counts {
       for prototype in prototypes.prefix(40) {
@@ -326,7 +345,9 @@ package struct CaseSearch {
         if !consider((0..<count).map { placed(prototype, -Double($0) * 1800 - 60) }) { return }
         // Days that one window still reaches and a shorter one does not.
         for span in candidates.spans.sorted() {
-          if !consider((0..<count).map { placed(prototype, -span + 60 + Double($0) * 86_400) }) { return }
+          if !consider((0..<count).map { placed(prototype, -span + 60 + Double($0) * 86_400) }) {
+            return
+          }
         }
       }
     }
@@ -336,7 +357,11 @@ package struct CaseSearch {
         for second in prototypes.prefix(10) where first != second {
           let history = (0..<count).map { placed(first, -Double($0) * 86_400 - 3600) }
           if !consider(history + [placed(second, -1800)]) { return }
-          if !consider((0..<count).map { placed($0 % 2 == 0 ? first : second, -Double($0) * 86_400 - 3600) }) { return }
+          if !consider(
+            (0..<count).map { placed($0 % 2 == 0 ? first : second, -Double($0) * 86_400 - 3600) })
+          {
+            return
+          }
         }
       }
     }
@@ -345,7 +370,9 @@ package struct CaseSearch {
   private func searchAtRandom(_ state: State) {
     var random = RandomHistories(candidates)
     for _ in 0..<histories where state.ways.isEmpty {
-      let history = random.history(of: candidates.lookedAt.sorted()).map { placed($0.record, -$0.before) }
+      let history = random.history(of: candidates.lookedAt.sorted()).map {
+        placed($0.record, -$0.before)
+      }
       let hand = record.map { random.record($0) }
       consider(Witness(given: hand, history: history, now: now), state)
     }
@@ -383,7 +410,8 @@ package struct CaseSearch {
     var placed = record
     let name = type.fields[time].name
     placed.fields[name] = .value(
-      .time(Instant(microseconds: now.microseconds + Int64(seconds * 1_000_000), offset: now.offset)))
+      .time(
+        Instant(microseconds: now.microseconds + Int64(seconds * 1_000_000), offset: now.offset)))
     return placed
   }
 
@@ -391,7 +419,9 @@ package struct CaseSearch {
   private func prototypes(_ name: String?, most: Int) -> [Witness.Record] {
     guard let name else { return [] }
     var all: [Witness.Record] = []
-    func add(_ record: Witness.Record) { if all.count < most, !all.contains(record) { all.append(record) } }
+    func add(_ record: Witness.Record) {
+      if all.count < most, !all.contains(record) { all.append(record) }
+    }
     add(.init(name: name, fields: [:]))
     let names = candidates.values.keys.filter { $0.record == name }.sorted()
     for seed in exampleCases {
@@ -400,7 +430,9 @@ package struct CaseSearch {
       }
     }
     for first in names {
-      for value in candidates.values[first]!.prefix(8) { add(.init(name: name, fields: [first.field: value])) }
+      for value in candidates.values[first]!.prefix(8) {
+        add(.init(name: name, fields: [first.field: value]))
+      }
     }
     for (index, first) in names.enumerated() {
       for second in names[(index + 1)...] {

@@ -10,7 +10,9 @@ package struct CaseSpace {
   package let candidates: Candidates
 
   /// - Parameter asked: the pack whose decisions say which values matter.
-  package init(_ pack: Pack, _ sources: [Decision.Source], asking asked: Pack, now: Instant, today: CivilDate) {
+  package init(
+    _ pack: Pack, _ sources: [Decision.Source], asking asked: Pack, now: Instant, today: CivilDate
+  ) {
     (self.pack, self.sources, self.now, self.today) = (pack, sources, now, today)
     var candidates = Candidates(now: now)
     for source in sources { candidates.add(asked, source) }
@@ -22,7 +24,8 @@ package struct CaseSpace {
 
   // MARK: Records
 
-  /// The fields of a record that matter, with their values; a text or a flag that no value was found for is left out.
+  /// The fields of a record that matter, with their values; a text or a flag that no value was
+  /// found for is left out.
   package func fields(of record: Int) -> [(field: Int, values: [Example.Given])] {
     let type = pack.records[record]
     return candidates.values.keys.filter { $0.record == type.name }.sorted().compactMap { name in
@@ -70,8 +73,8 @@ package struct CaseSpace {
 
   // MARK: Histories
 
-  /// Gives histories to `take` until it returns false: the examples, two of them joined, then few records at the ends
-  /// of windows and as many as counts are compared with.
+  /// Gives histories to `take` until it returns false: the examples, two of them joined, then few
+  /// records at the ends of windows and as many as counts are compared with.
   /// - Returns: how many were given.
   package func histories(budget: Int, _ take: (Example) -> Bool) -> Int {
     var given = 0
@@ -98,7 +101,9 @@ package struct CaseSpace {
     for prototype in prototypes {
       for time in places { if !consider([placed(prototype, time)], now) { return given } }
     }
-    let counts = Set(candidates.counts.flatMap { [$0 - 1, $0, $0 + 1] }).filter { $0 > 1 && $0 <= 45 }.sorted()
+    let counts = Set(candidates.counts.flatMap { [$0 - 1, $0, $0 + 1] }).filter {
+      $0 > 1 && $0 <= 45
+    }.sorted()
     for count in counts.isEmpty ? [2, 3] : counts {
       for prototype in prototypes.prefix(30) {
         for step in [86_400.0, 1800] {
@@ -146,10 +151,13 @@ package struct CaseSpace {
     return placed
   }
 
-  /// Records of every type that the decisions look at, those of the examples first, then with one or two fields.
+  /// Records of every type that the decisions look at, those of the examples first, then with one
+  /// or two fields.
   private func prototypes(_ examples: [Example]) -> [Example.Record] {
     var all: [Example.Record] = []
-    func add(_ record: Example.Record) { if all.count < 120, !all.contains(record) { all.append(record) } }
+    func add(_ record: Example.Record) {
+      if all.count < 120, !all.contains(record) { all.append(record) }
+    }
     var types = Set(
       candidates.lookedAt.compactMap { name in pack.records.firstIndex { $0.name == name } })
     for source in sources {
@@ -158,7 +166,8 @@ package struct CaseSpace {
       }
     }
     for type in types.sorted() { add(Example.Record(record: type, fields: [:])) }
-    for record in examples.flatMap(\.history) where types.contains(record.record) && all.count < 60 { add(record) }
+    for record in examples.flatMap(\.history) where types.contains(record.record) && all.count < 60
+    { add(record) }
     for type in types.sorted() {
       let fields = fields(of: type)
       for (field, values) in fields {
@@ -184,7 +193,8 @@ extension CivilDate {
   /// Noon of the last day of its month: then a whole month of days lies behind.
   package var endOfMonth: Instant {
     let (year, month, _) = parts
-    let last = CivilDate(year: year, month: month, day: CivilDate.length(ofMonth: month, year: year)) ?? self
+    let last =
+      CivilDate(year: year, month: month, day: CivilDate.length(ofMonth: month, year: year)) ?? self
     return Instant(microseconds: Int64(last.days) * microsecondsPerDay + microsecondsPerDay / 2)
   }
 }

@@ -2,7 +2,8 @@ import RuleModel
 
 /// The names that only one of two packs has in its lists.
 package struct ChangedNames {
-  /// Of each entry that is new, gone or written otherwise, the names that the other pack does not have.
+  /// Of each entry that is new, gone or written otherwise, the names that the other pack does not
+  /// have.
   package let names: [String]
   package static let none = ChangedNames(names: [])
   package var all: Set<String> { Set(names) }
@@ -23,7 +24,9 @@ package struct ChangedNames {
 package struct ListedFields {
   package let names: Set<Candidates.FieldName>
 
-  package func has(_ record: String, _ field: String) -> Bool { names.contains(.init(record: record, field: field)) }
+  package func has(_ record: String, _ field: String) -> Bool {
+    names.contains(.init(record: record, field: field))
+  }
 }
 
 extension Witness {
@@ -34,7 +37,8 @@ extension Witness {
       for (field, given) in record.fields where fields.has(record.name, field) {
         switch given {
         case .value(.text): record.fields[field] = .value(.text(text))
-        case .value(.list(let items)) where !items.isEmpty: record.fields[field] = .value(.list([.text(text)]))
+        case .value(.list(let items)) where !items.isEmpty:
+          record.fields[field] = .value(.list([.text(text)]))
         case .value, .missing, .bad, .partly: break
         }
       }

@@ -36,11 +36,14 @@ package enum ExpectedText {
       }
     }
     if !shown.isEmpty {
-      let texts = shown.map { "\(JSONWriter.quoted($0.id)): [\($0.on.map(JSONWriter.quoted).joined(separator: ", "))]" }
+      let texts = shown.map {
+        "\(JSONWriter.quoted($0.id)): [\($0.on.map(JSONWriter.quoted).joined(separator: ", "))]"
+      }
       parts.append("shows: { \(texts.joined(separator: ", ")) }")
     }
     let said = decision.actions.compactMap { action -> String? in
-      guard case .show(let id, _, let sentence) = action, pack.texts.first(where: { $0.id == id })?.exactly != sentence
+      guard case .show(let id, _, let sentence) = action,
+        pack.texts.first(where: { $0.id == id })?.exactly != sentence
       else { return nil }
       return "\(JSONWriter.quoted(id)): \(JSONWriter.quoted(sentence))"
     }

@@ -6,7 +6,8 @@ extension CaseSearch.Result {
   package var inWords: String {
     if !answers.isEmpty {
       return answers.count == 1
-        ? answers[0].told.text : answers.map { "\($0.name): \($0.told.text)" }.joined(separator: ", ")
+        ? answers[0].told.text
+        : answers.map { "\($0.name): \($0.told.text)" }.joined(separator: ", ")
     }
     if actions.isEmpty { return outcome.rawValue }
     return outcome.rawValue + ": " + actions.map(\.inWords).joined(separator: "; ")
@@ -31,8 +32,11 @@ extension CaseSearch.Result {
   /// Whether nothing but the words that are shown differs.
   package func isSameButForTexts(_ other: CaseSearch.Result) -> Bool {
     func plain(_ actions: [ResolvedAction]) -> [ResolvedAction] {
-      actions.map { if case .show(let id, let on, _) = $0 { .show(id: id, on: on, text: "") } else { $0 } }
+      actions.map {
+        if case .show(let id, let on, _) = $0 { .show(id: id, on: on, text: "") } else { $0 }
+      }
     }
-    return outcome == other.outcome && answers == other.answers && plain(actions) == plain(other.actions)
+    return outcome == other.outcome && answers == other.answers
+      && plain(actions) == plain(other.actions)
   }
 }

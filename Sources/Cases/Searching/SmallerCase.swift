@@ -15,7 +15,8 @@ public protocol RecordCase {
 }
 
 extension RecordCase {
-  /// The case without every record and field that it does not need for something to hold of it still.
+  /// The case without every record and field that it does not need for something to hold of it
+  /// still.
   public func smallest(_ holds: (Self) -> Bool) -> Self {
     var best = self
     var index = best.history.count - 1
@@ -26,9 +27,14 @@ extension RecordCase {
       index -= 1
     }
     for index in -1..<best.history.count {
-      for name in (index < 0 ? best.given?.fields : best.history[index].fields)?.keys.sorted() ?? [] {
+      for name in (index < 0 ? best.given?.fields : best.history[index].fields)?.keys.sorted() ?? []
+      {
         var fewer = best
-        if index < 0 { fewer.given?.fields[name] = nil } else { fewer.history[index].fields[name] = nil }
+        if index < 0 {
+          fewer.given?.fields[name] = nil
+        } else {
+          fewer.history[index].fields[name] = nil
+        }
         if holds(fewer) { best = fewer }
       }
     }

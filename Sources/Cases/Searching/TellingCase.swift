@@ -28,7 +28,8 @@ public struct TellingCase: Sendable {
     if case .each(let index) = scope { record = pack.records[index].name }
     let runner = CaseRunner(pack, today: today, zone: zone)
     let search = CaseSearch(
-      old: runner, new: CaseRunner(changed, today: today, zone: zone), oldSource: oldSource, newSource: newSource,
+      old: runner, new: CaseRunner(changed, today: today, zone: zone), oldSource: oldSource,
+      newSource: newSource,
       candidates: candidates, record: record, now: now, today: today, share: 8,
       changedNames: .none)
     func isUnreadable(_ witness: Witness) -> Bool {

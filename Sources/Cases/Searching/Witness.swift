@@ -1,6 +1,7 @@
 import RuleModel
 
-/// A case that comes out one way under the old pack and another under the new one, as an example of either writes it.
+/// A case that comes out one way under the old pack and another under the new one, as an example of
+/// either writes it.
 public struct Witness: Hashable, Sendable {
   /// One record, by the names of its fields; what it leaves out is missing.
   public struct Record: Hashable, Sendable {
@@ -9,7 +10,9 @@ public struct Witness: Hashable, Sendable {
     /// The values of its fields, by name.
     public var fields: [String: Example.Given]
 
-    package init(name: String, fields: [String: Example.Given]) { (self.name, self.fields) = (name, fields) }
+    package init(name: String, fields: [String: Example.Given]) {
+      (self.name, self.fields) = (name, fields)
+    }
   }
 
   /// The record in hand; nil for a decision about a history.
@@ -18,7 +21,8 @@ public struct Witness: Hashable, Sendable {
   public var history: [Record]
   /// The moment of the decision.
   public var now: Instant
-  /// For words: a text that a term finds under one pack only, or that is a signed text's under one only.
+  /// For words: a text that a term finds under one pack only, or that is a signed text's under one
+  /// only.
   public var text: String?
   /// For mappings: the content of some columns of a row.
   public var row: [Cell] = []
@@ -42,7 +46,9 @@ public struct Witness: Hashable, Sendable {
   /// As an example of a pack; nil if the pack lacks what it names.
   package func example(in pack: Pack) -> Example? {
     func record(_ record: Record) -> Example.Record? {
-      guard let index = pack.records.firstIndex(where: { $0.name == record.name }) else { return nil }
+      guard let index = pack.records.firstIndex(where: { $0.name == record.name }) else {
+        return nil
+      }
       var fields: [Int: Example.Given] = [:]
       for (name, given) in record.fields {
         // A pack cannot read a field that it does not know.
@@ -91,7 +97,8 @@ public struct Witness: Hashable, Sendable {
       let type = pack.records[record.record]
       return Record(
         name: type.name,
-        fields: Dictionary(uniqueKeysWithValues: record.fields.map { (type.fields[$0.key].name, $0.value) }))
+        fields: Dictionary(
+          uniqueKeysWithValues: record.fields.map { (type.fields[$0.key].name, $0.value) }))
     }
     given = example.given.map(record)
     history = example.history.map(record)
@@ -100,7 +107,9 @@ public struct Witness: Hashable, Sendable {
 
   /// The same on another day, with all that it says of times and dates.
   package func moved(to day: CivilDate) -> Witness {
-    let days = Int64(day.days) - Int64((Double(now.microseconds) / Double(microsecondsPerDay)).rounded(.down))
+    let days =
+      Int64(day.days)
+      - Int64((Double(now.microseconds) / Double(microsecondsPerDay)).rounded(.down))
     if days == 0 { return self }
     func moved(_ time: Instant) -> Instant {
       Instant(microseconds: time.microseconds + days * microsecondsPerDay, offset: time.offset)
@@ -110,7 +119,8 @@ public struct Witness: Hashable, Sendable {
       for (name, given) in record.fields {
         switch given {
         case .value(.time(let time)): record.fields[name] = .value(.time(moved(time)))
-        case .value(.date(let date)): record.fields[name] = .value(.date(date.adding(days: Int(days))))
+        case .value(.date(let date)):
+          record.fields[name] = .value(.date(date.adding(days: Int(days))))
         case .value, .missing, .bad, .partly: break
         }
       }
@@ -126,7 +136,8 @@ public struct Witness: Hashable, Sendable {
   /// The value of a field as a pack reads it: a bare number, which cannot be used with several
   /// units, is a value with one.
   package static func read(_ given: Example.Given, _ field: Field) -> Example.Given {
-    if case .bad(let text) = given, let x = Double(text), case .number = field.type, field.otherUnits.isEmpty,
+    if case .bad(let text) = given, let x = Double(text), case .number = field.type,
+      field.otherUnits.isEmpty,
       fits(.value(.number(x)), field)
     {
       return .value(.number(x))
@@ -148,7 +159,8 @@ public struct Witness: Hashable, Sendable {
       (.colour, .colour), (.period, .period):
       return true
     case (.list(let items), .list(let element)):
-      let scalar = Field(name: field.name, type: element, range: field.range, isWhole: field.isWhole)
+      let scalar = Field(
+        name: field.name, type: element, range: field.range, isWhole: field.isWhole)
       return items.allSatisfy { fits(.value($0), scalar) }
     default: return false
     }

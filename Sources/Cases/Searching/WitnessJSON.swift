@@ -40,7 +40,9 @@ extension Witness {
   }
 
   /// - Parameter unreadable: the part of the record that cannot be read, given inside it.
-  private func fields(_ record: Record, _ pack: Pack, _ other: Pack, unreadable: String? = nil) -> String {
+  private func fields(
+    _ record: Record, _ pack: Pack, _ other: Pack, unreadable: String? = nil
+  ) -> String {
     let types = [pack, other].compactMap { $0.records.first { $0.name == record.name } }
     return JSONWriter.object { json in
       for (name, given) in record.fields.sorted(by: { $0.key < $1.key }) {
@@ -56,7 +58,9 @@ extension Witness {
           continue
         }
         var fields = [index: given]
-        if let unit = type.unitField(of: index) { fields[unit] = record.fields[type.fields[unit].name] }
+        if let unit = type.unitField(of: index) {
+          fields[unit] = record.fields[type.fields[unit].name]
+        }
         if let written = Example.Record(record: 0, fields: fields).written(type).first {
           json.member(named: name, self.json(written.given, written.field))
         }
@@ -69,7 +73,8 @@ extension Witness {
     switch given {
     case .missing: return "null"
     case .bad(let text): return JSONWriter.quoted(text)
-    case .partly(let literals, _): return JSONWriter.array(literals.map(json) + [JSONWriter.quoted("not usable")])
+    case .partly(let literals, _):
+      return JSONWriter.array(literals.map(json) + [JSONWriter.quoted("not usable")])
     case .value(let literal):
       if case .number(let x) = literal, case .number(let unit?)? = field?.type, !unit.name.isEmpty {
         return JSONWriter.quoted("\(plainText(x)) \(unit.name)")
@@ -99,7 +104,9 @@ extension Witness.Record {
     var fields = fields
     if let type = pack.records.first(where: { $0.name == name }) {
       for (name, given) in fields where given.isUnusable {
-        if let index = type.fieldIndex(named: name) { fields[name] = Witness.read(given, type.fields[index]) }
+        if let index = type.fieldIndex(named: name) {
+          fields[name] = Witness.read(given, type.fields[index])
+        }
       }
     }
     let bad = fields.filter(\.value.isUnusable)

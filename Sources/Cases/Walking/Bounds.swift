@@ -13,7 +13,9 @@ struct Bounds: Hashable {
     let low = max(self.low, a ?? -.greatestFiniteMagnitude)
     let high = min(self.high, b ?? .greatestFiniteMagnitude)
     if low > high { return false }
-    let (opensLow, opensHigh) = (a.map { $0 >= self.low } ?? false, b.map { $0 <= self.high } ?? false)
+    let (opensLow, opensHigh) = (
+      a.map { $0 >= self.low } ?? false, b.map { $0 <= self.high } ?? false
+    )
     if step > 0, low.isFinite, high.isFinite, max(low.magnitude, high.magnitude) < 9e15 {
       var first = (low / step).rounded(.up) * step
       if opensLow, first <= low { first += step }

@@ -85,11 +85,14 @@ struct Chain {
     }.isMultiple(of: 2)
   }
 
-  /// The values of the field from which on the result is at the constant, and beyond it, and those between which it does
-  /// not overflow. Nil where a result is so large that steps need not rise or fall all along.
+  /// The values of the field from which on the result is at the constant, and beyond it, and those
+  /// between which it does not overflow. Nil where a result is so large that steps need not rise or
+  /// fall all along.
   func edges(at x: Double, _ bounds: Bounds) -> [Double]? {
     if x.magnitude > 1e12 { return nil }
-    let (low, high) = (max(bounds.low, -.greatestFiniteMagnitude), min(bounds.high, .greatestFiniteMagnitude))
+    let (low, high) = (
+      max(bounds.low, -.greatestFiniteMagnitude), min(bounds.high, .greatestFiniteMagnitude)
+    )
     let isRising = rises
     // Values that overflow lie at the ends; their sign says on which side.
     func side(_ value: Double) -> Double {
@@ -99,7 +102,8 @@ struct Chain {
     let goal = isRising ? x : -x
     var edges: [Double] = []
     for isReached in [
-      { (y: Double) in y >= goal }, { (y: Double) in y > goal }, { $0 == .infinity }, { $0 > -.infinity },
+      { (y: Double) in y >= goal }, { (y: Double) in y > goal }, { $0 == .infinity },
+      { $0 > -.infinity },
     ] {
       guard !isReached(side(low)), isReached(side(high)) else { continue }
       var (below, above) = (Chain.ordinal(low), Chain.ordinal(high))
@@ -160,7 +164,9 @@ extension Bounds {
       tries = tries.flatMap {
         [($0 / step).rounded(.down) * step, ($0 / step).rounded(.up) * step, $0 + step, $0 - step]
       }
-      if low.isFinite { tries += [((low / step).rounded(.down) + 1) * step, (low / step).rounded(.up) * step] }
+      if low.isFinite {
+        tries += [((low / step).rounded(.down) + 1) * step, (low / step).rounded(.up) * step]
+      }
     }
     return tries.first { x in
       x.isFinite && holds(x) && (a.map { x > $0 } ?? true) && (b.map { x < $0 } ?? true)

@@ -1,8 +1,8 @@
 import Evaluation
 import RuleModel
 
-/// Cuts fields at the constants that conditions compare them with, before anything is walked: each that is found on the
-/// way would ask for another walk.
+/// Cuts fields at the constants that conditions compare them with, before anything is walked: each
+/// that is found on the way would ask for another walk.
 struct Foresight {
   private let walker: Walker
   private var bindings: Set<Walker.BindingKey> = []
@@ -23,16 +23,20 @@ struct Foresight {
     case .compare(_, let a, let b):
       cut(a, at: b, scope)
       cut(b, at: a, scope)
-    case .between(let part, let low, let high, _): for end in [low, high] { cut(part, at: end, scope) }
+    case .between(let part, let low, let high, _):
+      for end in [low, high] { cut(part, at: end, scope) }
     case .isOneOf(let part, let others): for other in others { cut(part, at: other, scope) }
     case .binding(let index):
       let scope = scope.outer.first ?? scope
-      let key = Walker.BindingKey(side: scope.side, context: scope.context, depth: scope.depth, index: index)
+      let key = Walker.BindingKey(
+        side: scope.side, context: scope.context, depth: scope.depth, index: index)
       if scope.bindings.indices.contains(index), bindings.insert(key).inserted {
         see(scope.bindings[index].expression, scope)
       }
     case .field:
-      if let field = field(expression, scope), field.type == .truth { cut(field.quantity, at: [.truth(true)]) }
+      if let field = field(expression, scope), field.type == .truth {
+        cut(field.quantity, at: [.truth(true)])
+      }
     case .isInList(let part, let list):
       if let field = field(part, scope), field.type == .text {
         _ = walker.splits.isAsked(field.quantity, for: walker.packs[scope.side].lists[list].folded)
@@ -42,7 +46,8 @@ struct Foresight {
       let aggregate = walker.packs[scope.side].aggregates[index]
       if let condition = aggregate.condition { see(condition, walker.inside(aggregate, scope)) }
     case .answer(let index, _): table(index, scope.side)
-    case .fires(let id): if let index = walker.packs[scope.side].ruleIndex(of: id) { rule(index, scope.side) }
+    case .fires(let id):
+      if let index = walker.packs[scope.side].ruleIndex(of: id) { rule(index, scope.side) }
     default: break
     }
     for part in expression.parts { see(part, scope) }
@@ -51,7 +56,8 @@ struct Foresight {
   private mutating func rule(_ index: Int, _ side: Int) {
     guard sources.insert([side, 0, index]).inserted else { return }
     let rule = walker.packs[side].rules[index]
-    let scope = Walker.Scope(side: side, record: rule.scope.record, bindings: rule.bindings, context: -1 - index)
+    let scope = Walker.Scope(
+      side: side, record: rule.scope.record, bindings: rule.bindings, context: -1 - index)
     for condition in [rule.condition] + (rule.then + rule.otherwise).map(\.condition) {
       if let condition { see(condition.expression, scope) }
     }
@@ -60,7 +66,8 @@ struct Foresight {
   private mutating func table(_ index: Int, _ side: Int) {
     guard sources.insert([side, 1, index]).inserted else { return }
     let table = walker.packs[side].tables[index]
-    let scope = Walker.Scope(side: side, record: table.scope.record, bindings: table.bindings, context: 1 + index)
+    let scope = Walker.Scope(
+      side: side, record: table.scope.record, bindings: table.bindings, context: 1 + index)
     for row in table.rows { if let condition = row.condition { see(condition.expression, scope) } }
   }
 
@@ -91,7 +98,9 @@ struct Foresight {
     }
   }
 
-  private func field(_ expression: Expression, _ scope: Walker.Scope) -> (quantity: Int, type: ValueType)? {
+  private func field(
+    _ expression: Expression, _ scope: Walker.Scope
+  ) -> (quantity: Int, type: ValueType)? {
     guard case .field(let index, let level) = expression else { return nil }
     let holder = level == 0 ? scope : scope.outer.first ?? scope
     guard let record = holder.record else { return nil }

@@ -1,8 +1,8 @@
 import Folding
 import RuleModel
 
-/// The quantities and splits of one question. Each pass over the packs may find further constants that a quantity is
-/// compared with; then it is walked again, until nothing new is found.
+/// The quantities and splits of one question. Each pass over the packs may find further constants
+/// that a quantity is compared with; then it is walked again, until nothing new is found.
 final class Splits {
   private(set) var quantities: [Quantity] = []
   private var places: [Quantity: Int] = [:]
@@ -69,7 +69,8 @@ final class Splits {
 
   // MARK: Cuts
 
-  /// Whether the quantity is cut at a constant. What was split before the cut was known is walked again, once more.
+  /// Whether the quantity is cut at a constant. What was split before the cut was known is walked
+  /// again, once more.
   func isCut(_ quantity: Int, at literal: Literal) -> Bool {
     let literal = literal.compared
     guard isCutAt[quantity, default: []].insert(literal).inserted else { return true }
@@ -80,7 +81,8 @@ final class Splits {
     return false
   }
 
-  /// The place of a list among those that a text is looked for in; nil where it comes with the next pass.
+  /// The place of a list among those that a text is looked for in; nil where it comes with the next
+  /// pass.
   func isAsked(_ text: Int, for list: Set<String>) -> Int? {
     let place: Int
     if let known = lists.firstIndex(of: list) {
@@ -115,8 +117,11 @@ final class Splits {
   private func ordered(_ quantity: Int) -> (literals: [Literal], places: [Literal: Int]) {
     if let known = inOrder[quantity] { return known }
     let all = cuts[quantity] ?? []
-    let sorted = all.contains(where: \.hasOrder) ? all.filter(\.hasOrder).sorted { $0.isLess(than: $1) } : all
-    let made = (literals: sorted, places: Dictionary(zip(sorted, sorted.indices)) { first, _ in first })
+    let sorted =
+      all.contains(where: \.hasOrder) ? all.filter(\.hasOrder).sorted { $0.isLess(than: $1) } : all
+    let made = (
+      literals: sorted, places: Dictionary(zip(sorted, sorted.indices)) { first, _ in first }
+    )
     inOrder[quantity] = made
     return made
   }
@@ -146,7 +151,9 @@ final class Splits {
     let bounds = bounds(quantity)
     var cells: [Cell] = []
     for place in 0...cuts.count {
-      let (low, high) = (place > 0 ? cuts[place - 1].amount : nil, place < cuts.count ? cuts[place].amount : nil)
+      let (low, high) = (
+        place > 0 ? cuts[place - 1].amount : nil, place < cuts.count ? cuts[place].amount : nil
+      )
       if bounds.holds(above: low, below: high) { cells.append(.between(place)) }
       if place < cuts.count, bounds.holds(high!) { cells.append(.constant(cuts[place])) }
     }
@@ -154,7 +161,9 @@ final class Splits {
       // Each end lies where a value can.
       let regions = cells.compactMap { region(quantity, $0)?.low }
       for (place, low) in regions.enumerated() {
-        for high in regions[place...] where low != high || low % 2 == 0 { cells.append(.span(low, high)) }
+        for high in regions[place...] where low != high || low % 2 == 0 {
+          cells.append(.span(low, high))
+        }
       }
     }
     // Nothing can be left out for good: a value always lies somewhere.
@@ -164,7 +173,9 @@ final class Splits {
   private func isWhole(_ cuts: [Literal], _ quantity: Int) -> Bool {
     if case .truth? = cuts.first { return cuts.count == 2 }
     if case .call(.weekday, _, _) = quantities[quantity] { return cuts.count == 7 }
-    if case .word(let words)? = fields[quantity]?.type { return words.words.allSatisfy { cuts.contains(.word($0)) } }
+    if case .word(let words)? = fields[quantity]?.type {
+      return words.words.allSatisfy { cuts.contains(.word($0)) }
+    }
     return false
   }
 
@@ -172,7 +183,8 @@ final class Splits {
   func region(_ quantity: Int, _ cell: Cell) -> (low: Int, high: Int)? {
     switch cell {
     case .between(let place): (2 * place, 2 * place)
-    case .constant(let literal): place(of: literal, among: quantity).map { (2 * $0 + 1, 2 * $0 + 1) }
+    case .constant(let literal):
+      place(of: literal, among: quantity).map { (2 * $0 + 1, 2 * $0 + 1) }
     case .span(let low, let high): (low, high)
     case .missing, .unknown, .other, .closedList, .openList: nil
     }
@@ -195,7 +207,8 @@ final class Splits {
     switch quantities[quantity] {
     case .field: !(fields[quantity]?.isVital ?? false)
     case .now, .constant, .range: false
-    case .call(let function, let parts, _) where function == .length: parts.contains(where: mayBeUnknown)
+    case .call(let function, let parts, _) where function == .length:
+      parts.contains(where: mayBeUnknown)
     case .day, .aggregate, .opaque, .arithmetic, .negate, .convert, .call, .stated: true
     }
   }

@@ -39,10 +39,11 @@ struct ActionTerm: Hashable {
   var values: [Term]
 }
 
-/// A value that conditions ask about: a field, or something computed. Parts are places in `Quantities`.
+/// A value that conditions ask about: a field, or something computed. Parts are places in
+/// `Quantities`.
 enum Quantity: Hashable {
-  /// A field by its names, of the record in hand (`depth` 0) or the one that an aggregate looks at (1). `side` is 0 where
-  /// both packs read it alike, else which pack reads it.
+  /// A field by its names, of the record in hand (`depth` 0) or the one that an aggregate looks at
+  /// (1). `side` is 0 where both packs read it alike, else which pack reads it.
   case field(record: String, field: String, depth: Int, side: Int)
   case now
   /// The day on which numbers and tables must be in force; `depth` and `zone` as of the others.
@@ -81,7 +82,8 @@ enum Cell: Hashable {
   case constant(Literal)
   /// Between two of them that follow one another, in order: before the first, before the second …
   case between(Int)
-  /// A number of which only ends are known, by the regions they lie in: 2k between constants, 2k + 1 at one.
+  /// A number of which only ends are known, by the regions they lie in: 2k between constants, 2k +
+  /// 1 at one.
   case span(Int, Int)
   /// None of the constants.
   case other

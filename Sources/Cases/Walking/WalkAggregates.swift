@@ -30,7 +30,9 @@ extension Walker {
     if !isPlacedAlike(form.record) { form.side = 1 + scope.side }
     if let operand = aggregate.operand { form.operand = try value(operand, inside) }
     if let moment = aggregate.window.moment { form.moment = try value(moment, scope) }
-    if let condition = aggregate.condition { form.condition = try self.condition(condition, inside) }
+    if let condition = aggregate.condition {
+      form.condition = try self.condition(condition, inside)
+    }
     if let record = scope.record { form.decision = pack.records[record].name }
     let quantity = forms[form] ?? own
     if forms[form] == nil {
@@ -40,17 +42,22 @@ extension Walker {
       }
     }
     forms[form] = quantity
-    if let bounds = aggregate.operation.bounds ?? valueBounds(aggregate, pack) { splits.counts[quantity] = bounds }
+    if let bounds = aggregate.operation.bounds ?? valueBounds(aggregate, pack) {
+      splits.counts[quantity] = bounds
+    }
     return try split(quantity)
   }
 
   func quantity(ofAggregate index: Int, _ scope: Scope) -> Int {
-    splits.quantity(.aggregate(side: scope.side, context: scope.context * 2 + scope.depth, index: index))
+    splits.quantity(
+      .aggregate(side: scope.side, context: scope.context * 2 + scope.depth, index: index))
   }
 
   /// The scope for names within an aggregate.
   func inside(_ aggregate: Aggregate, _ scope: Scope) -> Scope {
-    Scope(side: scope.side, record: aggregate.record, depth: 1, bindings: [], context: scope.context, outer: [scope])
+    Scope(
+      side: scope.side, record: aggregate.record, depth: 1, bindings: [], context: scope.context,
+      outer: [scope])
   }
 
   /// Whether the one is never more than the other, whatever is logged.
@@ -60,11 +67,13 @@ extension Walker {
     guard same == b else { return false }
     switch (a.operation, b.operation) {
     case ("records", "records"), ("distinct days", "distinct days"), ("distinct", "distinct"):
-      let holds = try diagrams.join(a.condition, b.condition) { (narrow, wide) throws(OutOfBudget) in
+      let holds = try diagrams.join(a.condition, b.condition) {
+        (narrow, wide) throws(OutOfBudget) in
         self.end(narrow == .yes && wide != .yes ? .no : .yes)
       }
       return holds == end(.yes)
-    case ("smallest", "largest"), ("smallest", "average"), ("average", "largest"): return a.condition == b.condition
+    case ("smallest", "largest"), ("smallest", "average"), ("average", "largest"):
+      return a.condition == b.condition
     default: return false
     }
   }
@@ -75,7 +84,8 @@ extension Walker {
       case .number = pack.records[aggregate.record].fields[index].type
     else { return nil }
     let field = pack.records[aggregate.record].fields[index]
-    var bounds = Bounds(low: field.range?.lowerBound ?? -.infinity, high: field.range?.upperBound ?? .infinity)
+    var bounds = Bounds(
+      low: field.range?.lowerBound ?? -.infinity, high: field.range?.upperBound ?? .infinity)
     if case .sum = aggregate.operation {
       bounds = Bounds(low: bounds.low >= 0 ? 0 : -.infinity, high: bounds.high <= 0 ? 0 : .infinity)
     }
@@ -95,7 +105,8 @@ extension Walker {
         }
       }
       return [
-        field(type.key), field(type.subject), type.times.flatMap(field), field(type.recorded), field(type.others),
+        field(type.key), field(type.subject), type.times.flatMap(field), field(type.recorded),
+        field(type.others),
       ]
     }
     return types.count == packs.count
@@ -125,7 +136,8 @@ extension Aggregate.Operation {
   /// The bounds of its value.
   var bounds: Bounds? {
     switch self {
-    case .countRecords, .countDistinctDays, .countDistinct, .longestRun, .longestRunOfDays: Bounds(low: 0, step: 1)
+    case .countRecords, .countDistinctDays, .countDistinct, .longestRun, .longestRunOfDays:
+      Bounds(low: 0, step: 1)
     case .share: Bounds(low: 0, high: 1)
     case .sum, .average, .smallest, .largest, .latest, .earliest, .nearest: nil
     }

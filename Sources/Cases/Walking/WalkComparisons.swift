@@ -13,15 +13,18 @@ extension Walker {
       return try relation(list, other, "is")
     case (.constant, _): return try compare(comparison.turned, b, a)
     case (.quantity(let quantity), .constant(.number(let x))) where negated(quantity) != nil:
-      return try compare(comparison.turned, .quantity(negated(quantity)!), .constant(.number(-x).kept))
+      return try compare(
+        comparison.turned, .quantity(negated(quantity)!), .constant(.number(-x).kept))
     case (.quantity(let quantity), .constant(let literal)):
       if let diagram = try edges(comparison, quantity, literal) { return diagram }
       _ = splits.isCut(quantity, at: literal)
       return try diagrams.replace(try split(quantity)) { (term) throws(OutOfBudget) in
         try self.compare(comparison, term, b)
       }
-    case (.at(let quantity, let cell), .constant(let literal)): return try place(comparison, quantity, cell, literal)
-    case (.range(let low, let high), .constant(.number(let x))): return end(compared(comparison, low, high, x))
+    case (.at(let quantity, let cell), .constant(let literal)):
+      return try place(comparison, quantity, cell, literal)
+    case (.range(let low, let high), .constant(.number(let x))):
+      return end(compared(comparison, low, high, x))
     case (.quantity(let quantity), _):
       return try diagrams.replace(try split(quantity)) { (term) throws(OutOfBudget) in
         try self.compare(comparison, term, b)
@@ -30,14 +33,17 @@ extension Walker {
     case (.at(let first, _), .at(let second, _)): return try order(comparison, first, second)
     case (.at, .range), (.range, .at), (.range, .range):
       return try relation(place(a), place(b), comparison.rawValue)
-    case (.rows, _), (.result, _), (.pair, _), (_, .rows), (_, .result), (_, .pair), (.range, .constant):
+    case (.rows, _), (.result, _), (.pair, _), (_, .rows), (_, .result), (_, .pair),
+      (.range, .constant):
       return end(.unknown)
     }
   }
 
   /// The quantity that another is the opposite of, if that is computed itself.
   private func negated(_ quantity: Int) -> Int? {
-    guard case .negate(let part) = splits.quantities[quantity], case .arithmetic = splits.quantities[part] else {
+    guard case .negate(let part) = splits.quantities[quantity],
+      case .arithmetic = splits.quantities[part]
+    else {
       return nil
     }
     return part
@@ -52,15 +58,19 @@ extension Walker {
     }
     guard comparison == .equal else { return .unknown }
     switch (a, b) {
-    case (.truth, .truth), (.word, .word), (.text, .text), (.colour, .colour), (.period, .period), (.list, .list):
+    case (.truth, .truth), (.word, .word), (.text, .text), (.colour, .colour), (.period, .period),
+      (.list, .list):
       return a == b ? .yes : .no
     default: return .unknown
     }
   }
 
-  private func compared(_ comparison: Comparison, _ low: Double, _ high: Double, _ x: Double) -> Term {
+  private func compared(
+    _ comparison: Comparison, _ low: Double, _ high: Double, _ x: Double
+  ) -> Term {
     let (below, above) = (
-      holds(comparison, low < x ? -1 : low > x ? 1 : 0), holds(comparison, high < x ? -1 : high > x ? 1 : 0)
+      holds(comparison, low < x ? -1 : low > x ? 1 : 0),
+      holds(comparison, high < x ? -1 : high > x ? 1 : 0)
     )
     if comparison == .equal { return high < x || low > x ? .no : .unknown }
     return below == above ? (below ? .yes : .no) : .unknown
@@ -83,7 +93,8 @@ extension Walker {
     guard splits.isCut(quantity, at: literal) else { return end(.unknown) }
     let cell = splits.cells(quantity)[cell]
     if !literal.hasOrder { return end(cell == .constant(literal.compared) ? .yes : .no) }
-    guard let region = splits.region(quantity, cell), let cut = splits.place(of: literal.compared, among: quantity)
+    guard let region = splits.region(quantity, cell),
+      let cut = splits.place(of: literal.compared, among: quantity)
     else { return end(.unknown) }
     let here = 2 * cut + 1
     func order(_ region: Int) -> Int { region < here ? -1 : region > here ? 1 : 0 }
@@ -101,7 +112,8 @@ extension Walker {
   private func order(_ comparison: Comparison, _ a: Int, _ b: Int) throws(OutOfBudget) -> Diagram {
     if a == b, !splits.mayBeRange(a) { return end(holds(comparison, 0) ? .yes : .no) }
     // Two fields of words are the same where both hold the same word.
-    if case .word(let ones)? = splits.fields[a]?.type, case .word(let twos)? = splits.fields[b]?.type,
+    if case .word(let ones)? = splits.fields[a]?.type,
+      case .word(let twos)? = splits.fields[b]?.type,
       ones.words.count * twos.words.count <= 600
     {
       for word in ones.words + twos.words {
@@ -124,7 +136,9 @@ extension Walker {
         default: nil
         }
       guard let never else { return whole }
-      return try diagrams.replace(whole) { (term) throws(OutOfBudget) in self.end(term == never ? .unknown : term) }
+      return try diagrams.replace(whole) { (term) throws(OutOfBudget) in
+        self.end(term == never ? .unknown : term)
+      }
     }
     let ends = [-1, 0, 1].map { end(holds(comparison, $0) ? .yes : .no) }
     return try diagrams.choose(splits.level(.order(first, second)), ends)
@@ -137,8 +151,9 @@ extension Walker {
 
   // MARK: Computed from one number
 
-  /// A number computed from one field step by step, each of which only rises or only falls: the field itself is cut,
-  /// exactly where the evaluator's result crosses the constant. Nil where that cannot be had.
+  /// A number computed from one field step by step, each of which only rises or only falls: the
+  /// field itself is cut, exactly where the evaluator's result crosses the constant. Nil where that
+  /// cannot be had.
   private func edges(
     _ comparison: Comparison, _ quantity: Int, _ literal: Literal
   ) throws(OutOfBudget) -> Diagram? {
@@ -150,9 +165,12 @@ extension Walker {
     let whole = try split(chain.root)
     if !areCut { return end(.unknown) }
     return try diagrams.replace(whole) { (term) throws(OutOfBudget) in
-      guard case .at(let root, let cell) = term else { return self.end(term == .missing ? .unknown : term) }
+      guard case .at(let root, let cell) = term else {
+        return self.end(term == .missing ? .unknown : term)
+      }
       guard let some = self.splits.some(root, cell) else {
-        return try self.relation(quantity, self.place(.constant(literal)), "\(comparison) in \(cell)")
+        return try self.relation(
+          quantity, self.place(.constant(literal)), "\(comparison) in \(cell)")
       }
       guard let result = chain.result(some) else { return self.end(.unknown) }
       return self.end(self.holds(comparison, result < x ? -1 : result > x ? 1 : 0) ? .yes : .no)
@@ -165,7 +183,9 @@ extension Walker {
     _ part: Expression, _ low: Expression, _ high: Expression, _ includesHigh: Bool, _ scope: Scope
   ) throws(OutOfBudget) -> Diagram {
     let (x, a, b) = (try value(part, scope), try value(low, scope), try value(high, scope))
-    func compared(_ comparison: Comparison, _ a: Diagram, _ b: Diagram) throws(OutOfBudget) -> Diagram {
+    func compared(
+      _ comparison: Comparison, _ a: Diagram, _ b: Diagram
+    ) throws(OutOfBudget) -> Diagram {
       try diagrams.join(a, b) { (a, b) throws(OutOfBudget) in try self.compare(comparison, a, b) }
     }
     let from = try compared(.greaterOrEqual, x, a)
@@ -176,11 +196,16 @@ extension Walker {
     let isForward = try compared(.lessOrEqual, a, b)
     var isTold = true
     let isClock = try diagrams.join(a, b) { (a, b) throws(OutOfBudget) in
-      if let known = self.isTimeOfDay(a) ?? self.isTimeOfDay(b) { return self.end(known ? .yes : .no) }
+      if let known = self.isTimeOfDay(a) ?? self.isTimeOfDay(b) {
+        return self.end(known ? .yes : .no)
+      }
       isTold = false
       return self.end(.unknown)
     }
-    if !isTold { return try truth(try opaque(.between(part, low: low, high: high, includesHigh: includesHigh), scope)) }
+    if !isTold {
+      return try truth(
+        try opaque(.between(part, low: low, high: high, includesHigh: includesHigh), scope))
+    }
     let either = try choice(isForward, within, around)
     return try choice(isClock, either, within)
   }
@@ -256,11 +281,14 @@ extension Walker {
     case (.missing, _), (.unknown, _), (_, .missing), (_, .unknown): return end(.unknown)
     case (.constant(.list(let items)), _):
       var result = end(.no)
-      for item in items { result = try join(result, try compare(.equal, value, .constant(item)), decisive: .yes) }
+      for item in items {
+        result = try join(result, try compare(.equal, value, .constant(item)), decisive: .yes)
+      }
       return result
     case (.list(let quantity, let isOpen), .constant(let literal)):
       return try diagrams.choose(
-        splits.level(.holds(list: quantity, literal.compared)), [end(isOpen ? .unknown : .no), end(.yes)])
+        splits.level(.holds(list: quantity, literal.compared)),
+        [end(isOpen ? .unknown : .no), end(.yes)])
     default: return try relation(place(list), place(value), "includes")
     }
   }

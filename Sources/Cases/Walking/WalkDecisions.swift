@@ -13,8 +13,10 @@ extension Walker {
 
   private func rule(_ rule: Rule, _ index: Int, _ side: Int) throws(OutOfBudget) -> Diagram {
     if rule.status == .retired { return end(.result(.nothing)) }
-    let scope = Scope(side: side, record: rule.scope.record, bindings: rule.bindings, context: -1 - index)
-    return try inForce(rule.from, rule.until, scope, else: .result(.nothing)) { () throws(OutOfBudget) in
+    let scope = Scope(
+      side: side, record: rule.scope.record, bindings: rule.bindings, context: -1 - index)
+    return try inForce(rule.from, rule.until, scope, else: .result(.nothing)) {
+      () throws(OutOfBudget) in
       let holds = try rule.condition.map { (condition) throws(OutOfBudget) in
         try self.condition(condition.expression, scope)
       }
@@ -49,9 +51,13 @@ extension Walker {
         }
       }
       var follows = end(.yes)
-      if let condition = action.condition { follows = try self.condition(condition.expression, scope) }
+      if let condition = action.condition {
+        follows = try self.condition(condition.expression, scope)
+      }
       let added = try diagrams.join(result, taken) { (result, taken) throws(OutOfBudget) in
-        guard case .result(var result) = result, case .result(let taken) = taken else { return self.end(.unknown) }
+        guard case .result(var result) = result, case .result(let taken) = taken else {
+          return self.end(.unknown)
+        }
         result.actions.append(ActionTerm(words: words, values: taken.actions.flatMap(\.values)))
         return self.end(.result(result))
       }
@@ -71,7 +77,8 @@ extension Walker {
   }
 
   /// Everything that is fixed about an action, and the values it takes.
-  private func parts(of action: Action, _ scope: Scope) throws(OutOfBudget) -> ([String], [Diagram]) {
+  private func parts(of action: Action, _ scope: Scope) throws(OutOfBudget) -> ([String], [Diagram])
+  {
     let pack = packs[scope.side]
     var words: [String]
     var values: [Diagram] = []
@@ -117,7 +124,8 @@ extension Walker {
     if table.status == .retired { return end(.result(.nothing)) }
     let holder = Scope(side: side, record: table.scope.record, bindings: [], context: 0)
     let scope = scope(of: table, index, holder)
-    return try inForce(table.from, table.until, scope, else: .result(.nothing)) { () throws(OutOfBudget) in
+    return try inForce(table.from, table.until, scope, else: .result(.nothing)) {
+      () throws(OutOfBudget) in
       let rows = try self.rows(table, scope)
       var result = try self.diagrams.replace(rows) { (term) throws(OutOfBudget) in
         guard case .rows(let held, let possible) = term else { return self.end(.unknown) }
@@ -140,5 +148,7 @@ extension Walker {
 
 extension SignedText {
   /// Its words, now and until which days: all of them are part of a shown decision.
-  fileprivate var allWordings: [String] { [exactly] + was.flatMap { [$0.exactly, "\($0.until.days)"] } }
+  fileprivate var allWordings: [String] {
+    [exactly] + was.flatMap { [$0.exactly, "\($0.until.days)"] }
+  }
 }

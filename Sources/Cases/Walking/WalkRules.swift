@@ -1,8 +1,8 @@
 import RuleModel
 
 extension Walker {
-  /// Whether another rule fires: for the record that an aggregate looks at where it is about such records, else for the
-  /// decision.
+  /// Whether another rule fires: for the record that an aggregate looks at where it is about such
+  /// records, else for the decision.
   func fires(_ id: String, _ scope: Scope) throws(OutOfBudget) -> Diagram {
     guard let index = packs[scope.side].ruleIndex(of: id) else { return end(.unknown) }
     let rule = packs[scope.side].rules[index]
@@ -19,7 +19,8 @@ extension Walker {
     let made = try fires(
       rule,
       Scope(
-        side: holder.side, record: rule.scope == .history ? nil : holder.record, depth: holder.depth,
+        side: holder.side, record: rule.scope == .history ? nil : holder.record,
+        depth: holder.depth,
         bindings: rule.bindings, context: -1 - index))
     answers[key] = made
     return made

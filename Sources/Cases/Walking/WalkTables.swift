@@ -25,14 +25,16 @@ extension Walker {
       bindings: table.bindings, context: 1 + index, outer: [])
   }
 
-  private func answer(_ table: Table, _ column: Int, _ scope: Scope) throws(OutOfBudget) -> Diagram {
+  private func answer(_ table: Table, _ column: Int, _ scope: Scope) throws(OutOfBudget) -> Diagram
+  {
     if table.status == .retired { return end(.missing) }
     return try inForce(table.from, table.until, scope, else: .missing) { () throws(OutOfBudget) in
       let rows = try self.rows(table, scope)
       var values: [Diagram] = []
       for row in table.rows {
         values.append(
-          row.values.indices.contains(column) ? try self.value(row.values[column], scope) : self.end(.unknown))
+          row.values.indices.contains(column)
+            ? try self.value(row.values[column], scope) : self.end(.unknown))
       }
       var otherwise = self.end(.unknown)
       switch table.otherwise {
@@ -58,7 +60,8 @@ extension Walker {
     let inside = try body()
     // Without a usable time it is today that counts, which may be any day.
     let day = day(scope)
-    let name = "is in force from \(from.map { "\($0.days)" } ?? "") until \(until.map { "\($0.days)" } ?? "")"
+    let name =
+      "is in force from \(from.map { "\($0.days)" } ?? "") until \(until.map { "\($0.days)" } ?? "")"
     let undated = try diagrams.choose(
       splits.level(.relation(day, day, name)), [end(other), end(other), inside])
     let starts = [from, until.map { $0.adding(days: 1) }].compactMap { $0 }
@@ -81,30 +84,39 @@ extension Walker {
         if holds == .no || table.policy == .inOrder && !held.isEmpty { return self.end(all) }
         return self.end(
           holds == .yes
-            ? .rows(held: held + [index], possible: possible) : .rows(held: held, possible: possible + [index]))
+            ? .rows(held: held + [index], possible: possible)
+            : .rows(held: held, possible: possible + [index]))
       }
     }
     return all
   }
 
   private func given(
-    _ table: Table, _ column: Int, _ scope: Scope, _ held: [Int], _ possible: [Int], _ values: [Diagram],
+    _ table: Table, _ column: Int, _ scope: Scope, _ held: [Int], _ possible: [Int],
+    _ values: [Diagram],
     _ otherwise: Diagram
   ) throws(OutOfBudget) -> Diagram {
-    if table.policy == .addedUp { return try sum(table, column, scope, held, possible, values, otherwise) }
+    if table.policy == .addedUp {
+      return try sum(table, column, scope, held, possible, values, otherwise)
+    }
     if table.policy == .exclusive, held.count > 1 { return end(.unknown) }
-    var rows = (held + (table.policy == .inOrder || held.isEmpty ? possible : [])).map { values[$0] }
+    var rows = (held + (table.policy == .inOrder || held.isEmpty ? possible : [])).map {
+      values[$0]
+    }
     if held.isEmpty, table.otherwise != nil { rows.append(otherwise) }
     guard var result = rows.first else { return end(.unknown) }
     for other in rows.dropFirst() {
-      result = try diagrams.join(result, other) { (a, b) throws(OutOfBudget) in try self.same(a, b) }
+      result = try diagrams.join(result, other) { (a, b) throws(OutOfBudget) in try self.same(a, b)
+      }
     }
     return result
   }
 
   /// The value where two are the same to anybody who reads them, else unknown.
   private func same(_ a: Term, _ b: Term) throws(OutOfBudget) -> Diagram {
-    if a == .unknown || b == .unknown || a == .missing && b != .missing || b == .missing && a != .missing {
+    if a == .unknown || b == .unknown || a == .missing && b != .missing
+      || b == .missing && a != .missing
+    {
       return end(.unknown)
     }
     if a == b, a == .missing { return end(a) }
@@ -114,7 +126,9 @@ extension Walker {
     let first = place(a)
     let second = place(b)
     if first == second { return try settled(end(a)) }
-    if case .list = a { return try split(splits.quantity(.stated(first, low: nil, high: nil, isWhole: false))) }
+    if case .list = a {
+      return try split(splits.quantity(.stated(first, low: nil, high: nil, isWhole: false)))
+    }
     let equal = try relation(min(first, second), max(first, second), "is the same as")
     return try diagrams.join(equal, end(a)) { (equal, a) throws(OutOfBudget) in
       self.end(equal == .yes ? a : .unknown)
@@ -123,7 +137,8 @@ extension Walker {
 
   /// Of rows that are added up: numbers that are known, or one quantity of its own.
   private func sum(
-    _ table: Table, _ column: Int, _ scope: Scope, _ held: [Int], _ possible: [Int], _ values: [Diagram],
+    _ table: Table, _ column: Int, _ scope: Scope, _ held: [Int], _ possible: [Int],
+    _ values: [Diagram],
     _ otherwise: Diagram
   ) throws(OutOfBudget) -> Diagram {
     if held.isEmpty, possible.isEmpty, table.otherwise != nil { return otherwise }
@@ -132,22 +147,27 @@ extension Walker {
     }
     var total = end(.constant(.number(0)))
     for row in held {
-      total = try both(total, values[row]) { (a, b) throws(OutOfBudget) in self.arithmetic(.plus, a, b, scope) }
+      total = try both(total, values[row]) { (a, b) throws(OutOfBudget) in
+        self.arithmetic(.plus, a, b, scope)
+      }
     }
     // A row that holds and has no value leaves the sum unknown.
     total = try diagrams.replace(try settled(total)) { (term) throws(OutOfBudget) in
       self.end(term == .missing ? .unknown : term)
     }
-    // One that may hold adds something or nothing. Of whole numbers alone, which no order of adding them changes.
+    // One that may hold adds something or nothing. Of whole numbers alone, which no order of adding
+    // them changes.
     func ends(_ term: Term) -> (Double, Double)? {
       switch term {
       case .constant(.number(let x)) where x.rounded() == x && x.magnitude < 1e9: (x, x)
-      case .range(let low, let high) where low.rounded() == low && high.rounded() == high: (low, high)
+      case .range(let low, let high) where low.rounded() == low && high.rounded() == high:
+        (low, high)
       default: nil
       }
     }
     for row in possible {
-      total = try diagrams.join(total, try settled(values[row])) { (total, value) throws(OutOfBudget) in
+      total = try diagrams.join(total, try settled(values[row])) {
+        (total, value) throws(OutOfBudget) in
         if total == .unknown || value == .unknown || value == .missing { return self.end(.unknown) }
         guard let a = ends(total), let b = ends(value) else {
           return try self.opaque(.answer(table: scope.context - 1, column: column), scope)
@@ -173,7 +193,8 @@ extension Walker {
           .quantity(
             self.splits.quantity(
               .stated(
-                quantity, low: column.range?.lowerBound, high: column.range?.upperBound, isWhole: column.isWhole))))
+                quantity, low: column.range?.lowerBound, high: column.range?.upperBound,
+                isWhole: column.isWhole))))
       default: return self.end(term)
       }
     }

@@ -4,14 +4,17 @@ extension Walker {
   /// Nothing is known of it; each pack's is its own.
   func opaque(_ expression: Expression, _ scope: Scope) throws(OutOfBudget) -> Diagram {
     try split(
-      splits.quantity(.opaque(side: scope.side, context: scope.context * 2 + scope.depth, expression)))
+      splits.quantity(
+        .opaque(side: scope.side, context: scope.context * 2 + scope.depth, expression)))
   }
 
   // MARK: Fields
 
   func field(_ index: Int, _ level: Int, _ scope: Scope) throws(OutOfBudget) -> Diagram {
     let holder = level == 0 ? scope : scope.outer.first ?? scope
-    guard let record = holder.record, packs[scope.side].records[record].fields.indices.contains(index) else {
+    guard let record = holder.record,
+      packs[scope.side].records[record].fields.indices.contains(index)
+    else {
       return end(.unknown)
     }
     let field = packs[scope.side].records[record].fields[index]
@@ -23,7 +26,9 @@ extension Walker {
         if field.meansNow { return self.end(.quantity(self.splits.quantity(.now))) }
         return self.end(field.defaultValue.map { .constant($0.kept) } ?? .missing)
       case .constant(.word(let word)):
-        if case .word(let words) = field.type, !words.words.contains(word) { return self.end(.unknown) }
+        if case .word(let words) = field.type, !words.words.contains(word) {
+          return self.end(.unknown)
+        }
         return self.end(term)
       case .at(_, let cell):
         return self.end(self.isInRange(place, cell, field) ? term : .unknown)
@@ -39,14 +44,17 @@ extension Walker {
     let type = packs[side].records[record]
     let alike = likeness(type, index)
     let place = splits.quantity(
-      .field(record: type.name, field: type.fields[index].name, depth: depth, side: alike == nil ? 1 + side : 0))
+      .field(
+        record: type.name, field: type.fields[index].name, depth: depth,
+        side: alike == nil ? 1 + side : 0))
     if splits.fields[place] == nil { splits.fields[place] = reading(type, index, alike) }
     cutWhereReadOtherwise(place, alike)
     fields[key] = place
     return place
   }
 
-  /// The field as each pack has it, where all read the same values in the same way but for their range; nil where not.
+  /// The field as each pack has it, where all read the same values in the same way but for their
+  /// range; nil where not.
   private func likeness(_ type: RecordType, _ index: Int) -> [Field]? {
     let own = type.fields[index]
     if let apart, apart.record == type.name, apart.fields.contains(own.name) { return nil }
@@ -55,7 +63,8 @@ extension Walker {
       guard let other = pack.records.first(where: { $0.name == type.name }),
         let field = other.fields.first(where: { $0.name == own.name })
       else { continue }
-      guard field.type.isRead(like: own.type), field.isWhole == own.isWhole, field.otherUnits == own.otherUnits,
+      guard field.type.isRead(like: own.type), field.isWhole == own.isWhole,
+        field.otherUnits == own.otherUnits,
         field.convertible == own.convertible, (field.unitOf == nil) == (own.unitOf == nil)
       else { return nil }
       if let (a, b) = zip(field.unitOf, own.unitOf),
@@ -82,9 +91,11 @@ extension Walker {
     case .number:
       let ranges = fields.map { $0.range ?? -Double.infinity...Double.infinity }
       bounds = Bounds(
-        low: ranges.map(\.lowerBound).min()!, high: ranges.map(\.upperBound).max()!, step: field.isWhole ? 1 : 0)
+        low: ranges.map(\.lowerBound).min()!, high: ranges.map(\.upperBound).max()!,
+        step: field.isWhole ? 1 : 0)
     case .time:
-      bounds = Bounds(low: Double(Instant.range.lowerBound), high: Double(Instant.range.upperBound), step: 1)
+      bounds = Bounds(
+        low: Double(Instant.range.lowerBound), high: Double(Instant.range.upperBound), step: 1)
     case .date: bounds = Bounds(step: 1)
     case .timeOfDay: bounds = Bounds(low: 0, high: 86_399_000_000, step: 1_000_000)
     case .text, .truth, .period, .word, .list, .colour: break
@@ -92,7 +103,9 @@ extension Walker {
     var union = field.type
     if case .word = union {
       var words: [String] = []
-      for case .word(let own) in fields.map(\.type) { words += own.words.filter { !words.contains($0) } }
+      for case .word(let own) in fields.map(\.type) {
+        words += own.words.filter { !words.contains($0) }
+      }
       union = .word(Enumeration(words: words))
     }
     let isNeeded =
@@ -104,7 +117,8 @@ extension Walker {
         return place == record.key || place == record.subject
       }
     return .init(
-      type: union, bounds: bounds, isVital: isNeeded, mayLack: fields.contains { $0.isOptional || $0.hasDefault },
+      type: union, bounds: bounds, isVital: isNeeded,
+      mayLack: fields.contains { $0.isOptional || $0.hasDefault },
       index: index)
   }
 
@@ -112,13 +126,17 @@ extension Walker {
   private func cutWhereReadOtherwise(_ place: Int, _ alike: [Field]?) {
     guard let alike, alike.count > 1 else { return }
     if Set(alike.map(\.range)).count > 1 {
-      for end in alike.flatMap({ $0.range.map { [$0.lowerBound, $0.upperBound] } ?? [] }) where end.isFinite {
+      for end in alike.flatMap({ $0.range.map { [$0.lowerBound, $0.upperBound] } ?? [] })
+      where end.isFinite {
         _ = splits.isCut(place, at: .number(end))
       }
     }
-    let words = alike.compactMap { if case .word(let words) = $0.type { Set(words.words) } else { nil } }
+    let words = alike.compactMap {
+      if case .word(let words) = $0.type { Set(words.words) } else { nil }
+    }
     guard let first = words.first else { return }
-    for word in words.reduce(first, { $0.union($1) }).sorted() where !words.allSatisfy({ $0.contains(word) }) {
+    for word in words.reduce(first, { $0.union($1) }).sorted()
+    where !words.allSatisfy({ $0.contains(word) }) {
       _ = splits.isCut(place, at: .word(word))
     }
   }
@@ -129,12 +147,15 @@ extension Walker {
     else { return true }
     let cuts = splits.sorted(place)
     if region.low % 2 == 1 {
-      return region.low / 2 < cuts.count ? cuts[region.low / 2].amount.map(range.contains) ?? true : true
+      return region.low / 2 < cuts.count
+        ? cuts[region.low / 2].amount.map(range.contains) ?? true : true
     }
     // Between two cuts: the ends of a range that another pack does not have are cuts themselves.
     let low = region.low / 2 - 1
     let high = region.low / 2
-    if low >= 0, low < cuts.count, let end = cuts[low].amount, end >= range.upperBound { return false }
+    if low >= 0, low < cuts.count, let end = cuts[low].amount, end >= range.upperBound {
+      return false
+    }
     if high < cuts.count, let end = cuts[high].amount, end <= range.lowerBound { return false }
     return true
   }
@@ -143,7 +164,9 @@ extension Walker {
 
   func threshold(_ index: Int, _ scope: Scope) throws(OutOfBudget) -> Diagram {
     let threshold = packs[scope.side].thresholds[index]
-    func value(on day: CivilDate) -> Diagram { end(threshold.value(on: day).map { .constant($0.kept) } ?? .missing) }
+    func value(on day: CivilDate) -> Diagram {
+      end(threshold.value(on: day).map { .constant($0.kept) } ?? .missing)
+    }
     if !threshold.hasHistory { return end(.constant(threshold.value.kept)) }
     let starts =
       [threshold.from, threshold.until.map { $0.adding(days: 1) }].compactMap { $0 }
@@ -156,7 +179,8 @@ extension Walker {
   /// The day that decides which numbers are in force: each side's own where the record's time is.
   func day(_ scope: Scope) -> Int {
     var clock = zone(scope)
-    if let apart, let record = scope.record.map({ packs[scope.side].records[$0] }), record.name == apart.record,
+    if let apart, let record = scope.record.map({ packs[scope.side].records[$0] }),
+      record.name == apart.record,
       record.times.contains(where: { apart.fields.contains(record.fields[$0].name) })
     {
       clock = 3 + scope.side
@@ -167,7 +191,8 @@ extension Walker {
   /// The result on the days from each start on, and before the first.
   /// - Parameter undated: the result for a record without a usable time.
   func byDay(
-    _ starts: [CivilDate], _ scope: Scope, undated: Diagram, _ body: (CivilDate) throws(OutOfBudget) -> Diagram
+    _ starts: [CivilDate], _ scope: Scope, undated: Diagram,
+    _ body: (CivilDate) throws(OutOfBudget) -> Diagram
   ) throws(OutOfBudget) -> Diagram {
     if let asOf { return try body(asOf) }
     let day = day(scope)
@@ -207,7 +232,8 @@ extension Walker {
     var (first, second) = (place(a), place(b))
     if sign == .plus || sign == .times, first > second { (first, second) = (second, first) }
     // The opposite of the difference the other way round, digit by digit.
-    if sign == .minus, first > second, splits.kind(first) != nil, splits.kind(first) == splits.kind(second),
+    if sign == .minus, first > second, splits.kind(first) != nil,
+      splits.kind(first) == splits.kind(second),
       splits.kind(first) != .timeOfDay
     {
       let quantity = Quantity.arithmetic(sign, second, first, zone: zone(scope))
@@ -219,11 +245,14 @@ extension Walker {
     return end(.quantity(splits.quantity(.arithmetic(sign, first, second, zone: zone(scope)))))
   }
 
-  func call(_ function: Function, _ parts: [Expression], _ scope: Scope) throws(OutOfBudget) -> Diagram {
+  func call(
+    _ function: Function, _ parts: [Expression], _ scope: Scope
+  ) throws(OutOfBudget) -> Diagram {
     var tuples = end(.rows(held: [], possible: []))
     var isOpen = false
     for part in parts {
-      tuples = try both(tuples, try settled(try value(part, scope))) { (all, term) throws(OutOfBudget) in
+      tuples = try both(tuples, try settled(try value(part, scope))) {
+        (all, term) throws(OutOfBudget) in
         guard case .rows(let held, _) = all else { return self.end(.unknown) }
         if case .list(_, isOpen: true) = term { return self.end(.unknown) }
         if case .range = term { isOpen = true }
@@ -238,10 +267,13 @@ extension Walker {
     }
   }
 
-  func points(_ part: Expression, _ points: [String: Double], _ scope: Scope) throws(OutOfBudget) -> Diagram {
+  func points(
+    _ part: Expression, _ points: [String: Double], _ scope: Scope
+  ) throws(OutOfBudget) -> Diagram {
     try each(try value(part, scope)) { (term) throws(OutOfBudget) in
       switch term {
-      case .constant(.word(let word)): return self.end(points[word].map { .constant(.number($0).kept) } ?? .missing)
+      case .constant(.word(let word)):
+        return self.end(points[word].map { .constant(.number($0).kept) } ?? .missing)
       case .at(let quantity, _), .quantity(let quantity):
         // Each word with points has a cell of its own; all others have none.
         var words = points.keys.sorted()
@@ -264,7 +296,8 @@ extension Walker {
   func howMany(_ parts: [Expression], _ scope: Scope) throws(OutOfBudget) -> Diagram {
     var count = end(.range(0, 0))
     for part in parts {
-      count = try diagrams.join(count, try condition(part, scope)) { (count, holds) throws(OutOfBudget) in
+      count = try diagrams.join(count, try condition(part, scope)) {
+        (count, holds) throws(OutOfBudget) in
         guard case .range(let low, let high) = count else { return self.end(.unknown) }
         return self.end(.range(low + (holds == .yes ? 1 : 0), high + (holds == .no ? 0 : 1)))
       }
@@ -292,10 +325,12 @@ extension Function {
   /// Whether no clock has a say in it.
   fileprivate var isNumeric: Bool {
     switch self {
-    case .round, .floor, .ceiling, .absolute, .squareRoot, .ln, .log10, .exp, .smallestOf, .largestOf, .minutesSince,
+    case .round, .floor, .ceiling, .absolute, .squareRoot, .ln, .log10, .exp, .smallestOf,
+      .largestOf, .minutesSince,
       .hoursSince, .daysSince, .length, .contrast:
       true
-    case .wholeYears, .wholeMonths, .wholeDays, .timeOfDay, .day, .weekday, .month, .year, .hour: false
+    case .wholeYears, .wholeMonths, .wholeDays, .timeOfDay, .day, .weekday, .month, .year, .hour:
+      false
     }
   }
 }

@@ -1,7 +1,7 @@
 import RuleModel
 
-/// Walks the expressions of one or two packs to diagrams: each term at an end is what the expression comes to in the
-/// cases that lead there.
+/// Walks the expressions of one or two packs to diagrams: each term at an end is what the
+/// expression comes to in the cases that lead there.
 final class Walker {
   let packs: [Pack]
   let splits: Splits
@@ -173,16 +173,19 @@ final class Walker {
     case .points(let part, let points): return try self.points(part, points, scope)
     case .howMany(let parts): return try howMany(parts, scope)
     case .isMissing(let part):
-      return try diagrams.replace(try settled(try value(part, scope))) { (term) throws(OutOfBudget) in
+      return try diagrams.replace(try settled(try value(part, scope))) {
+        (term) throws(OutOfBudget) in
         self.end(term == .missing ? .yes : term == .unknown ? .unknown : .no)
       }
     case .isUnreadable(let part):
-      return try diagrams.replace(try settled(try value(part, scope))) { (term) throws(OutOfBudget) in
+      return try diagrams.replace(try settled(try value(part, scope))) {
+        (term) throws(OutOfBudget) in
         if case .list(_, isOpen: true) = term { return self.end(.yes) }
         return self.end(term == .unknown ? .yes : .no)
       }
     case .compare(let comparison, let a, let b):
-      return try diagrams.join(try value(a, scope), try value(b, scope)) { (a, b) throws(OutOfBudget) in
+      return try diagrams.join(try value(a, scope), try value(b, scope)) {
+        (a, b) throws(OutOfBudget) in
         try self.compare(comparison, a, b)
       }
     case .between(let part, let low, let high, let includesHigh):
@@ -191,7 +194,8 @@ final class Walker {
       let value = try value(part, scope)
       var result = end(.no)
       for other in others {
-        let equal = try diagrams.join(value, try self.value(other, scope)) { (a, b) throws(OutOfBudget) in
+        let equal = try diagrams.join(value, try self.value(other, scope)) {
+          (a, b) throws(OutOfBudget) in
           try self.compare(.equal, a, b)
         }
         result = try join(result, equal, decisive: .yes)

@@ -32,9 +32,12 @@ public func findCatalogues(
     leavingOut: { scope.reason($0, isFolder: $1, among: $2, ignored) },
     reading: { reading($0, beside: folders.around($0, $1)) })
   for path in found.paths { _ = folders.around(path) }
-  let unknown = unknown(among: found, under: paths).filter { path in !named.contains { workingPath($0) == path } }
+  let unknown = unknown(among: found, under: paths).filter { path in
+    !named.contains { workingPath($0) == path }
+  }
   return FoundCatalogues(
-    paths: found.paths, empty: found.empty, findings: found.problems.map { unreadable($0.path, $0.problem) },
+    paths: found.paths, empty: found.empty,
+    findings: found.problems.map { unreadable($0.path, $0.problem) },
     unknown: unknown.map { unknownFile($0, beside: folders.around($0)) }, leftOut: found.leftOut,
     folders: folders.known)
 }
@@ -50,7 +53,9 @@ public func findCatalogueFiles(in root: String, excluded: [GlobPattern] = []) ->
   return findFiles(
     under: [root], mayBeWanted: mayBeCatalogue,
     leavingOut: { path, isFolder, siblings in
-      if isFolder, likelyBuildFolders.contains(PathParts(path).name) { return "packages and builds" }
+      if isFolder, likelyBuildFolders.contains(PathParts(path).name) {
+        return "packages and builds"
+      }
       return scope.reason(path, isFolder: isFolder, among: siblings, ignored)
     },
     reading: { path, siblings in
@@ -67,7 +72,9 @@ public func findCatalogueFiles(in root: String, excluded: [GlobPattern] = []) ->
   ).paths
 }
 
-private func mayBeCatalogue(_ path: String) -> Bool { catalogueExtensions.contains(PathParts(path).fileExtension) }
+private func mayBeCatalogue(_ path: String) -> Bool {
+  catalogueExtensions.contains(PathParts(path).fileExtension)
+}
 
 /// The contents of folders, listed once each.
 private final class KnownFolders {
@@ -92,7 +99,8 @@ private func reading(_ path: String, beside: FolderNames) -> String? {
   let sight = FileSight(path: path, bytes: opening, isNamed: false, beside: beside, whole: whole)
   guard let format = detectFormat(sight) else { return nil }
   let locale = format.locale(sight.path, "")?.name ?? ""
-  return [format.name, locale, format.layout == .storeFields ? sight.path.stem : ""].joined(separator: "/")
+  return [format.name, locale, format.layout == .storeFields ? sight.path.stem : ""].joined(
+    separator: "/")
 }
 
 /// Files that are named like a catalogue and lie where catalogues lie: beside one, in a folder that
@@ -111,7 +119,9 @@ private func unknown(among found: FoundFiles, under paths: [String]) -> [String]
 
 /// Layouts, drawings and settings are XML too.
 private func holdsTexts(_ path: String) -> Bool {
-  guard let bytes = try? readBytes(path, limit: CatalogueLimits.fileSize, mayWait: false) else { return true }
+  guard let bytes = try? readBytes(path, limit: CatalogueLimits.fileSize, mayWait: false) else {
+    return true
+  }
   let sight = FileSight(path: path, bytes: bytes, isNamed: false)
   return sight.rootElement == "resources" && sight.contains(anyOf: AndroidReader.marksOfTexts)
 }
@@ -120,13 +130,16 @@ private func unknownFile(_ path: String, beside: FolderNames) -> Finding {
   let place = Place(SourceFile(path: path, bytes: []), 0..<0)
   if let stranger = beside.strangers.first(where: { $0.name == PathParts(path).name }) {
     return Finding(
-      .unknownLocale, .warning, "`\(stranger.rest)` is not a known language, so \(path) was not read", at: place,
+      .unknownLocale, .warning,
+      "`\(stranger.rest)` is not a known language, so \(path) was not read", at: place,
       advice: "name the file by its locale, or add it to `exclude` in primum.yaml",
       because: "it is beside the translations of \(stranger.beside)")
   }
   return Finding(
-    .unknownFile, .warning, "\(path) is called like a catalogue but is not recognized as one, so it is not checked",
+    .unknownFile, .warning,
+    "\(path) is called like a catalogue but is not recognized as one, so it is not checked",
     at: place,
     advice:
-      "name the file, or its folder, by its locale; if it is not copy, move it or add it to `exclude` in primum.yaml")
+      "name the file, or its folder, by its locale; if it is not copy, move it or add it to `exclude` in primum.yaml"
+  )
 }

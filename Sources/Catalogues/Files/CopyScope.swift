@@ -19,17 +19,22 @@ public struct CopyScope: Sendable {
   ) -> String? {
     let parts = PathParts(path)
     // The last pattern that matches decides, as in `.gitignore`.
-    if let last = excluded.last(where: { $0.matches(path, isFolder: isFolder) }), !last.isException {
+    if let last = excluded.last(where: { $0.matches(path, isFolder: isFolder) }), !last.isException
+    {
       return "`exclude` in primum.yaml"
     }
-    if let reason = isFolder ? folderReason(parts.name, siblings) : fileReason(parts) { return reason }
+    if let reason = isFolder ? folderReason(parts.name, siblings) : fileReason(parts) {
+      return reason
+    }
     return ignored.isIgnored(path, isFolder: isFolder) ? ".gitignore" : nil
   }
 
   private func folderReason(_ name: String, _ siblings: [String]) -> String? {
     if packageFolders.contains(name) { return "packages and builds" }
     if isDeclared { return nil }
-    if let makers = buildFolders[name], siblings.contains(where: makers.contains) { return "packages and builds" }
+    if let makers = buildFolders[name], siblings.contains(where: makers.contains) {
+      return "packages and builds"
+    }
     let lowercased = lowercasedASCII(name)
     if licenceFolders.contains(lowercased) { return "licences" }
     return nil
@@ -43,7 +48,9 @@ public struct CopyScope: Sendable {
     if isDeclared { return nil }
     if isLicence(path) { return "a licence" }
     // A store's entry may lie anywhere.
-    if path.folders.contains(where: { developerFolders.contains(lowercasedASCII($0)) }), path.fileExtension != "txt" {
+    if path.folders.contains(where: { developerFolders.contains(lowercasedASCII($0)) }),
+      path.fileExtension != "txt"
+    {
       return "a document for developers"
     }
     return nil

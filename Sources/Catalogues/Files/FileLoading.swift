@@ -9,13 +9,16 @@ public enum LoadedFile: Sendable {
   case failed(Finding)
 }
 
-/// Reads a whole file with its encoding detected. A folder, a loop of symbolic links, a file without permission, one
-/// that is larger than `limit` bytes or that changes while it is read is a failure, never a part of a file.
+/// Reads a whole file with its encoding detected. A folder, a loop of symbolic links, a file
+/// without permission, one that is larger than `limit` bytes or that changes while it is read is a
+/// failure, never a part of a file.
 ///
 /// - Parameters:
 ///   - path: where the file is.
 ///   - name: as shown in messages; `path` if nil.
-public func loadFile(_ path: String, as name: String? = nil, limit: Int = CatalogueLimits.fileSize) -> LoadedFile {
+public func loadFile(
+  _ path: String, as name: String? = nil, limit: Int = CatalogueLimits.fileSize
+) -> LoadedFile {
   let name = name ?? path
   do {
     return loadText(try readBytes(path, limit: limit), as: name)

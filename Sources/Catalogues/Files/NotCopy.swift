@@ -4,23 +4,29 @@
 func isProjectFile(_ path: PathParts) -> Bool {
   let stem = lowercasedASCII(path.stem)
   if stem.hasPrefix("readme."), isLocaleName(String(stem.dropFirst(7))) { return true }
-  if stem.hasPrefix("readme-") || stem.hasPrefix("readme_"), isWrittenAsLocale(String(stem.dropFirst(7))) {
+  if stem.hasPrefix("readme-") || stem.hasPrefix("readme_"),
+    isWrittenAsLocale(String(stem.dropFirst(7)))
+  {
     return true
   }
   if projectFiles.contains(stem) { return true }
   // Words that a page for users may have as its name too: in capitals, they are files that tools
   // and people look for.
-  return path.stem.utf8.allSatisfy { !(0x61...0x7A).contains($0) } && projectFilesInCapitals.contains(stem)
+  return path.stem.utf8.allSatisfy { !(0x61...0x7A).contains($0) }
+    && projectFilesInCapitals.contains(stem)
 }
 
 private let projectFiles: Set<String> = [
-  "readme", "license", "licence", "changelog", "contributing", "code_of_conduct", "requirements", "cmakelists",
+  "readme", "license", "licence", "changelog", "contributing", "code_of_conduct", "requirements",
+  "cmakelists",
   "robots", "copying", "pull_request_template", "issue_template", "codeowners",
 ]
 
 private let projectFilesInCapitals: Set<String> = [
-  "security", "authors", "contributors", "maintainers", "notice", "changes", "todo", "agents", "claude", "gemini",
-  "architecture", "development", "building", "testing", "releasing", "governance", "hacking", "roadmap", "upgrading",
+  "security", "authors", "contributors", "maintainers", "notice", "changes", "todo", "agents",
+  "claude", "gemini",
+  "architecture", "development", "building", "testing", "releasing", "governance", "hacking",
+  "roadmap", "upgrading",
 ]
 
 /// A licence by its name: `LICENSE_APACHE-2.0.txt`, `third_party_licenses.md`;
@@ -28,16 +34,20 @@ private let projectFilesInCapitals: Set<String> = [
 func isLicence(_ path: PathParts) -> Bool {
   let words = lowercasedASCII(path.stem).split { "-_. ".contains($0) }.map(String.init)
   if words.last == "licenses" || words.last == "licences" { return true }
-  guard let first = words.first, ["license", "licence", "copying", "notice"].contains(first) else { return false }
+  guard let first = words.first, ["license", "licence", "copying", "notice"].contains(first) else {
+    return false
+  }
   return words.dropFirst().allSatisfy { word in
     licenceWords.contains(word) || word.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 }
 
 private let licenceWords: Set<String> = [
-  "apache", "apache2", "mit", "bsd", "gpl", "gplv2", "gplv3", "agpl", "lgpl", "mpl", "isc", "cc", "by", "sa", "nc",
+  "apache", "apache2", "mit", "bsd", "gpl", "gplv2", "gplv3", "agpl", "lgpl", "mpl", "isc", "cc",
+  "by", "sa", "nc",
   "nd", "cc0", "ofl", "epl", "eupl", "zlib",
-  "unlicense", "wtfpl", "boost", "bsl", "clause", "lesser", "v1", "v2", "v3", "third", "party", "thirdparty",
+  "unlicense", "wtfpl", "boost", "bsl", "clause", "lesser", "v1", "v2", "v3", "third", "party",
+  "thirdparty",
   "3rdparty", "for", "fonts", "font", "code", "docs",
 ]
 
@@ -45,14 +55,16 @@ private let licenceWords: Set<String> = [
 func isBillOfMaterials(_ path: PathParts) -> Bool {
   let words = lowercasedASCII(path.stem).split { "-_.".contains($0) }
   guard ["json", "xml", "txt"].contains(path.fileExtension) else { return false }
-  return words.contains("sbom") || words.contains("cyclonedx") || words.contains("spdx") || words.last == "cdx"
+  return words.contains("sbom") || words.contains("cyclonedx") || words.contains("spdx")
+    || words.last == "cdx"
     || words == ["bom"]
 }
 
 /// Whether a tool wrote the file from others: `app.min.json`, `Package.resolved.json`.
 func isBuilt(_ path: PathParts) -> Bool {
   let stem = lowercasedASCII(path.stem)
-  return stem.hasSuffix(".min") || stem.hasSuffix(".bundle") || stem == "package-lock" || stem == "composer-lock"
+  return stem.hasSuffix(".min") || stem.hasSuffix(".bundle") || stem == "package-lock"
+    || stem == "composer-lock"
 }
 
 /// Folders that package managers and builds fill, whatever lies beside them.
@@ -64,9 +76,12 @@ let buildFolders: [String: Set<String>] = {
   let node = ["package.json"]
   return [
     "build": Set(
-      gradle + node + ["pubspec.yaml", "CMakeLists.txt", "Makefile", "setup.py", "pyproject.toml", "Package.swift"]),
+      gradle + node + [
+        "pubspec.yaml", "CMakeLists.txt", "Makefile", "setup.py", "pyproject.toml", "Package.swift",
+      ]),
     "dist": Set(node + ["setup.py", "pyproject.toml"]), "out": Set(node + gradle),
-    "target": ["pom.xml", "Cargo.toml", "build.sbt"], "vendor": ["go.mod", "composer.json", "Gemfile"],
+    "target": ["pom.xml", "Cargo.toml", "build.sbt"],
+    "vendor": ["go.mod", "composer.json", "Gemfile"],
     "coverage": Set(node), "venv": ["requirements.txt", "setup.py", "pyproject.toml", "manage.py"],
   ]
 }()
@@ -78,5 +93,6 @@ let licenceFolders: Set<String> = ["licenses", "licences"]
 
 /// Folders of documents for developers.
 let developerFolders: Set<String> = [
-  "docs", "doc", "adr", "adrs", "rfc", "rfcs", "wiki", "documentation", "design-docs", "architecture", "decisions",
+  "docs", "doc", "adr", "adrs", "rfc", "rfcs", "wiki", "documentation", "design-docs",
+  "architecture", "decisions",
 ]

@@ -21,7 +21,9 @@ public struct FolderNames: Sendable {
       guard catalogueExtensions.contains(path.fileExtension) else { continue }
       if isWrittenAsLocale(path.stem) { wholes[path.fileExtension, default: []].append(path.stem) }
       for (stem, rest) in path.suffixes {
-        if isWrittenAsLocale(rest) { suffixes["\(stem).\(path.fileExtension)", default: []].append(rest) }
+        if isWrittenAsLocale(rest) {
+          suffixes["\(stem).\(path.fileExtension)", default: []].append(rest)
+        }
         if ["properties", "json"].contains(path.fileExtension) {
           rests["\(stem).\(path.fileExtension)", default: []].append((rest, name))
         }
@@ -35,7 +37,9 @@ public struct FolderNames: Sendable {
     let isProse = path.isProse
     let others = (suffixes["\(stem).\(path.fileExtension)"] ?? []).filter { $0 != rest }
     // Two words that are codes too (`how-to.md`, `how-is.md`) are no translations of each other.
-    if others.contains(where: { !isProse || !isEnglishWord($0) || !isEnglishWord(rest) }) { return true }
+    if others.contains(where: { !isProse || !isEnglishWord($0) || !isEnglishWord(rest) }) {
+      return true
+    }
     return names.contains("\(stem).\(path.fileExtension)")
   }
 
@@ -68,8 +72,13 @@ extension PathParts {
   /// `messages-pt`, `BR`.
   var suffixes: [(stem: String, rest: String)] {
     let bytes = Array(stem.utf8)
-    return bytes.indices.filter { $0 > 0 && (bytes[$0] == 0x5F || bytes[$0] == 0x2E || bytes[$0] == 0x2D) }.map {
-      (String(decoding: bytes[..<$0], as: UTF8.self), String(decoding: bytes[($0 + 1)...], as: UTF8.self))
+    return bytes.indices.filter {
+      $0 > 0 && (bytes[$0] == 0x5F || bytes[$0] == 0x2E || bytes[$0] == 0x2D)
+    }.map {
+      (
+        String(decoding: bytes[..<$0], as: UTF8.self),
+        String(decoding: bytes[($0 + 1)...], as: UTF8.self)
+      )
     }
   }
 
@@ -80,7 +89,8 @@ extension PathParts {
 /// Whether a name's first part is an English word, so that it names a locale only where something
 /// else says so.
 func isEnglishWord(_ name: String) -> Bool {
-  englishWords.contains(lowercasedASCII(String(name.prefix { $0 != "-" && $0 != "_" && $0 != "@" })))
+  englishWords.contains(
+    lowercasedASCII(String(name.prefix { $0 != "-" && $0 != "_" && $0 != "@" })))
 }
 
 /// Languages whose codes are English words too: `how-to.md`, `sign-in.json`.

@@ -22,7 +22,8 @@ struct LocaleInPath: Sendable {
     // A file that is named by its locale needs no folder for it: above may lie one that only looks
     // like a locale (`it/po/de.po`).
     let isNamedInFull =
-      ["po", "arb", "json", "xliff", "xlf"].contains(path.fileExtension) && path.isNamedByLocale(isLocaleName)
+      ["po", "arb", "json", "xliff", "xlf"].contains(path.fileExtension)
+      && path.isNamedByLocale(isLocaleName)
     if isNamedInFull, path.folders.last.map({ !isLocaleName($0) && $0 != "LC_MESSAGES" }) ?? true {
       return inName(path)
     }
@@ -33,7 +34,9 @@ struct LocaleInPath: Sendable {
         let locale = name == "Base" ? sourceLocale : legacyNames[name] ?? canonicalLocale(name)
         return LocaleInPath(name: locale, part: .folder(index, "*.lproj"))
       }
-      if folder == "values" { return LocaleInPath(name: sourceLocale, part: .folder(index, "values*")) }
+      if folder == "values" {
+        return LocaleInPath(name: sourceLocale, part: .folder(index, "values*"))
+      }
       if folder.hasPrefix("values-") {
         let locale = androidLocale(String(folder.dropFirst(7))) ?? sourceLocale
         return LocaleInPath(name: locale, part: .folder(index, "values*"))
@@ -42,7 +45,9 @@ struct LocaleInPath: Sendable {
         return LocaleInPath(name: sourceLocale, part: .folder(index, "*"))
       }
       if folder == "LC_MESSAGES" { continue }
-      if isLocaleName(folder) { return LocaleInPath(name: canonicalLocale(folder), part: .folder(index, "*")) }
+      if isLocaleName(folder) {
+        return LocaleInPath(name: canonicalLocale(folder), part: .folder(index, "*"))
+      }
     }
     return inName(path)
   }
@@ -54,7 +59,8 @@ struct LocaleInPath: Sendable {
     if let found = find(path, sourceLocale) { return found }
     let place = path.folders.count - 1
     if place > 0, path.folders[place] == "LC_MESSAGES", isLocaleCode(path.folders[place - 1]) {
-      return LocaleInPath(name: canonicalLocale(path.folders[place - 1]), part: .folder(place - 1, "*"))
+      return LocaleInPath(
+        name: canonicalLocale(path.folders[place - 1]), part: .folder(place - 1, "*"))
     }
     if let folder = path.folders.last, isLocaleCode(folder), !isOrdinaryName(folder), place > 0,
       isFolderOfLocales(path.folders[place - 1])
@@ -66,22 +72,27 @@ struct LocaleInPath: Sendable {
 
   /// As `findAnyCode`, in folders that are there for locales (`locales/nap.json`): elsewhere JSON
   /// is anything.
-  static func findAnyCodeInLocaleFolders(_ path: PathParts, _ sourceLocale: String) -> LocaleInPath? {
+  static func findAnyCodeInLocaleFolders(_ path: PathParts, _ sourceLocale: String) -> LocaleInPath?
+  {
     if let found = find(path, sourceLocale) { return found }
     let isBeside = path.suffixes.contains { path.beside.hasTranslations(of: $0.stem, in: path) }
     return path.isInLocaleFolder || isBeside ? findAnyCode(path, sourceLocale) : nil
   }
 
   /// `es.json`, `app_es.arb`, `messages_pt_BR.po`, `strings.es-MX.json`, `es.xliff`.
-  static func inName(_ path: PathParts, where isLocale: (String) -> Bool = isWrittenAsLocale) -> LocaleInPath? {
+  static func inName(
+    _ path: PathParts, where isLocale: (String) -> Bool = isWrittenAsLocale
+  ) -> LocaleInPath? {
     let suffix = path.fileExtension.isEmpty ? "" : String(path.name.dropFirst(path.stem.count))
     if path.isNamedByLocale(isLocale) {
       return LocaleInPath(name: canonicalLocale(path.stem), part: .name("*" + suffix))
     }
     for (stem, rest) in path.suffixes where isLocale(rest) && path.isSuffix(rest, of: stem) {
-      let mark = path.stem.utf8[path.stem.utf8.index(path.stem.startIndex, offsetBy: stem.utf8.count)]
+      let mark = path.stem.utf8[
+        path.stem.utf8.index(path.stem.startIndex, offsetBy: stem.utf8.count)]
       return LocaleInPath(
-        name: canonicalLocale(rest), part: .name(stem + String(Unicode.Scalar(mark)) + "*" + suffix))
+        name: canonicalLocale(rest), part: .name(stem + String(Unicode.Scalar(mark)) + "*" + suffix)
+      )
     }
     return nil
   }
@@ -92,7 +103,8 @@ extension PathParts {
   /// folder for locales.
   fileprivate func isNamedByLocale(_ isLocale: (String) -> Bool) -> Bool {
     guard isLocale(stem) else { return false }
-    return !isEnglishWord(stem) || namesLocales || isInLocaleFolder || beside.hasWhole(beside: stem, in: self)
+    return !isEnglishWord(stem) || namesLocales || isInLocaleFolder
+      || beside.hasWhole(beside: stem, in: self)
   }
 
   /// Whether the text behind a stem is a locale: if the format's tools name files so, or beside a
@@ -116,7 +128,8 @@ extension PathParts {
 
 /// Folders in which each file, or each folder, is a locale's.
 private let localeFolders: Set<String> = [
-  "locale", "locales", "_locales", "i18n", "l10n", "lang", "langs", "language", "languages", "translations", "po",
+  "locale", "locales", "_locales", "i18n", "l10n", "lang", "langs", "language", "languages",
+  "translations", "po",
 ]
 
 func isFolderOfLocales(_ folder: String) -> Bool { localeFolders.contains(lowercasedASCII(folder)) }
@@ -128,7 +141,9 @@ func isForLocales(_ folder: String) -> Bool {
 
 /// Folder names from before locales had codes.
 private let legacyNames = [
-  "English": "en", "French": "fr", "German": "de", "Spanish": "es", "Italian": "it", "Japanese": "ja", "Dutch": "nl",
-  "Portuguese": "pt", "Swedish": "sv", "Danish": "da", "Norwegian": "nb", "Finnish": "fi", "Korean": "ko",
+  "English": "en", "French": "fr", "German": "de", "Spanish": "es", "Italian": "it",
+  "Japanese": "ja", "Dutch": "nl",
+  "Portuguese": "pt", "Swedish": "sv", "Danish": "da", "Norwegian": "nb", "Finnish": "fi",
+  "Korean": "ko",
   "Russian": "ru", "Polish": "pl",
 ]

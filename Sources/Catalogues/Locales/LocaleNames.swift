@@ -20,7 +20,8 @@ public func canonicalLocale(_ name: String) -> String {
     }
   }
   if let point = base.utf8.firstIndex(of: 0x2E) { base = String(base[..<point]) }
-  for (i, part) in base.split(whereSeparator: { $0 == "-" || $0 == "_" || $0 == "+" }).enumerated() {
+  for (i, part) in base.split(whereSeparator: { $0 == "-" || $0 == "_" || $0 == "+" }).enumerated()
+  {
     let bytes = Array(lowercasedASCII(String(part)).utf8)
     let isLetters = bytes.allSatisfy { (0x61...0x7A).contains($0) }
     if i == 0 {
@@ -40,7 +41,9 @@ public func canonicalLocale(_ name: String) -> String {
 }
 
 /// Modifiers of POSIX names that mean a script.
-private let scriptModifiers = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab"]
+private let scriptModifiers = [
+  "latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab",
+]
 
 private let formerCodes = ["iw": "he", "in": "id", "ji": "yi"]
 
@@ -53,13 +56,17 @@ func androidLocale(_ qualifiers: String) -> String? {
   var language: String?
   for part in qualifiers.split(separator: "-") {
     if let found = language {
-      if part.utf8.count == 3, part.hasPrefix("r") { return canonicalLocale(found + "-" + part.dropFirst()) }
+      if part.utf8.count == 3, part.hasPrefix("r") {
+        return canonicalLocale(found + "-" + part.dropFirst())
+      }
       break
     }
     if part.hasPrefix("mcc") || part.hasPrefix("mnc") { continue }
     // A language comes before every other qualifier, and of those only the car's has as few
     // letters.
-    let isCode = (2...3).contains(part.utf8.count) && part.utf8.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
+    let isCode =
+      (2...3).contains(part.utf8.count)
+      && part.utf8.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
     guard isCode, part != "car" else { return nil }
     language = String(part)
   }
@@ -90,18 +97,26 @@ private let scripts = Set(
 /// Whether a name has the form of a locale, whatever its language: for places where nothing else is
 /// allowed.
 func isLocaleCode(_ name: String) -> Bool {
-  isLocale(name) { (2...3).contains($0.utf8.count) && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
+  isLocale(name) {
+    (2...3).contains($0.utf8.count) && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+  }
 }
 
 private func isLocale(_ name: String, where isLanguage: (String) -> Bool) -> Bool {
   // Anything may follow `@`: `ca@valencia`, `sr@ijekavianlatin`.
   let base = name.prefix { $0 != "@" }
   let modifier = name.dropFirst(base.count + 1)
-  guard modifier.utf8.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) || (0x30...0x39).contains($0) }) else {
+  guard
+    modifier.utf8.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) || (0x30...0x39).contains($0) })
+  else {
     return false
   }
-  let parts = base.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { Array($0.utf8) }
-  guard (1...4).contains(parts.count), isLanguage(lowercasedASCII(String(decoding: parts[0], as: UTF8.self))) else {
+  let parts = base.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map {
+    Array($0.utf8)
+  }
+  guard (1...4).contains(parts.count),
+    isLanguage(lowercasedASCII(String(decoding: parts[0], as: UTF8.self)))
+  else {
     return false
   }
   for part in parts.dropFirst() {
@@ -125,9 +140,11 @@ func isLanguage(_ code: String) -> Bool {
 
 /// Long codes of languages that are English words, or abbreviations that name files and keys.
 private let englishWordsOfThree: Set<String> = [
-  "aka", "arg", "arm", "ava", "ave", "bis", "bus", "cat", "cor", "cos", "cre", "dan", "div", "est", "fin", "fry", "geo",
+  "aka", "arg", "arm", "ava", "ave", "bis", "bus", "cat", "cor", "cos", "cre", "dan", "div", "est",
+  "fin", "fry", "geo",
   "hat", "her", "ice", "kin", "lat", "lim", "lit", "mac",
-  "mar", "may", "mon", "nav", "nor", "pan", "per", "run", "rum", "sag", "san", "sin", "sun", "tat", "tel", "ton", "ven",
+  "mar", "may", "mon", "nav", "nor", "pan", "per", "run", "rum", "sag", "san", "sin", "sun", "tat",
+  "tel", "ton", "ven",
   "vol",
 ]
 

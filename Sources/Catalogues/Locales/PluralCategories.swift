@@ -1,12 +1,11 @@
 /// The names of CLDR's plural categories, in its order.
 public let pluralCategoryNames = ["zero", "one", "two", "few", "many", "other"]
 
-/// The plural categories that whole numbers need in a locale (CLDR, plurals.xml, cardinals); nil for a language without
-/// rules.
+/// The plural categories that whole numbers need in a locale (CLDR, plurals.xml, cardinals); nil
+/// for a language without rules.
 ///
-/// A category that only fractions or only round millions need (`many` in Czech, Lithuanian, French, Spanish) is not
-/// asked for:
-/// `optionalPluralCategories` has it.
+/// A category that only fractions or only round millions need (`many` in Czech, Lithuanian, French,
+/// Spanish) is not asked for: `optionalPluralCategories` has it.
 public func pluralCategories(of locale: String) -> [String]? {
   let parts = canonicalLocale(locale).split(separator: "-").map(String.init)
   guard let language = parts.first else { return nil }
@@ -15,7 +14,9 @@ public func pluralCategories(of locale: String) -> [String]? {
 
 /// Categories that a locale has, but that whole numbers below a million never need.
 public func optionalPluralCategories(of locale: String) -> [String] {
-  guard let language = canonicalLocale(locale).split(separator: "-").first.map(String.init) else { return [] }
+  guard let language = canonicalLocale(locale).split(separator: "-").first.map(String.init) else {
+    return []
+  }
   return optionalCategories[language] ?? []
 }
 
@@ -23,13 +24,16 @@ private let requiredCategories: [String: [String]] = {
   var table: [String: [String]] = [:]
   for (categories, languages) in pluralRules {
     let names = categories.split(separator: " ").map(String.init)
-    for language in languages.split(whereSeparator: { $0 == " " || $0 == "\n" }) { table[String(language)] = names }
+    for language in languages.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+      table[String(language)] = names
+    }
   }
   return table
 }()
 
 private let optionalCategories: [String: [String]] = [
-  "fr": ["many"], "pt": ["many"], "it": ["many"], "es": ["many"], "br": ["many"], "ca": ["many"], "he": ["many"],
+  "fr": ["many"], "pt": ["many"], "it": ["many"], "es": ["many"], "br": ["many"], "ca": ["many"],
+  "he": ["many"],
   "cs": ["many"], "sk": ["many"], "lt": ["many"], "gv": ["many"],
 ]
 

@@ -37,9 +37,11 @@ public final class Catalogue: Sendable {
   private let arguments: [SubstitutionName: Int]
 
   init(
-    file: SourceFile, format: CatalogueFormat, sourceLocale: String, locales: [String], variants: [Variant],
+    file: SourceFile, format: CatalogueFormat, sourceLocale: String, locales: [String],
+    variants: [Variant],
     entries: [CatalogueEntry], findings: [Finding],
-    isWhole: Bool, path: LocatedPath, reader: any CatalogueReader.Type, work: WorkingText, keys: [KeyRecord],
+    isWhole: Bool, path: LocatedPath, reader: any CatalogueReader.Type, work: WorkingText,
+    keys: [KeyRecord],
     literals: [String], entities: XMLEntities,
     substitutions: [String: Set<UInt16>], arguments: [SubstitutionName: Int]
   ) {
@@ -107,7 +109,8 @@ public final class Catalogue: Sendable {
 
   /// Which argument a substitution of an entry's text shows, where the catalogue numbers it.
   public func argument(ofSubstitution name: String, in entry: CatalogueEntry) -> Int? {
-    arguments.isEmpty ? nil : arguments[SubstitutionName(key: entry.key, locale: entry.locale, name: name)]
+    arguments.isEmpty
+      ? nil : arguments[SubstitutionName(key: entry.key, locale: entry.locale, name: name)]
   }
 
   /// The place of the key; if the path of the file gives it, the start of the file.
@@ -147,7 +150,9 @@ public final class Catalogue: Sendable {
     of entry: CatalogueEntry, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
     try work.bytes.withUnsafeBufferPointer { bytes in
-      guard entry.traits.contains(.encoded) else { return try body(UnsafeBufferPointer(rebasing: bytes[entry.range])) }
+      guard entry.traits.contains(.encoded) else {
+        return try body(UnsafeBufferPointer(rebasing: bytes[entry.range]))
+      }
       var buffer: [UInt8] = []
       decode(entry.range, entry.syntax, bytes, into: &buffer)
       return try buffer.withUnsafeBufferPointer(body)
@@ -169,7 +174,9 @@ public final class Catalogue: Sendable {
     guard entry.traits.contains(.encoded) else { return TextMap(work: work, text: entry.range) }
     var map = work.bytes.withUnsafeBufferPointer { bytes in
       var sink = MappingSink()
-      decodeText(TextSource(bytes: bytes, entities: entities, reader: reader), entry.range, entry.syntax, into: &sink)
+      decodeText(
+        TextSource(bytes: bytes, entities: entities, reader: reader), entry.range, entry.syntax,
+        into: &sink)
       return TextMap(work: work, text: entry.range, runs: sink.runs, count: sink.offset)
     }
     if entry.syntax == .xml || entry.syntax == .android {
@@ -181,17 +188,21 @@ public final class Catalogue: Sendable {
   func pieces(of range: Range<Int>, in entry: CatalogueEntry) -> LocatingSink {
     work.bytes.withUnsafeBufferPointer { bytes in
       var sink = LocatingSink(bytes, wanted: range, text: entry.range)
-      decodeText(TextSource(bytes: bytes, entities: entities, reader: reader), entry.range, entry.syntax, into: &sink)
+      decodeText(
+        TextSource(bytes: bytes, entities: entities, reader: reader), entry.range, entry.syntax,
+        into: &sink)
       return sink
     }
   }
 
   private func decode(
-    _ range: Range<Int>, _ syntax: TextSyntax, _ bytes: UnsafeBufferPointer<UInt8>, into buffer: inout [UInt8]
+    _ range: Range<Int>, _ syntax: TextSyntax, _ bytes: UnsafeBufferPointer<UInt8>,
+    into buffer: inout [UInt8]
   ) {
     var sink = AppendingSink(bytes, buffer)
     buffer = []
-    decodeText(TextSource(bytes: bytes, entities: entities, reader: reader), range, syntax, into: &sink)
+    decodeText(
+      TextSource(bytes: bytes, entities: entities, reader: reader), range, syntax, into: &sink)
     buffer = sink.text
   }
 

@@ -25,7 +25,8 @@ struct CatalogueBuilder {
   private var arguments: [SubstitutionName: Int] = [:]
 
   init(
-    file: SourceFile, reader: any CatalogueReader.Type, sourceLocale: String, beside: FolderNames = FolderNames()
+    file: SourceFile, reader: any CatalogueReader.Type, sourceLocale: String,
+    beside: FolderNames = FolderNames()
   ) {
     self.file = file
     self.reader = reader
@@ -41,7 +42,8 @@ struct CatalogueBuilder {
     work = transcoded.text
     for (check, message, range) in transcoded.problems {
       isWhole = false
-      findings.append(Finding(check, .error, message, at: Place(file, range), advice: "save the file as UTF-8"))
+      findings.append(
+        Finding(check, .error, message, at: Place(file, range), advice: "save the file as UTF-8"))
     }
   }
 
@@ -59,7 +61,8 @@ struct CatalogueBuilder {
   mutating func key(_ range: Range<Int>, _ syntax: TextSyntax, in parent: Int = -1) -> Int {
     keys.append(
       KeyRecord(
-        start: UInt32(range.lowerBound), end: UInt32(range.upperBound), parent: Int32(parent), literal: -1,
+        start: UInt32(range.lowerBound), end: UInt32(range.upperBound), parent: Int32(parent),
+        literal: -1,
         syntax: syntax))
     return keys.count - 1
   }
@@ -88,7 +91,9 @@ struct CatalogueBuilder {
   mutating func variant(_ parts: [String]) -> UInt16 {
     if let index = variantIndices[parts] { return index }
     guard variants.count < Int(UInt16.max) else {
-      if isWhole { cannotRead("the file contains more than \(UInt16.max) kinds of variation", 0..<0) }
+      if isWhole {
+        cannotRead("the file contains more than \(UInt16.max) kinds of variation", 0..<0)
+      }
       return 0
     }
     variants.append(Variant(parts))
@@ -104,7 +109,8 @@ struct CatalogueBuilder {
   /// - Parameter encoded: nil to find out whether stored bytes and text differ.
   mutating func add(
     _ range: Range<Int>, _ syntax: TextSyntax, key: Int, locale: UInt16, variant: UInt16 = 0,
-    state: TranslationState = .translated, traits: CatalogueEntry.Traits = [], style: PlaceholderStyle? = nil,
+    state: TranslationState = .translated, traits: CatalogueEntry.Traits = [],
+    style: PlaceholderStyle? = nil,
     encoded: Bool? = nil
   ) {
     var traits = traits
@@ -112,7 +118,8 @@ struct CatalogueBuilder {
     if isEncoded { traits.insert(.encoded) }
     entries.append(
       CatalogueEntry(
-        state: state, traits: traits, placeholders: style ?? format.placeholders, start: UInt32(range.lowerBound),
+        state: state, traits: traits, placeholders: style ?? format.placeholders,
+        start: UInt32(range.lowerBound),
         end: UInt32(range.upperBound),
         key: UInt32(key), variant: variant, locale: locale, syntax: syntax))
   }
@@ -122,14 +129,18 @@ struct CatalogueBuilder {
 
   /// Adds traits to every entry from this one on.
   mutating func mark(from first: Int, _ traits: CatalogueEntry.Traits) {
-    for i in first..<entries.count { entries[i] = entries[i].with(traits: entries[i].traits.union(traits)) }
+    for i in first..<entries.count {
+      entries[i] = entries[i].with(traits: entries[i].traits.union(traits))
+    }
   }
 
   mutating func setState(from first: Int, _ state: TranslationState) {
     for i in first..<entries.count { entries[i] = entries[i].with(state: state) }
   }
 
-  mutating func setVariant(of index: Int, _ variant: UInt16) { entries[index] = entries[index].with(variant: variant) }
+  mutating func setVariant(of index: Int, _ variant: UInt16) {
+    entries[index] = entries[index].with(variant: variant)
+  }
 
   /// Of the entries from `first` on, keeps one, under another key.
   mutating func keepOnly(_ index: Int, of first: Int, key: Int) {
@@ -140,7 +151,8 @@ struct CatalogueBuilder {
   func text(_ range: Range<Int>, _ syntax: TextSyntax) -> String {
     work.bytes.withUnsafeBufferPointer { bytes in
       var sink = AppendingSink(bytes, [])
-      decodeText(TextSource(bytes: bytes, entities: entities, reader: reader), range, syntax, into: &sink)
+      decodeText(
+        TextSource(bytes: bytes, entities: entities, reader: reader), range, syntax, into: &sink)
       return String(decoding: sink.text, as: UTF8.self)
     }
   }
@@ -149,7 +161,9 @@ struct CatalogueBuilder {
   func range(of stretch: Range<Int>, in text: TextSpan) -> Range<Int> {
     work.bytes.withUnsafeBufferPointer { bytes in
       var sink = LocatingSink(bytes, wanted: stretch, text: text.range)
-      decodeText(TextSource(bytes: bytes, entities: entities, reader: reader), text.range, text.syntax, into: &sink)
+      decodeText(
+        TextSource(bytes: bytes, entities: entities, reader: reader), text.range, text.syntax,
+        into: &sink)
       return sink.workRange
     }
   }
@@ -184,13 +198,15 @@ struct CatalogueBuilder {
     for entry in part.entries {
       entries.append(
         entry.with(
-          variant: variants[Int(entry.variant)], key: entry.key + UInt32(firstKey), locale: locales[Int(entry.locale)]))
+          variant: variants[Int(entry.variant)], key: entry.key + UInt32(firstKey),
+          locale: locales[Int(entry.locale)]))
     }
     duplicates += part.duplicates
     for (name, number) in part.arguments {
       arguments[
         SubstitutionName(
-          key: name.key + UInt32(firstKey), locale: locales[Int(name.locale)], name: name.name)] = number
+          key: name.key + UInt32(firstKey), locale: locales[Int(name.locale)], name: name.name)] =
+        number
     }
   }
 
@@ -207,14 +223,16 @@ struct CatalogueBuilder {
     }
     findings.append(
       Finding(
-        check, level, message, at: place(range), advice: advice, because: because, key: key, locale: locale,
+        check, level, message, at: place(range), advice: advice, because: because, key: key,
+        locale: locale,
         match: match,
         notes: notes))
   }
 
   /// The file, or a part of it, cannot be read.
   mutating func cannotRead(
-    _ message: String, _ range: Range<Int>, advice: String? = nil, check: Check = .unreadableCatalogue
+    _ message: String, _ range: Range<Int>, advice: String? = nil,
+    check: Check = .unreadableCatalogue
   ) {
     isWhole = false
     report(check, .error, message, range, advice: advice)
@@ -239,14 +257,18 @@ struct CatalogueBuilder {
     guard !duplicates.isEmpty else { return }
     let texts = DefinedTexts(
       of: duplicates, keys: keys, entries: entries,
-      name: { $0.literal >= 0 ? literals[Int($0.literal)] : text(Int($0.start)..<Int($0.end), $0.syntax) },
+      name: {
+        $0.literal >= 0 ? literals[Int($0.literal)] : text(Int($0.start)..<Int($0.end), $0.syntax)
+      },
       text: { text($0.range, $0.syntax) })
     for duplicate in duplicates {
       let isSame = texts.areSame(duplicate)
       report(
         .duplicateKey, isSame ? .note : .error,
-        "the key \"\(duplicate.key)\" is defined twice\(isSame ? " with the same text" : "")", duplicate.range,
-        advice: "keep one of the two", because: isSame ? nil : "only one of them is ever shown", key: duplicate.key,
+        "the key \"\(duplicate.key)\" is defined twice\(isSame ? " with the same text" : "")",
+        duplicate.range,
+        advice: "keep one of the two", because: isSame ? nil : "only one of them is ever shown",
+        key: duplicate.key,
         notes: [Note("first defined here", at: place(duplicate.first))])
     }
   }
@@ -261,7 +283,8 @@ struct CatalogueBuilder {
     if findingsLeftOut > 0 {
       findings.append(
         Finding(
-          .unreadableCatalogue, .error, "\(findingsLeftOut) more problems in this file are not shown",
+          .unreadableCatalogue, .error,
+          "\(findingsLeftOut) more problems in this file are not shown",
           at: Place(file, 0..<0)))
     }
     var substitutions: [String: Set<UInt16>] = [:]
@@ -269,8 +292,10 @@ struct CatalogueBuilder {
       if let name = variant.substitution { substitutions[name, default: []].insert(UInt16(index)) }
     }
     return Catalogue(
-      file: file, format: format, sourceLocale: sourceLocale, locales: locales, variants: variants, entries: entries,
-      findings: findings, isWhole: isWhole, path: LocatedPath(path, format.locale(path, sourceLocale)), reader: reader,
+      file: file, format: format, sourceLocale: sourceLocale, locales: locales, variants: variants,
+      entries: entries,
+      findings: findings, isWhole: isWhole,
+      path: LocatedPath(path, format.locale(path, sourceLocale)), reader: reader,
       work: work, keys: keys,
       literals: literals, entities: entities, substitutions: substitutions, arguments: arguments)
   }
@@ -297,7 +322,10 @@ struct ReadingProblem: Error {
   var advice: String?
   var check = Check.unreadableCatalogue
 
-  init(_ message: String, _ range: Range<Int>, advice: String? = nil, check: Check = .unreadableCatalogue) {
+  init(
+    _ message: String, _ range: Range<Int>, advice: String? = nil,
+    check: Check = .unreadableCatalogue
+  ) {
     self.message = message
     self.range = range
     self.advice = advice

@@ -66,11 +66,13 @@ public struct CatalogueEntry: Sendable, Hashable {
   var range: Range<Int> { Int(start)..<Int(end) }
 
   func with(
-    traits: Traits? = nil, state: TranslationState? = nil, variant: UInt16? = nil, key: UInt32? = nil,
+    traits: Traits? = nil, state: TranslationState? = nil, variant: UInt16? = nil,
+    key: UInt32? = nil,
     locale: UInt16? = nil
   ) -> CatalogueEntry {
     CatalogueEntry(
-      state: state ?? self.state, traits: traits ?? self.traits, placeholders: placeholders, start: start, end: end,
+      state: state ?? self.state, traits: traits ?? self.traits, placeholders: placeholders,
+      start: start, end: end,
       key: key ?? self.key,
       variant: variant ?? self.variant, locale: locale ?? self.locale, syntax: syntax)
   }

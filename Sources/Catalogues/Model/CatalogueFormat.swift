@@ -62,7 +62,8 @@ public struct CatalogueFormat: Sendable {
     _ name: String, extensions: [String], layout: Layout, pairing: Pairing = .byPath,
     platform: String? = nil, placeholders: PlaceholderStyle = .none, keysMayBeTexts: Bool = false,
     pluralsAreKeys: Bool = false, pluralsNeedOther: Bool = true,
-    showsUnreviewed: Bool = true, fallbackEncoding: TextEncoding? = nil, checksEncoding: Bool = false,
+    showsUnreviewed: Bool = true, fallbackEncoding: TextEncoding? = nil,
+    checksEncoding: Bool = false,
     locale: @escaping LocaleInPath.Finder = LocaleInPath.find
   ) {
     self.name = name
@@ -95,7 +96,8 @@ protocol CatalogueReader: Sendable {
   static func claims(_ file: FileSight) -> Bool
   static func read(_ builder: inout CatalogueBuilder)
   /// The pieces of a text of the syntax `ofFormat`, in order.
-  static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ emit: (TextPiece) -> Void)
+  static func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ emit: (TextPiece) -> Void)
   /// How a text of the syntax `ofFormat` writes this; nil if it cannot.
   static func encode(_ text: String, isLatin1: Bool) -> [UInt8]?
   /// The placeholders of a decoded text of the style `ofFormat`.
@@ -103,8 +105,12 @@ protocol CatalogueReader: Sendable {
 }
 
 extension CatalogueReader {
-  static func claims(_ file: FileSight) -> Bool { format.extensions.contains(file.path.fileExtension) }
-  static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ emit: (TextPiece) -> Void) {
+  static func claims(_ file: FileSight) -> Bool {
+    format.extensions.contains(file.path.fileExtension)
+  }
+  static func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ emit: (TextPiece) -> Void
+  ) {
     emit(.plain(range))
   }
   static func encode(_ text: String, isLatin1: Bool) -> [UInt8]? { nil }
@@ -136,7 +142,8 @@ public let catalogueExtensions = Set(catalogueReaders.flatMap { $0.format.extens
 ///   do; when a folder is searched, such a file must also look like a catalogue.
 /// - Parameter beside: what lies in its folder.
 public func detectFormat(
-  path: String, bytes: some Collection<UInt8>, isNamed: Bool = false, beside: FolderNames = FolderNames()
+  path: String, bytes: some Collection<UInt8>, isNamed: Bool = false,
+  beside: FolderNames = FolderNames()
 ) -> CatalogueFormat? {
   detectFormat(FileSight(path: path, bytes: bytes, isNamed: isNamed, beside: beside))
 }
@@ -165,7 +172,8 @@ private func reader(of sight: FileSight) -> (any CatalogueReader.Type)? {
 public func readCatalogue(
   _ file: SourceFile, sourceLocale: String = "en", beside: FolderNames = FolderNames()
 ) -> Catalogue {
-  let found = reader(of: FileSight(path: file.path, bytes: file.bytes, isNamed: true, beside: beside))
+  let found = reader(
+    of: FileSight(path: file.path, bytes: file.bytes, isNamed: true, beside: beside))
   var builder = CatalogueBuilder(
     file: file, reader: found ?? PlainTextReader.self, sourceLocale: sourceLocale, beside: beside)
   guard let found else {

@@ -12,7 +12,10 @@ public struct CataloguePath: Sendable {
   /// Nil if no catalogue is called so.
   public init?(_ path: String, sourceLocale: String, beside: FolderNames = FolderNames()) {
     let parts = PathParts(path, beside: beside)
-    guard let format = catalogueReaders.map({ $0.format }).first(where: { $0.extensions.contains(parts.fileExtension) })
+    guard
+      let format = catalogueReaders.map({ $0.format }).first(where: {
+        $0.extensions.contains(parts.fileExtension)
+      })
     else { return nil }
     let located = format.locale(parts, sourceLocale)
     let place = LocatedPath(parts, located)

@@ -19,7 +19,8 @@ struct DefinedTexts {
   private var defined: [UInt32: [Slot: [String]]] = [:]
 
   init(
-    of duplicates: [Duplicate], keys: [KeyRecord], entries: [CatalogueEntry], name: (KeyRecord) -> String,
+    of duplicates: [Duplicate], keys: [KeyRecord], entries: [CatalogueEntry],
+    name: (KeyRecord) -> String,
     text: (CatalogueEntry) -> String
   ) {
     for duplicate in duplicates {
@@ -46,7 +47,9 @@ struct DefinedTexts {
   func areSame(_ duplicate: Duplicate) -> Bool {
     let first = defined[UInt32(duplicate.first.lowerBound)] ?? [:]
     let second = defined[UInt32(duplicate.range.lowerBound)] ?? [:]
-    if second.isEmpty { return !first.isEmpty && first.values.allSatisfy { $0.count > 1 && Set($0).count == 1 } }
+    if second.isEmpty {
+      return !first.isEmpty && first.values.allSatisfy { $0.count > 1 && Set($0).count == 1 }
+    }
     return first == second
   }
 }

@@ -19,7 +19,10 @@ public struct Expansion: Sendable {
   /// - Parameter start: of the bytes in the entry's text; the index of the slice if nil.
   mutating func append(_ bytes: ArraySlice<UInt8>, from entry: Int, start: Int? = nil) {
     if bytes.isEmpty { return }
-    pieces.append(Piece(range: text.count..<text.count + bytes.count, entry: entry, start: start ?? bytes.startIndex))
+    pieces.append(
+      Piece(
+        range: text.count..<text.count + bytes.count, entry: entry, start: start ?? bytes.startIndex
+      ))
     text.append(contentsOf: bytes)
   }
 }
@@ -31,7 +34,9 @@ extension Catalogue {
   /// - Parameters:
   ///   - limit: the most sentences to make.
   /// - Returns: nothing where there is nothing to expand; `isCut` when there are more than `limit`.
-  public func expansions(ofEntryAt index: Int, limit: Int = 64) -> (sentences: [Expansion], isCut: Bool) {
+  public func expansions(
+    ofEntryAt index: Int, limit: Int = 64
+  ) -> (sentences: [Expansion], isCut: Bool) {
     var expander = Expander(catalogue: self, limit: limit)
     guard let sentences = expander.expand(index) else { return ([], false) }
     return (sentences, expander.isCut)
@@ -48,9 +53,12 @@ private struct Expander {
     switch entry.placeholders {
     case .apple:
       let text = catalogue.withText(of: entry) { Array($0) }
-      guard text.contains(0x23), catalogue.variant(of: entry).substitution == nil else { return nil }
+      guard text.contains(0x23), catalogue.variant(of: entry).substitution == nil else {
+        return nil
+      }
       let sentences = substituted(index, text, depth: 0)
-      return sentences.count > 1 || sentences.first.map { $0.pieces.count > 1 } == true ? sentences : nil
+      return sentences.count > 1 || sentences.first.map { $0.pieces.count > 1 } == true
+        ? sentences : nil
     case .icu, .braces:
       let text = catalogue.withText(of: entry) { Array($0) }
       let message = text.withUnsafeBufferPointer { looksLikeICU($0) ? readICUMessage($0) : nil }
@@ -105,7 +113,9 @@ private struct Expander {
         isCut = true
         break
       }
-      if i != index, entries[i].locale == locale, variants.contains(entries[i].variant) { arms.append(i) }
+      if i != index, entries[i].locale == locale, variants.contains(entries[i].variant) {
+        arms.append(i)
+      }
       i += 1
     }
     return arms

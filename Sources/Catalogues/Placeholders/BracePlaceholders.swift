@@ -1,5 +1,5 @@
-/// `{name}`, `{{name}}`, `{{- name, format}}`, `%{name}`, `${name}`, `$t(key)`, `@:key`, and `%s`, `%d`, `%1$s` where
-/// no space follows.
+/// `{name}`, `{{name}}`, `{{- name, format}}`, `%{name}`, `${name}`, `$t(key)`, `@:key`, and `%s`,
+/// `%d`, `%1$s` where no space follows.
 func bracePlaceholders(_ text: UnsafeBufferPointer<UInt8>) -> [Placeholder] {
   var found: [Placeholder] = []
   var next = 1
@@ -24,12 +24,14 @@ func bracePlaceholders(_ text: UnsafeBufferPointer<UInt8>) -> [Placeholder] {
       }
     case 0x24 where byte(i + 1) == 0x74 && byte(i + 2) == 0x28:
       let limit = min(text.count, i + 512)
-      guard let close = text[(i + 3)..<limit].firstIndex(where: { $0 == 0x29 || $0 == 0x24 }), text[close] == 0x29
+      guard let close = text[(i + 3)..<limit].firstIndex(where: { $0 == 0x29 || $0 == 0x24 }),
+        text[close] == 0x29
       else {
         i += 1
         continue
       }
-      found.append(Placeholder(start..<close + 1, String(decoding: text[start...close], as: UTF8.self)))
+      found.append(
+        Placeholder(start..<close + 1, String(decoding: text[start...close], as: UTF8.self)))
       i = close + 1
     case 0x25 where byte(i + 1) == 0x28:
       if let placeholder = percentPlaceholder(text, at: i, .python) {
@@ -57,16 +59,21 @@ func bracePlaceholders(_ text: UnsafeBufferPointer<UInt8>) -> [Placeholder] {
 }
 
 /// A name between one or two braces that open at `open`.
-private func braced(_ text: UnsafeBufferPointer<UInt8>, _ open: Int, from start: Int) -> Placeholder? {
+private func braced(
+  _ text: UnsafeBufferPointer<UInt8>, _ open: Int, from start: Int
+) -> Placeholder? {
   let isDouble = open + 1 < text.count && text[open + 1] == 0x7B
   let first = open + (isDouble ? 2 : 1)
   let limit = min(text.count, first + 256)
-  guard let close = text[first..<limit].firstIndex(where: { $0 == 0x7D || $0 == 0x7B || $0 == 0x0A }),
+  guard
+    let close = text[first..<limit].firstIndex(where: { $0 == 0x7D || $0 == 0x7B || $0 == 0x0A }),
     text[close] == 0x7D
   else { return nil }
   if isDouble, close + 1 >= text.count || text[close + 1] != 0x7D { return nil }
   let inside = text[first..<close]
-  let name = inside.drop { $0 == 0x20 || $0 == 0x2D }.prefix { $0 != 0x2C && $0 != 0x20 && $0 != 0x3A && $0 != 0x7C }
+  let name = inside.drop { $0 == 0x20 || $0 == 0x2D }.prefix {
+    $0 != 0x2C && $0 != 0x20 && $0 != 0x3A && $0 != 0x7C
+  }
   // Words between braces are text; an empty pair is Python's next argument.
   if name.isEmpty, !inside.isEmpty { return nil }
   let rest = inside[(name.endIndex)...].drop { $0 == 0x20 }

@@ -1,6 +1,5 @@
-/// Whether a text is a pattern for dates or times (`%B %-d, %H:%M`, C's `strftime`): each language orders and picks its
-/// parts freely, so they are no
-/// placeholders that a translation has to keep.
+/// Whether a text is a pattern for dates or times (`%B %-d, %H:%M`, C's `strftime`): each language
+/// orders and picks its parts freely, so they are no placeholders that a translation has to keep.
 ///
 /// All that follows a `%` must be a part of a date, and at least one of them nothing else.
 public func isDatePattern(_ text: UnsafeBufferPointer<UInt8>, style: PlaceholderStyle) -> Bool {
@@ -17,8 +16,11 @@ public func isDatePattern(_ text: UnsafeBufferPointer<UInt8>, style: Placeholder
     }
     let flags = i
     while i < text.count, "-_^#OE".utf8.contains(text[i]) { i += 1 }
-    guard i < text.count, "aAbBcCdDeFgGhHIjklmMpPrRSTuUVwWxXyYzZ".utf8.contains(text[i]) else { return false }
-    let isOnlyDate = "jkmMyYIZ".utf8.contains(text[i]) || style != .android && "BbH".utf8.contains(text[i])
+    guard i < text.count, "aAbBcCdDeFgGhHIjklmMpPrRSTuUVwWxXyYzZ".utf8.contains(text[i]) else {
+      return false
+    }
+    let isOnlyDate =
+      "jkmMyYIZ".utf8.contains(text[i]) || style != .android && "BbH".utf8.contains(text[i])
     let isAfterNumber = percent > 0 && (0x30...0x39).contains(text[percent - 1])
     if (isOnlyDate || i > flags && text[i] == UInt8(ascii: "d")) && !isAfterNumber { isSure = true }
     i += 1

@@ -150,7 +150,8 @@ private struct ICUReader {
   private func isBareName(_ open: Int) -> Bool {
     var i = open + 1
     while i < text.count, i - open < 128,
-      (0x41...0x5A).contains(text[i] & 0xDF) || text[i] == 0x5F || i > open + 1 && (0x30...0x39).contains(text[i])
+      (0x41...0x5A).contains(text[i] & 0xDF) || text[i] == 0x5F
+        || i > open + 1 && (0x30...0x39).contains(text[i])
     { i += 1 }
     return text[open] == 0x7B && i > open + 1 && i < text.count && text[i] == 0x7D
   }
@@ -180,8 +181,10 @@ private struct ICUReader {
           guard at < text.count, text[at] == 0x7B else { return nil }
           at += 1
           let from = at
-          guard let inner = message(isArm: true, isPlural: kind != "select", depth: depth + 1) else { return nil }
-          argument.arms.append(ICUMessage.Arm(selector: selector, range: from..<at, arguments: inner))
+          guard let inner = message(isArm: true, isPlural: kind != "select", depth: depth + 1)
+          else { return nil }
+          argument.arms.append(
+            ICUMessage.Arm(selector: selector, range: from..<at, arguments: inner))
           at += 1
         }
       } else {
@@ -200,7 +203,9 @@ private struct ICUReader {
   private mutating func word() -> String? {
     skipSpace()
     let start = at
-    while at < text.count, text[at] > 0x20, text[at] != 0x2C, text[at] != 0x7B, text[at] != 0x7D { at += 1 }
+    while at < text.count, text[at] > 0x20, text[at] != 0x2C, text[at] != 0x7B, text[at] != 0x7D {
+      at += 1
+    }
     return at > start ? String(decoding: text[start..<at], as: UTF8.self) : nil
   }
 

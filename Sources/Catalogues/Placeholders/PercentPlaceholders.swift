@@ -1,7 +1,8 @@
-/// Placeholders that begin with `%`. Positions are numbered where the text does not number them, so that `%@ %@` and
-/// `%1$@ %2$@`
-/// have the same signatures.
-func percentPlaceholders(_ text: UnsafeBufferPointer<UInt8>, _ style: PlaceholderStyle) -> [Placeholder] {
+/// Placeholders that begin with `%`. Positions are numbered where the text does not number them, so
+/// that `%@ %@` and `%1$@ %2$@` have the same signatures.
+func percentPlaceholders(
+  _ text: UnsafeBufferPointer<UInt8>, _ style: PlaceholderStyle
+) -> [Placeholder] {
   var found: [Placeholder] = []
   let scanner = PercentScanner(text, style)
   var next = 1
@@ -46,7 +47,9 @@ private struct PercentScanner {
     }
     if style == .qt { return qt(start) }
     if style == .python, byte(i) == 0x28 { return python(start) }
-    if style == .apple, byte(i) == 0x61, byte(i + 1) == 0x72, byte(i + 2) == 0x67, !isNameByte(byte(i + 3)) {
+    if style == .apple, byte(i) == 0x61, byte(i + 1) == 0x72, byte(i + 2) == 0x67,
+      !isNameByte(byte(i + 3))
+    {
       return Placeholder(start..<i + 3, "arg")
     }
     var position: Int?
@@ -55,7 +58,9 @@ private struct PercentScanner {
     if i > digits, byte(i) == 0x24 {
       position = number(digits..<i)
       i += 1
-    } else if i > digits, style == .apple, byte(i) == 0x23, byte(i + 1) == 0x40, let end = nameEnd(i + 2) {
+    } else if i > digits, style == .apple, byte(i) == 0x23, byte(i + 1) == 0x40,
+      let end = nameEnd(i + 2)
+    {
       // The `$` is often forgotten, and what is written shows the same.
       return substitution(start, i, end, position: number(digits..<i))
     } else {
@@ -85,9 +90,11 @@ private struct PercentScanner {
     return found
   }
 
-  /// Flags, width, precision, length, conversion. A space is a flag only where a number follows it: "100 % sure" is no
-  /// placeholder.
-  private func conversion(_ start: Int, _ from: Int, _ position: Int?, _ next: inout Int) -> Placeholder? {
+  /// Flags, width, precision, length, conversion. A space is a flag only where a number follows it:
+  /// "100 % sure" is no placeholder.
+  private func conversion(
+    _ start: Int, _ from: Int, _ position: Int?, _ next: inout Int
+  ) -> Placeholder? {
     var i = from
     var hasSpace = false
     // `I` asks glibc for the digits of the locale, which only a translation does.
@@ -179,9 +186,15 @@ private struct PercentScanner {
     return i > digits ? Placeholder(start..<i, string(digits..<i)) : nil
   }
 
-  private func number(_ range: Range<Int>) -> Int { range.reduce(0) { $0 * 10 + Int(text[$1] - 0x30) } }
-  private func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
-  private func isNameByte(_ byte: UInt8) -> Bool { isWordByte(byte) || (0x30...0x39).contains(byte) || byte == 0x5F }
+  private func number(_ range: Range<Int>) -> Int {
+    range.reduce(0) { $0 * 10 + Int(text[$1] - 0x30) }
+  }
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: text[range], as: UTF8.self)
+  }
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    isWordByte(byte) || (0x30...0x39).contains(byte) || byte == 0x5F
+  }
   private func isWordByte(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
 
   /// The `@` that ends the name of `%#@name@`.

@@ -45,19 +45,24 @@ public struct Placeholder: Sendable, Hashable {
 
 /// The placeholders of a decoded text, in order. Anything that is no placeholder of the style is
 /// text.
-public func placeholders(in text: UnsafeBufferPointer<UInt8>, style: PlaceholderStyle) -> [Placeholder] {
+public func placeholders(
+  in text: UnsafeBufferPointer<UInt8>, style: PlaceholderStyle
+) -> [Placeholder] {
   switch style {
   case .none, .ofFormat: []
   case .apple, .android, .printf, .python, .qt: percentPlaceholders(text, style)
   case .icu: readICUMessage(text)?.placeholders ?? bracePlaceholders(text)
   case .braces:
-    looksLikeICU(text) ? readICUMessage(text)?.placeholders ?? bracePlaceholders(text) : bracePlaceholders(text)
+    looksLikeICU(text)
+      ? readICUMessage(text)?.placeholders ?? bracePlaceholders(text) : bracePlaceholders(text)
   }
 }
 
 extension Catalogue {
   /// The placeholders of an entry's decoded text, in order.
-  public func placeholders(in text: UnsafeBufferPointer<UInt8>, of entry: CatalogueEntry) -> [Placeholder] {
+  public func placeholders(
+    in text: UnsafeBufferPointer<UInt8>, of entry: CatalogueEntry
+  ) -> [Placeholder] {
     entry.placeholders == .ofFormat
       ? reader.placeholders(in: text) : Catalogues.placeholders(in: text, style: entry.placeholders)
   }

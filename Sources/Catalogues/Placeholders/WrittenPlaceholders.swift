@@ -14,7 +14,8 @@ public struct WrittenPlaceholders {
       let written = text[placeholder.range]
       guard placeholder.substitution == nil, !placeholder.isMalformed,
         // `%a` and `%arg` differ in what follows them.
-        !written.starts(with: "%a".utf8), text.firstIndex(of: UInt8(ascii: "%"), from: rest) == written.startIndex
+        !written.starts(with: "%a".utf8),
+        text.firstIndex(of: UInt8(ascii: "%"), from: rest) == written.startIndex
       else { return nil }
       bytes += written
       ends.append(bytes.count)
@@ -29,7 +30,9 @@ public struct WrittenPlaceholders {
       var start = 0
       var rest = 0
       for end in ends {
-        guard let at = text.firstIndex(of: UInt8(ascii: "%"), from: rest), at + end - start <= text.count else {
+        guard let at = text.firstIndex(of: UInt8(ascii: "%"), from: rest),
+          at + end - start <= text.count
+        else {
           return false
         }
         for index in start..<end where text[at + index - start] != bytes[index] { return false }

@@ -18,7 +18,8 @@ struct BinaryPropertyList {
     offsetSize = Int(bytes[trailer + 6])
     referenceSize = Int(bytes[trailer + 7])
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize),
-      let count = integer(trailer + 8, 8), let top = integer(trailer + 16, 8), let table = integer(trailer + 24, 8),
+      let count = integer(trailer + 8, 8), let top = integer(trailer + 16, 8),
+      let table = integer(trailer + 24, 8),
       table >= 8, table <= trailer, count > 0, count <= (trailer - table) / offsetSize
     else { throw broken("its trailer is not valid") }
     objectCount = count
@@ -27,7 +28,8 @@ struct BinaryPropertyList {
   }
 
   private func broken(_ why: String) -> ReadingProblem {
-    ReadingProblem("the binary property list is damaged: \(why)", 0..<0, advice: "generate the file again")
+    ReadingProblem(
+      "the binary property list is damaged: \(why)", 0..<0, advice: "generate the file again")
   }
 
   private func integer(_ at: Int, _ size: Int) -> Int? {
@@ -37,13 +39,16 @@ struct BinaryPropertyList {
     return Int(exactly: value)
   }
 
-  private mutating func object(_ index: Int, depth: Int) throws(ReadingProblem) -> PropertyListNode {
+  private mutating func object(_ index: Int, depth: Int) throws(ReadingProblem) -> PropertyListNode
+  {
     visits += 1
-    // A shared object is read once for each place that uses it: without a bound, a small file could unfold without end.
+    // A shared object is read once for each place that uses it: without a bound, a small file could
+    // unfold without end.
     guard visits <= 4 * objectCount + 1_000_000 / max(1, offsetSize) else {
       throw broken("its objects contain each other")
     }
-    guard index >= 0, index < objectCount, let at = integer(tableStart + index * offsetSize, offsetSize),
+    guard index >= 0, index < objectCount,
+      let at = integer(tableStart + index * offsetSize, offsetSize),
       at < tableStart
     else {
       throw broken("an object lies outside the file")
@@ -64,23 +69,32 @@ struct BinaryPropertyList {
       start += 1 + 1 << Int(bytes[start] & 0x03)
       count = long
     }
-    guard count >= 0, count <= bytes.count else { throw broken("a length extends past the end of the file") }
+    guard count >= 0, count <= bytes.count else {
+      throw broken("a length extends past the end of the file")
+    }
     func within(_ size: Int) throws(ReadingProblem) -> Range<Int> {
-      guard start + count * size <= tableStart else { throw broken("a length extends past the end of the file") }
+      guard start + count * size <= tableStart else {
+        throw broken("a length extends past the end of the file")
+      }
       return start..<start + count * size
     }
     switch marker >> 4 {
     case 0x5:
       let range = try within(1)
-      guard !bytes[range].contains(where: { $0 >= 0x80 }) else { throw broken("a text is not ASCII") }
+      guard !bytes[range].contains(where: { $0 >= 0x80 }) else {
+        throw broken("a text is not ASCII")
+      }
       return PropertyListNode(value: .string(TextSpan(range: range, syntax: .plain)), range: range)
     case 0x6:
       let range = try within(2)
       try checkSurrogates(range)
-      return PropertyListNode(value: .string(TextSpan(range: range, syntax: .binaryUTF16)), range: range)
+      return PropertyListNode(
+        value: .string(TextSpan(range: range, syntax: .binaryUTF16)), range: range)
     case 0xA, 0xC:
       var values: [PropertyListNode] = []
-      for at in try references(within(referenceSize)) { values.append(try object(at, depth: depth + 1)) }
+      for at in try references(within(referenceSize)) {
+        values.append(try object(at, depth: depth + 1))
+      }
       return PropertyListNode(value: .array(values), range: at..<start)
     case 0xD:
       let keys = try references(within(referenceSize))
@@ -102,7 +116,9 @@ struct BinaryPropertyList {
   private func references(_ range: Range<Int>) throws(ReadingProblem) -> [Int] {
     var result: [Int] = []
     for at in stride(from: range.lowerBound, to: range.upperBound, by: referenceSize) {
-      guard let value = integer(at, referenceSize) else { throw broken("a reference is not a number") }
+      guard let value = integer(at, referenceSize) else {
+        throw broken("a reference is not a number")
+      }
       result.append(value)
     }
     return result
@@ -112,8 +128,11 @@ struct BinaryPropertyList {
     var i = range.lowerBound
     while i < range.upperBound {
       let high = bytes[i] & 0xFC
-      if high == 0xDC || (high == 0xD8 && !(i + 3 < range.upperBound && bytes[i + 2] & 0xFC == 0xDC)) {
-        throw ReadingProblem("this is only half of a surrogate pair", i..<i + 2, check: .loneSurrogate)
+      if high == 0xDC
+        || (high == 0xD8 && !(i + 3 < range.upperBound && bytes[i + 2] & 0xFC == 0xDC))
+      {
+        throw ReadingProblem(
+          "this is only half of a surrogate pair", i..<i + 2, check: .loneSurrogate)
       }
       i += high == 0xD8 ? 4 : 2
     }

@@ -27,7 +27,11 @@ struct OldStylePropertyList {
     if skipSpace(), bytes[at] == 0x7B {
       at += 1
       pairs = readPairs(closing: 0x7D, depth: 1)
-      if at < end, bytes[at] == 0x7D { at += 1 } else { fail("this brace is not closed", start..<start + 1) }
+      if at < end, bytes[at] == 0x7D {
+        at += 1
+      } else {
+        fail("this brace is not closed", start..<start + 1)
+      }
       if skipSpace(), bytes[at] == 0x3B { at += 1 }
       if skipSpace() { fail("nothing may follow the closing brace", at..<at + 1) }
     } else {
@@ -36,12 +40,15 @@ struct OldStylePropertyList {
     return PropertyListNode(value: .dictionary(pairs), range: start..<end)
   }
 
-  private mutating func readPairs(closing: UInt8?, depth: Int) -> [(key: TextSpan, value: PropertyListNode)] {
+  private mutating func readPairs(
+    closing: UInt8?, depth: Int
+  ) -> [(key: TextSpan, value: PropertyListNode)] {
     var pairs: [(key: TextSpan, value: PropertyListNode)] = []
     while skipSpace() {
       if bytes[at] == closing { break }
       if bytes[at] == 0x3B {
-        warnings.append((.straySemicolon, "this semicolon does not belong to anything", at..<at + 1))
+        warnings.append(
+          (.straySemicolon, "this semicolon does not belong to anything", at..<at + 1))
         if warnings.count > Self.mostProblems { warnings.removeLast() }
         at += 1
         continue
@@ -52,7 +59,9 @@ struct OldStylePropertyList {
       }
       let known = problems.count
       guard let key = readString() else {
-        if problems.count == known { fail("expected a key", at..<min(end, at + utf8Length(bytes[at]))) }
+        if problems.count == known {
+          fail("expected a key", at..<min(end, at + utf8Length(bytes[at])))
+        }
         recover()
         continue
       }
@@ -67,7 +76,9 @@ struct OldStylePropertyList {
         continue
       }
       guard bytes[at] == 0x3D else {
-        fail("\"=\" is missing after this key", key.range, "write = and the value in quotation marks, then ;")
+        fail(
+          "\"=\" is missing after this key", key.range,
+          "write = and the value in quotation marks, then ;")
         recover()
         continue
       }
@@ -82,7 +93,9 @@ struct OldStylePropertyList {
         at += 1
       } else {
         var hasLines = false
-        if case .string = value.value { hasLines = bytes[value.range].contains { $0 == 0x0A || $0 == 0x0D } }
+        if case .string = value.value {
+          hasLines = bytes[value.range].contains { $0 == 0x0A || $0 == 0x0D }
+        }
         fail(
           hasLines
             ? "\";\" is missing after this value, or the quotation mark at the end of its first line"
@@ -104,7 +117,11 @@ struct OldStylePropertyList {
     case 0x7B:
       at += 1
       let pairs = readPairs(closing: 0x7D, depth: depth + 1)
-      if at < end, bytes[at] == 0x7D { at += 1 } else { fail("this brace is not closed", start..<start + 1) }
+      if at < end, bytes[at] == 0x7D {
+        at += 1
+      } else {
+        fail("this brace is not closed", start..<start + 1)
+      }
       return PropertyListNode(value: .dictionary(pairs), range: start..<at)
     case 0x28:
       at += 1
@@ -113,7 +130,11 @@ struct OldStylePropertyList {
         values.append(value)
         if skipSpace(), bytes[at] == 0x2C { at += 1 } else { break }
       }
-      if skipSpace(), bytes[at] == 0x29 { at += 1 } else { fail("this parenthesis is not closed", start..<start + 1) }
+      if skipSpace(), bytes[at] == 0x29 {
+        at += 1
+      } else {
+        fail("this parenthesis is not closed", start..<start + 1)
+      }
       return PropertyListNode(value: .array(values), range: start..<at)
     case 0x3C:
       while at < end, bytes[at] != 0x3E { at += 1 }
@@ -168,7 +189,8 @@ struct OldStylePropertyList {
       }
       if unit & 0xFC00 == 0xD800 {
         let low =
-          hasBytes(bytes, digits, end, [0x5C, 0x55]) ? hexadecimal(bytes, digits + 2..<min(end, digits + 6)) : nil
+          hasBytes(bytes, digits, end, [0x5C, 0x55])
+          ? hexadecimal(bytes, digits + 2..<min(end, digits + 6)) : nil
         if low.map({ $0 & 0xFC00 == 0xDC00 }) != true { failSurrogate(i..<digits) }
       } else if unit & 0xFC00 == 0xDC00 {
         let isPaired =
@@ -184,7 +206,8 @@ struct OldStylePropertyList {
   private mutating func failSurrogate(_ range: Range<Int>) {
     problems.append(
       ReadingProblem(
-        "this is only half of a surrogate pair", range, advice: "write the character itself", check: .loneSurrogate))
+        "this is only half of a surrogate pair", range, advice: "write the character itself",
+        check: .loneSurrogate))
   }
 
   private mutating func warnStrayEscape(_ i: Int) {
@@ -192,7 +215,10 @@ struct OldStylePropertyList {
     let range = i..<min(end, i + 1 + utf8Length(bytes[i + 1]))
     let text = String(decoding: bytes[range], as: UTF8.self)
     warnings.append(
-      (.strayEscape, "\(text) is not an escape sequence of this format, so the backslash is dropped", range))
+      (
+        .strayEscape,
+        "\(text) is not an escape sequence of this format, so the backslash is dropped", range
+      ))
   }
 
   private mutating func fail(_ message: String, _ range: Range<Int>, _ advice: String? = nil) {
@@ -216,7 +242,8 @@ struct OldStylePropertyList {
       if byte == 0x20 || (0x09...0x0D).contains(byte) {
         at += 1
       } else if byte == 0xE2,
-        hasBytes(bytes, at, end, [0xE2, 0x80, 0xA8]) || hasBytes(bytes, at, end, [0xE2, 0x80, 0xA9])
+        hasBytes(bytes, at, end, [0xE2, 0x80, 0xA8])
+          || hasBytes(bytes, at, end, [0xE2, 0x80, 0xA9])
       {
         at += 3
       } else if byte == 0x2F, at + 1 < end, bytes[at + 1] == 0x2F {

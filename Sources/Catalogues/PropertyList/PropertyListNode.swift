@@ -53,7 +53,8 @@ extension CatalogueBuilder {
   /// reported.
   mutating func eachPropertyListEntry(
     _ use: (
-      inout CatalogueBuilder, _ key: TextSpan, _ keyText: String, PropertyListNode, _ locale: UInt16,
+      inout CatalogueBuilder, _ key: TextSpan, _ keyText: String, PropertyListNode,
+      _ locale: UInt16,
       CatalogueEntry.Traits
     ) -> Void
   ) {

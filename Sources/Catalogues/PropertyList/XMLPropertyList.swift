@@ -11,7 +11,9 @@ struct XMLPropertyList {
     while let event = try xml.next() {
       guard case .start(let tag) = event else { continue }
       if xml.isNamed(tag.name, "plist") { continue }
-      guard root == nil else { throw ReadingProblem("the property list has a second value", tag.range) }
+      guard root == nil else {
+        throw ReadingProblem("the property list has a second value", tag.range)
+      }
       root = try value(tag)
     }
     guard let root else { throw ReadingProblem("the property list is empty", 0..<0) }
@@ -20,11 +22,13 @@ struct XMLPropertyList {
 
   private mutating func value(_ tag: XMLTag) throws(ReadingProblem) -> PropertyListNode {
     if xml.isNamed(tag.name, "string") {
-      return PropertyListNode(value: .string(TextSpan(range: try xml.skipElement(tag), syntax: .xml)), range: tag.range)
+      return PropertyListNode(
+        value: .string(TextSpan(range: try xml.skipElement(tag), syntax: .xml)), range: tag.range)
     }
     if xml.isNamed(tag.name, "dict") { return try dictionary(tag) }
     if xml.isNamed(tag.name, "array") { return try array(tag) }
-    for name in ["integer", "real", "true", "false", "date", "data"] where xml.name(tag.name) == name {
+    for name in ["integer", "real", "true", "false", "date", "data"]
+    where xml.name(tag.name) == name {
       _ = try xml.skipElement(tag)
       return PropertyListNode(value: .other, range: tag.range)
     }

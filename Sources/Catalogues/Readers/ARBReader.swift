@@ -1,10 +1,11 @@
 import JSONReading
 
-/// Application resource bundles (Flutter): one JSON object of messages for one locale, `@key` beside a key describing
-/// it.
+/// Application resource bundles (Flutter): one JSON object of messages for one locale, `@key`
+/// beside a key describing it.
 enum ARBReader: CatalogueReader {
   static let format = CatalogueFormat(
-    "arb", extensions: ["arb"], layout: .fileForEachLocale, placeholders: .icu, checksEncoding: true,
+    "arb", extensions: ["arb"], layout: .fileForEachLocale, placeholders: .icu,
+    checksEncoding: true,
     locale: LocaleInPath.findAnyCode)
 
   static func read(_ builder: inout CatalogueBuilder) {
@@ -54,16 +55,20 @@ enum ARBReader: CatalogueReader {
     }
     for (name, range) in described where !names.contains(name) {
       builder.report(
-        .orphanMetadata, .warning, "\"@\(name)\" describes the message \"\(name)\", which is not in this file", range,
+        .orphanMetadata, .warning,
+        "\"@\(name)\" describes the message \"\(name)\", which is not in this file", range,
         advice: "remove it, or write the message", key: name)
     }
   }
 
-  /// Whether a message can be called so: Flutter makes a method of each. Headings between the parts of a file are
-  /// written like descriptions (`"@_HOME": {}`, `"@=== Home ===": {}`), and describe nothing.
+  /// Whether a message can be called so: Flutter makes a method of each. Headings between the parts
+  /// of a file are written like descriptions (`"@_HOME": {}`, `"@=== Home ===": {}`), and describe
+  /// nothing.
   private static func isMessageName(_ name: Substring) -> Bool {
     guard let first = name.utf8.first, (0x61...0x7A).contains(first) else { return false }
-    return name.utf8.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) || (0x30...0x39).contains($0) || $0 == 0x5F }
+    return name.utf8.allSatisfy {
+      (0x41...0x5A).contains($0 & 0xDF) || (0x30...0x39).contains($0) || $0 == 0x5F
+    }
   }
 
   private static func declaredLocale(_ scout: JSONCursor) throws(JSONError) -> String? {

@@ -1,7 +1,8 @@
 /// Android's string resources.
 enum AndroidReader: CatalogueReader {
   static let format = CatalogueFormat(
-    "android", extensions: ["xml"], layout: .fileForEachLocale, pairing: .byFolder, placeholders: .android,
+    "android", extensions: ["xml"], layout: .fileForEachLocale, pairing: .byFolder,
+    placeholders: .android,
     pluralsNeedOther: false)
 
   static func claims(_ file: FileSight) -> Bool {
@@ -14,7 +15,9 @@ enum AndroidReader: CatalogueReader {
   }
 
   /// Marks of a file of resources with texts.
-  static let marksOfTexts: [StaticString] = ["<string", "<plurals", "type=\"string\"", "type='string'"]
+  static let marksOfTexts: [StaticString] = [
+    "<string", "<plurals", "type=\"string\"", "type='string'",
+  ]
 
   static func read(_ builder: inout CatalogueBuilder) {
     builder.readXML { (xml, builder) throws(ReadingProblem) in
@@ -26,7 +29,8 @@ enum AndroidReader: CatalogueReader {
             throw ReadingProblem("the file contains no <resources>", tag.range)
           }
           var name = builder.pathLocale
-          if let declared = xml.text("tools:locale", of: tag), builder.path.folders.last == "values" {
+          if let declared = xml.text("tools:locale", of: tag), builder.path.folders.last == "values"
+          {
             name = canonicalLocale(declared)
           }
           walk = ResourceTexts(locale: name, marks: marks(of: tag, xml, builder.path), &builder)
@@ -40,7 +44,9 @@ enum AndroidReader: CatalogueReader {
 
   /// Traits that a file as a whole gives its texts: Android's own checks pass over
   /// `donottranslate.xml`, and over the checks that `tools:ignore` names.
-  private static func marks(of tag: XMLTag, _ xml: XMLReader, _ path: PathParts) -> CatalogueEntry.Traits {
+  private static func marks(
+    of tag: XMLTag, _ xml: XMLReader, _ path: PathParts
+  ) -> CatalogueEntry.Traits {
     let marks: CatalogueEntry.Traits = path.stem.hasPrefix("donottranslate") ? .notTranslated : []
     return marks.union(ignored(by: tag, xml))
   }
@@ -68,7 +74,8 @@ private struct ResourceTexts {
     _ tag: XMLTag, _ xml: inout XMLReader, _ builder: inout CatalogueBuilder
   ) throws(ReadingProblem) {
     let isString =
-      xml.isNamed(tag.name, "string") || (xml.isNamed(tag.name, "item") && xml.text("type", of: tag) == "string")
+      xml.isNamed(tag.name, "string")
+      || (xml.isNamed(tag.name, "item") && xml.text("type", of: tag) == "string")
     let isPlurals = xml.isNamed(tag.name, "plurals")
     let isArray = xml.isNamed(tag.name, "string-array") || xml.isNamed(tag.name, "array")
     guard isString || isPlurals || isArray else {
@@ -76,7 +83,8 @@ private struct ResourceTexts {
       return
     }
     guard let nameRange = xml.attribute("name", of: tag) else {
-      throw ReadingProblem("<\(xml.name(tag.name))> has no name", tag.range, advice: "add name=\"…\"")
+      throw ReadingProblem(
+        "<\(xml.name(tag.name))> has no name", tag.range, advice: "add name=\"…\"")
     }
     let name = xml.text("name", of: tag) ?? ""
     let product = xml.text("product", of: tag)
@@ -86,7 +94,8 @@ private struct ResourceTexts {
       builder.duplicate(name, at: nameRange, first: first)
     }
     var traits = traits.union(AndroidReader.ignored(by: tag, xml))
-    if xml.text("translatable", of: tag) == "false" || xml.text("translateable", of: tag) == "false" {
+    if xml.text("translatable", of: tag) == "false" || xml.text("translateable", of: tag) == "false"
+    {
       traits.insert(.notTranslated)
     }
     let key = builder.key(nameRange, .xmlAttribute)
@@ -121,7 +130,8 @@ private struct ResourceTexts {
   }
 
   private func add(
-    _ range: Range<Int>, key: Int, path: [String], traits: CatalogueEntry.Traits, _ builder: inout CatalogueBuilder
+    _ range: Range<Int>, key: Int, path: [String], traits: CatalogueEntry.Traits,
+    _ builder: inout CatalogueBuilder
   ) {
     var traits = traits
     let start = builder.bytes[range].first { $0 > 0x20 }
@@ -134,6 +144,7 @@ private struct ResourceTexts {
       }
     }
     builder.add(
-      range, .android, key: key, locale: locale, variant: path.isEmpty ? 0 : builder.variant(path), traits: traits)
+      range, .android, key: key, locale: locale, variant: path.isEmpty ? 0 : builder.variant(path),
+      traits: traits)
   }
 }

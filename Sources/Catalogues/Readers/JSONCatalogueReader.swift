@@ -6,7 +6,8 @@ import JSONReading
 /// nulls are passed over.
 enum JSONCatalogueReader: CatalogueReader {
   static let format = CatalogueFormat(
-    "json", extensions: ["json"], layout: .fileForEachLocale, placeholders: .braces, keysMayBeTexts: true,
+    "json", extensions: ["json"], layout: .fileForEachLocale, placeholders: .braces,
+    keysMayBeTexts: true,
     pluralsAreKeys: true, checksEncoding: true, locale: LocaleInPath.findAnyCodeInLocaleFolders)
 
   static func claims(_ file: FileSight) -> Bool {
@@ -15,7 +16,8 @@ enum JSONCatalogueReader: CatalogueReader {
     if file.isNamed { return true }
     // A list of a program's parts, in whatever language it may seem to be.
     if file.begins(withAnyOf: ["\"bomFormat\"", "\"spdxVersion\""]) { return false }
-    return format.locale(file.path, "en") != nil || file.path.beside.hasTranslations(of: file.path.stem, in: file.path)
+    return format.locale(file.path, "en") != nil
+      || file.path.beside.hasTranslations(of: file.path.stem, in: file.path)
   }
 
   static func read(_ builder: inout CatalogueBuilder) {
@@ -40,7 +42,9 @@ enum JSONCatalogueReader: CatalogueReader {
 
   /// `{"en": {…}, "es": {…}}`: every key a locale with an object of texts. Where the path names a
   /// locale, only that very one counts.
-  private static func isKeyedByLocale(_ scout: JSONCursor, pathLocale: String?) throws(JSONError) -> Bool {
+  private static func isKeyedByLocale(
+    _ scout: JSONCursor, pathLocale: String?
+  ) throws(JSONError) -> Bool {
     var cursor = scout
     var count = 0
     try cursor.beginObject()
@@ -64,14 +68,18 @@ private struct NestedTexts {
     traits = name == builder.sourceLocale ? .source : []
   }
 
-  mutating func object(_ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, parent: Int) throws(JSONError) {
+  mutating func object(
+    _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, parent: Int
+  ) throws(JSONError) {
     try cursor.beginObject()
     var seen = SeenKeys()
     var message = MessageShape(builder.path)
     var plurals: [(entry: Int, base: String, category: String)] = []
     let first = builder.entryCount
     while let key = try cursor.nextKey() {
-      if let before = seen.insert(key, cursor) { builder.duplicate(cursor.text(of: key), at: key.range, first: before) }
+      if let before = seen.insert(key, cursor) {
+        builder.duplicate(cursor.text(of: key), at: key.range, first: before)
+      }
       message.note(key, cursor, entry: builder.entryCount)
       if cursor.peekKind() == .string, let (base, category) = pluralSuffix(cursor.text(of: key)) {
         plurals.append((builder.entryCount, base, category))
@@ -82,11 +90,14 @@ private struct NestedTexts {
     for plural in plurals where bases.contains(plural.base) {
       builder.setVariant(of: plural.entry, builder.variant(["plural", plural.category]))
     }
-    if parent >= 0, let entry = message.textEntry, entry >= first { builder.keepOnly(entry, of: first, key: parent) }
+    if parent >= 0, let entry = message.textEntry, entry >= first {
+      builder.keepOnly(entry, of: first, key: parent)
+    }
   }
 
-  private mutating func value(_ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, key: Int) throws(JSONError)
-  {
+  private mutating func value(
+    _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, key: Int
+  ) throws(JSONError) {
     switch cursor.peekKind() {
     case .string:
       let value = try cursor.readString()

@@ -28,7 +28,8 @@ extension CatalogueBuilder {
         case .loneSurrogate: .loneSurrogate
         default: .unreadableCatalogue
         }
-      let message = problem.kind == .otherKind ? "the file contains no object of texts" : problem.message
+      let message =
+        problem.kind == .otherKind ? "the file contains no object of texts" : problem.message
       var end = min(at + 1, stored.count)
       while end < stored.count, stored[end] & 0xC0 == 0x80 { end += 1 }
       cannotRead(message, at..<end, check: check)
@@ -74,7 +75,8 @@ struct SeenKeys {
 
     init(_ key: JSONStringSpan, _ cursor: JSONCursor) {
       span = key
-      hash = key.hasEscapes ? hashOf(Array(cursor.text(of: key).utf8)) : hashOf(cursor.bytes(of: key))
+      hash =
+        key.hasEscapes ? hashOf(Array(cursor.text(of: key).utf8)) : hashOf(cursor.bytes(of: key))
     }
   }
 

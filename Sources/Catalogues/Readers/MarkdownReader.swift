@@ -2,10 +2,12 @@
 /// matter is an entry. Fenced and indented code, comments and the addresses of links are passed
 /// over; code and addresses inside a paragraph are decoded as U+FFFC.
 enum MarkdownReader: CatalogueReader {
-  static let format = CatalogueFormat("markdown", extensions: ["md", "markdown"], layout: .document)
+  static let format = CatalogueFormat(
+    "markdown", extensions: ["md", "markdown"], layout: .document)
 
   static func claims(_ file: FileSight) -> Bool {
-    ["md", "markdown"].contains(file.path.fileExtension) && (file.isNamed || !isProjectFile(file.path))
+    ["md", "markdown"].contains(file.path.fileExtension)
+      && (file.isNamed || !isProjectFile(file.path))
   }
 
   static func read(_ builder: inout CatalogueBuilder) {
@@ -39,7 +41,9 @@ private struct MarkdownBlocks {
   }
 
   private func frontMatterLength() -> Int {
-    guard let first = lines.ranges.first, lines.trimmed(first).count == 3, lines.hasPrefix(first, "---") else {
+    guard let first = lines.ranges.first, lines.trimmed(first).count == 3,
+      lines.hasPrefix(first, "---")
+    else {
       return 0
     }
     for (i, line) in lines.ranges.enumerated().dropFirst() where lines.trimmed(line).count == 3 {
@@ -55,7 +59,8 @@ private struct MarkdownBlocks {
     if lines.hasPrefix(text, "#") { return }
     if lines.hasPrefix(text, "- ") { text = lines.trimmed(text.lowerBound + 2..<text.upperBound) }
     let name = bytes[text].prefix { byte in
-      (0x41...0x5A).contains(byte & 0xDF) || (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x5F
+      (0x41...0x5A).contains(byte & 0xDF) || (0x30...0x39).contains(byte) || byte == 0x2D
+        || byte == 0x5F
         || byte == 0x2E
     }
     if !name.isEmpty, name.endIndex < text.upperBound, bytes[name.endIndex] == 0x3A {
@@ -79,7 +84,9 @@ private struct MarkdownBlocks {
     }
     let run = fenceRun(text)
     if let open = fence {
-      if let run, run.mark == open.mark, run.length >= open.length, run.length == text.count { fence = nil }
+      if let run, run.mark == open.mark, run.length >= open.length, run.length == text.count {
+        fence = nil
+      }
       return
     }
     if text.isEmpty {
@@ -128,14 +135,18 @@ private struct MarkdownBlocks {
   /// Behind the mark that ends a comment.
   private func end(ofCommentIn range: Range<Int>) -> Int? {
     bytes.withUnsafeBufferPointer {
-      Catalogues.find($0, range.lowerBound, range.upperBound, commentEnd).map { $0 + commentEnd.count }
+      Catalogues.find($0, range.lowerBound, range.upperBound, commentEnd).map {
+        $0 + commentEnd.count
+      }
     }
   }
 
   private func fenceRun(_ text: Range<Int>) -> (mark: UInt8, length: Int)? {
     guard let mark = bytes[text].first, mark == 0x60 || mark == 0x7E else { return nil }
     let length = bytes[text].prefix { $0 == mark }.count
-    guard length >= 3, mark == 0x7E || !bytes[text].dropFirst(length).contains(0x60) else { return nil }
+    guard length >= 3, mark == 0x7E || !bytes[text].dropFirst(length).contains(0x60) else {
+      return nil
+    }
     return (mark, length)
   }
 
@@ -154,7 +165,8 @@ private struct MarkdownBlocks {
   /// The part of `[name]: address "title"` and of a footnote, `[^1]: text`, that readers see; nil
   /// if the line is neither.
   private func definition(_ text: Range<Int>) -> Range<Int>? {
-    guard bytes[text.lowerBound] == 0x5B, let close = bytes[text].firstIndex(of: 0x5D), close + 1 < text.upperBound,
+    guard bytes[text.lowerBound] == 0x5B, let close = bytes[text].firstIndex(of: 0x5D),
+      close + 1 < text.upperBound,
       bytes[close + 1] == 0x3A
     else { return nil }
     let rest = lines.trimmed(close + 2..<text.upperBound)
@@ -168,7 +180,8 @@ private struct MarkdownBlocks {
 
   private func headingText(_ text: Range<Int>) -> Range<Int>? {
     let marks = bytes[text].prefix { $0 == 0x23 }.count
-    guard (1...6).contains(marks), text.count == marks || bytes[text.lowerBound + marks] == 0x20 else { return nil }
+    guard (1...6).contains(marks), text.count == marks || bytes[text.lowerBound + marks] == 0x20
+    else { return nil }
     var end = text.upperBound
     while end > text.lowerBound + marks, bytes[end - 1] == 0x23 { end -= 1 }
     return lines.trimmed(text.lowerBound + marks..<end)
@@ -181,7 +194,8 @@ private struct MarkdownBlocks {
     } else {
       let start = i
       while i < text.upperBound, (0x30...0x39).contains(bytes[i]) { i += 1 }
-      guard i > start, i - start < 10, i < text.upperBound, bytes[i] == 0x2E || bytes[i] == 0x29 else { return nil }
+      guard i > start, i - start < 10, i < text.upperBound, bytes[i] == 0x2E || bytes[i] == 0x29
+      else { return nil }
       i += 1
     }
     guard i < text.upperBound, bytes[i] == 0x20 || bytes[i] == 0x09 else { return nil }

@@ -3,7 +3,8 @@
 /// `needsReview`.
 enum POReader: CatalogueReader {
   static let format = CatalogueFormat(
-    "po", extensions: ["po", "pot"], layout: .besideSource, placeholders: .printf, showsUnreviewed: false,
+    "po", extensions: ["po", "pot"], layout: .besideSource, placeholders: .printf,
+    showsUnreviewed: false,
     locale: LocaleInPath.findAnyCode)
 
   static func read(_ builder: inout CatalogueBuilder) {
@@ -60,7 +61,8 @@ private struct POEntries {
     } else if let first = withoutLocale {
       builder.cannotRead(
         "the language of these translations is not known, so they were not checked", first,
-        advice: "write \"Language: …\\n\" into the header, or name the file by its locale", check: .unknownLocale)
+        advice: "write \"Language: …\\n\" into the header, or name the file by its locale",
+        check: .unknownLocale)
     }
   }
 
@@ -91,7 +93,8 @@ private struct POEntries {
       switch flag {
       case "fuzzy": message.isFuzzy = true
       case "python-format": message.style = .python
-      case "python-brace-format", "perl-brace-format", "csharp-format", "java-format", "rust-format":
+      case "python-brace-format", "perl-brace-format", "csharp-format", "java-format",
+        "rust-format":
         message.style = .braces
       case "c-format": isFormat = true
       case "qt-format", "kde-format", "qt-plural-format": message.style = .qt
@@ -107,7 +110,8 @@ private struct POEntries {
     var i = range.lowerBound
     while i < range.upperBound, bytes[i] == 0x5F || (0x61...0x7A).contains(bytes[i]) { i += 1 }
     let name = String(decoding: bytes[range.lowerBound..<i], as: UTF8.self)
-    let number = i < range.upperBound && bytes[i] == 0x5B ? pluralForm(&i, range.upperBound, &builder) : nil
+    let number =
+      i < range.upperBound && bytes[i] == 0x5B ? pluralForm(&i, range.upperBound, &builder) : nil
     while i < range.upperBound, bytes[i] == 0x20 || bytes[i] == 0x09 { i += 1 }
     let isNew = name == "msgctxt" || name == "msgid"
     if isNew, message.id != nil || field == .obsolete { finish(&builder) }
@@ -131,7 +135,8 @@ private struct POEntries {
       builder.cannotRead("\(name) has no msgid", range)
     }
     guard i < range.upperBound, bytes[i] == 0x22 else {
-      builder.cannotRead("\(name) is not followed by text", range, advice: "write the text in quotation marks")
+      builder.cannotRead(
+        "\(name) is not followed by text", range, advice: "write the text in quotation marks")
       return
     }
     string(i..<range.upperBound, continuing: false, &builder)
@@ -143,7 +148,8 @@ private struct POEntries {
     let start = i
     var digits = i + 1
     while digits < end, (0x30...0x39).contains(bytes[digits]) { digits += 1 }
-    if digits < end, bytes[digits] == 0x5D, let number = Int(String(decoding: bytes[start + 1..<digits], as: UTF8.self))
+    if digits < end, bytes[digits] == 0x5D,
+      let number = Int(String(decoding: bytes[start + 1..<digits], as: UTF8.self))
     {
       i = digits + 1
       return number
@@ -151,13 +157,16 @@ private struct POEntries {
     i = bytes[start..<end].firstIndex(of: 0x22) ?? end
     if i < end {
       builder.cannotRead(
-        "this is not the number of a plural form", start..<i, advice: "write msgstr[0], msgstr[1] and so on")
+        "this is not the number of a plural form", start..<i,
+        advice: "write msgstr[0], msgstr[1] and so on")
     }
     return nil
   }
 
   /// Takes the quoted string at the start of the range into the field that is open.
-  private mutating func string(_ range: Range<Int>, continuing: Bool, _ builder: inout CatalogueBuilder) {
+  private mutating func string(
+    _ range: Range<Int>, continuing: Bool, _ builder: inout CatalogueBuilder
+  ) {
     var i = range.lowerBound + 1
     while i < range.upperBound, bytes[i] != 0x22 {
       if bytes[i] == 0 { builder.cannotRead("this text contains a NUL byte", i..<i + 1) }
@@ -182,7 +191,9 @@ private struct POEntries {
     case .context: message.context = joined(message.context)
     case .id: message.id = joined(message.id)
     case .plural: message.plural = joined(message.plural)
-    case .text: message.texts[message.texts.count - 1].range = joined(message.texts[message.texts.count - 1].range)
+    case .text:
+      message.texts[message.texts.count - 1].range = joined(
+        message.texts[message.texts.count - 1].range)
     case .obsolete: break
     case nil: builder.cannotRead("this text does not belong to an entry", text)
     }
@@ -208,7 +219,9 @@ private struct POEntries {
     message = written(message, idText, &builder)
     let source = builder.locale(builder.sourceLocale)
     let one = message.plural == nil ? 0 : builder.variant(["plural", "one"])
-    builder.add(id, .po, key: key, locale: source, variant: one, traits: [.source, .isKey], style: message.style)
+    builder.add(
+      id, .po, key: key, locale: source, variant: one, traits: [.source, .isKey],
+      style: message.style)
     if let plural = message.plural {
       builder.add(
         plural, .po, key: key, locale: source, variant: builder.variant(["plural", "other"]),
@@ -220,7 +233,9 @@ private struct POEntries {
 
   /// The message with the style that its texts have: tools drop flags, and one flag does not forbid
   /// what others are for.
-  private func written(_ message: Message, _ id: String, _ builder: inout CatalogueBuilder) -> Message {
+  private func written(
+    _ message: Message, _ id: String, _ builder: inout CatalogueBuilder
+  ) -> Message {
     guard message.style == .printf || message.style == .python else { return message }
     var message = message
     let texts = [id] + (message.plural.map { [builder.text($0, .po)] } ?? [])
@@ -234,9 +249,12 @@ private struct POEntries {
     return message
   }
 
-  private mutating func translations(_ message: Message, _ id: String, _ key: Int, _ builder: inout CatalogueBuilder) {
+  private mutating func translations(
+    _ message: Message, _ id: String, _ key: Int, _ builder: inout CatalogueBuilder
+  ) {
     guard let locale else {
-      withoutLocale = withoutLocale ?? message.texts.first { !builder.text($0.range, .po).isEmpty }?.range
+      withoutLocale =
+        withoutLocale ?? message.texts.first { !builder.text($0.range, .po).isEmpty }?.range
       return
     }
     var filled = 0
@@ -256,10 +274,12 @@ private struct POEntries {
         range, .po, key: key, locale: builder.locale(locale),
         variant: number.map { builder.variant(["plural", String($0)]) } ?? 0,
         state: message.isFuzzy ? .needsReview : .translated,
-        traits: (isSource ? CatalogueEntry.Traits.source : []).union(standsForOne(number) ? .standsForOne : []),
+        traits: (isSource ? CatalogueEntry.Traits.source : []).union(
+          standsForOne(number) ? .standsForOne : []),
         style: message.style)
     }
-    if message.plural != nil, let formCount, filled > 0, filled != formCount, filled + unneeded != formCount,
+    if message.plural != nil, let formCount, filled > 0, filled != formCount,
+      filled + unneeded != formCount,
       let last = message.texts.last
     {
       builder.report(
@@ -269,7 +289,8 @@ private struct POEntries {
           : "there are \(filled) plural forms, but the header declares \(formCount)", last.range,
         advice: filled < formCount
           ? "write msgstr[0] to msgstr[\(formCount - 1)]"
-          : "correct `nplurals`, or remove everything after msgstr[\(formCount - 1)]", key: id, locale: locale)
+          : "correct `nplurals`, or remove everything after msgstr[\(formCount - 1)]", key: id,
+        locale: locale)
     }
   }
 
@@ -300,7 +321,8 @@ private struct POEntries {
       case "Plural-Forms":
         if let start = value.firstIndex(of: "=") {
           pluralForms = PluralExpression(inHeader: String(value))
-          formCount = Int(value[value.index(after: start)...].drop { $0 == " " }.prefix { $0.isNumber })
+          formCount = Int(
+            value[value.index(after: start)...].drop { $0 == " " }.prefix { $0.isNumber })
         }
       default: break
       }

@@ -31,7 +31,8 @@ extension CatalogueBuilder {
     let locale = locale(name)
     for (number, block) in blocks.enumerated() {
       add(
-        block, syntax, key: key(named: "\(path.stem).\(number + 1)", at: block.lowerBound..<block.lowerBound),
+        block, syntax,
+        key: key(named: "\(path.stem).\(number + 1)", at: block.lowerBound..<block.lowerBound),
         locale: locale,
         traits: name == sourceLocale ? .source : [])
     }
@@ -76,14 +77,22 @@ struct TextLines {
   func indent(_ line: Range<Int>) -> Int {
     var width = 0
     for i in line {
-      if bytes[i] == 0x20 { width += 1 } else if bytes[i] == 0x09 { width += 4 - width % 4 } else { break }
+      if bytes[i] == 0x20 {
+        width += 1
+      } else if bytes[i] == 0x09 {
+        width += 4 - width % 4
+      } else {
+        break
+      }
     }
     return width
   }
 
   func hasPrefix(_ line: Range<Int>, _ text: StaticString) -> Bool {
     guard line.count >= text.utf8CodeUnitCount else { return false }
-    for i in 0..<text.utf8CodeUnitCount where bytes[line.lowerBound + i] != text.utf8Start[i] { return false }
+    for i in 0..<text.utf8CodeUnitCount where bytes[line.lowerBound + i] != text.utf8Start[i] {
+      return false
+    }
     return true
   }
 }

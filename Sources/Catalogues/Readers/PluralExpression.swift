@@ -1,4 +1,5 @@
-/// The expression in a gettext header that says which plural form a number has: C, of numbers, `n`, `?:` and operators.
+/// The expression in a gettext header that says which plural form a number has: C, of numbers, `n`,
+/// `?:` and operators.
 struct PluralExpression {
   private indirect enum Node {
     case number(Int)
@@ -16,7 +17,9 @@ struct PluralExpression {
     let bytes = Array(header.utf8)
     let name = Array("plural=".utf8)
     guard bytes.count < 2_048,
-      let start = bytes.indices.last(where: { bytes[$0...].starts(with: name) && ($0 == 0 || bytes[$0 - 1] != 0x6E) })
+      let start = bytes.indices.last(where: {
+        bytes[$0...].starts(with: name) && ($0 == 0 || bytes[$0 - 1] != 0x6E)
+      })
     else { return nil }
     var reader = Reader(Array(bytes[(start + name.count)...].filter { $0 > 0x20 }))
     guard let root = reader.choice(0), reader.isAtEnd else { return nil }
@@ -30,7 +33,8 @@ struct PluralExpression {
     case .number(let number): return number
     case .n: return n
     case .not(let inner): return value(inner, n) == 0 ? 1 : 0
-    case .choice(let test, let yes, let no): return value(test, n) != 0 ? value(yes, n) : value(no, n)
+    case .choice(let test, let yes, let no):
+      return value(test, n) != 0 ? value(yes, n) : value(no, n)
     case .operation(let sign, let left, let right):
       let (a, b) = (value(left, n), value(right, n))
       switch sign {
@@ -73,7 +77,9 @@ struct PluralExpression {
     }
 
     /// From the loosest operators to the tightest.
-    private static let levels = [["||"], ["&&"], ["==", "!="], ["<=", ">=", "<", ">"], ["+", "-"], ["*", "/", "%"]]
+    private static let levels = [
+      ["||"], ["&&"], ["==", "!="], ["<=", ">=", "<", ">"], ["+", "-"], ["*", "/", "%"],
+    ]
 
     private mutating func operation(_ level: Int, _ depth: Int) -> Node? {
       guard level < Self.levels.count else { return single(depth) }

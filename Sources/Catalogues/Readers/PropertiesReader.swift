@@ -8,7 +8,8 @@ enum PropertiesReader: CatalogueReader {
     fallbackEncoding: .latin1
   ) { path, _ in
     // The folders are those of packages, which begin with the codes of countries.
-    LocaleInPath.inName(path) ?? LocaleInPath.inName(path) { isLocaleCode($0) && !isOrdinaryName($0) }
+    LocaleInPath.inName(path)
+      ?? LocaleInPath.inName(path) { isLocaleCode($0) && !isOrdinaryName($0) }
   }
 
   /// Settings are written in the same notation: in a folder, only a bundle counts, which has a
@@ -45,7 +46,8 @@ enum PropertiesReader: CatalogueReader {
       }
       for escape in lines.malformed {
         builder.cannotRead(
-          "`\\u` is not followed by four hexadecimal digits, so Java refuses the whole file", escape,
+          "`\\u` is not followed by four hexadecimal digits, so Java refuses the whole file",
+          escape,
           advice: "write \\\\u for a backslash and a u")
       }
     }
@@ -60,12 +62,15 @@ enum PropertiesReader: CatalogueReader {
       while let open = text.firstIndex(of: 0x7B, from: at) {
         at = open + 1
         if at < text.count, text[at] == 0x7B,
-          bracePlaceholders(UnsafeBufferPointer(rebasing: text[open..<min(text.count, open + 64)])).first?.range
+          bracePlaceholders(UnsafeBufferPointer(rebasing: text[open..<min(text.count, open + 64)]))
+            .first?.range
             .lowerBound == 0
         {
           return .braces
         }
-        if !isICU, looksLikeICU(UnsafeBufferPointer(rebasing: text[open..<min(text.count, open + 128)])) {
+        if !isICU,
+          looksLikeICU(UnsafeBufferPointer(rebasing: text[open..<min(text.count, open + 128)]))
+        {
           isICU = true
         }
       }
@@ -73,7 +78,9 @@ enum PropertiesReader: CatalogueReader {
     }
   }
 
-  static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ emit: (TextPiece) -> Void) {
+  static func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ emit: (TextPiece) -> Void
+  ) {
     let end = range.upperBound
     var run = range.lowerBound
     var i = run
@@ -103,7 +110,9 @@ enum PropertiesReader: CatalogueReader {
     if run < end { emit(.plain(run..<end)) }
   }
 
-  private static let controls: [UInt8: Unicode.Scalar] = [0x74: "\t", 0x6E: "\n", 0x72: "\r", 0x66: "\u{C}"]
+  private static let controls: [UInt8: Unicode.Scalar] = [
+    0x74: "\t", 0x6E: "\n", 0x72: "\r", 0x66: "\u{C}",
+  ]
 
   /// `\uXXXX`, or two of them that are one character.
   private static func unicodeEscape(
@@ -117,7 +126,9 @@ enum PropertiesReader: CatalogueReader {
     }
     guard let first = unit(start) else { return ("\u{FFFD}", min(end, start + 2)) }
     if first & 0xFC00 == 0xD800, let low = unit(start + 6), low & 0xFC00 == 0xDC00 {
-      return (Unicode.Scalar(0x10000 + ((first & 0x3FF) << 10 | low & 0x3FF)) ?? "\u{FFFD}", start + 12)
+      return (
+        Unicode.Scalar(0x10000 + ((first & 0x3FF) << 10 | low & 0x3FF)) ?? "\u{FFFD}", start + 12
+      )
     }
     return (Unicode.Scalar(first) ?? "\u{FFFD}", start + 6)
   }
@@ -205,7 +216,9 @@ private struct PropertyLines {
       if bytes[at + 1] == 0x0A || bytes[at + 1] == 0x0D {
         at = endOfContinuation(bytes, at + 1, end)
       } else {
-        if bytes[at + 1] == 0x75, !(at + 2..<at + 6).allSatisfy({ $0 < end && hexadecimalDigit(bytes[$0]) != nil }) {
+        if bytes[at + 1] == 0x75,
+          !(at + 2..<at + 6).allSatisfy({ $0 < end && hexadecimalDigit(bytes[$0]) != nil })
+        {
           malformed.append(at..<at + 2)
         }
         at += 1 + utf8Length(bytes[at + 1])
@@ -262,7 +275,9 @@ private struct MessageFormatText {
     mark(start..<start + 1, "", isLiteral: true)
     while at < text.count, text[at] != 0x27 {
       // Shown as it is, which was hardly meant: a single brace in quotes is.
-      if text[at] == 0x7B, let name = argumentName(at + 1), name.end < text.count, text[name.end] == 0x7D {
+      if text[at] == 0x7B, let name = argumentName(at + 1), name.end < text.count,
+        text[name.end] == 0x7D
+      {
         mark(at..<name.end + 1, name.text, isMalformed: true)
         hasArguments = true
       }
@@ -294,7 +309,9 @@ private struct MessageFormatText {
       return
     }
     hasArguments = true
-    if text[end] == 0x2C, String(decoding: text[kind..<end], as: UTF8.self).drop(while: { $0 == " " }) == "choice" {
+    if text[end] == 0x2C,
+      String(decoding: text[kind..<end], as: UTF8.self).drop(while: { $0 == " " }) == "choice"
+    {
       choice(start, end + 1, name.text, depth)
       return
     }
@@ -326,7 +343,9 @@ private struct MessageFormatText {
   /// Behind `1#`, `1<` or `1≤`.
   private func afterLimit(_ from: Int) -> Int {
     var i = from
-    while i < text.count, (0x30...0x39).contains(text[i]) || text[i] == 0x2D || text[i] == 0x2E || text[i] == 0x20 {
+    while i < text.count,
+      (0x30...0x39).contains(text[i]) || text[i] == 0x2D || text[i] == 0x2E || text[i] == 0x20
+    {
       i += 1
     }
     return i < text.count && (text[i] == 0x23 || text[i] == 0x3C) ? i + 1 : i
@@ -335,7 +354,8 @@ private struct MessageFormatText {
   private func argumentName(_ from: Int) -> (text: String, end: Int)? {
     var i = from
     while i < text.count, i - from < 64,
-      (0x30...0x39).contains(text[i]) || (0x41...0x5A).contains(text[i] & 0xDF) || text[i] == 0x5F || text[i] == 0x2E
+      (0x30...0x39).contains(text[i]) || (0x41...0x5A).contains(text[i] & 0xDF) || text[i] == 0x5F
+        || text[i] == 0x2E
     { i += 1 }
     guard i > from, i < text.count, text[i] == 0x7D || text[i] == 0x2C else { return nil }
     return (String(decoding: text[from..<i], as: UTF8.self), i)

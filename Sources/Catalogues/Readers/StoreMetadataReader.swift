@@ -1,9 +1,8 @@
 /// Store texts as fastlane lays them out, one file a field: `AppStore/<locale>/<field>.txt`,
-/// `metadata/<locale>/<field>.txt`,
-/// `metadata/android/<locale>/<field>.txt`.
+/// `metadata/<locale>/<field>.txt`, `metadata/android/<locale>/<field>.txt`.
 ///
-/// The key is `appStore.<field>`; of Android's, `playStore.<field>`. The line end that editors add is no part of the
-/// text.
+/// The key is `appStore.<field>`; of Android's, `playStore.<field>`. The line end that editors add
+/// is no part of the text.
 enum StoreMetadataReader: CatalogueReader {
   static let format = CatalogueFormat("store-metadata", extensions: ["txt"], layout: .storeFields) {
     path, sourceLocale in
@@ -13,7 +12,9 @@ enum StoreMetadataReader: CatalogueReader {
       name: name == "default" ? sourceLocale : canonicalLocale(name), part: .folder(folder, "*"))
   }
 
-  static func claims(_ file: FileSight) -> Bool { file.path.fileExtension == "txt" && field(file.path) != nil }
+  static func claims(_ file: FileSight) -> Bool {
+    file.path.fileExtension == "txt" && field(file.path) != nil
+  }
 
   static func read(_ builder: inout CatalogueBuilder) {
     let key = field(builder.path)?.key ?? "appStore.\(builder.path.stem)"
@@ -29,7 +30,11 @@ enum StoreMetadataReader: CatalogueReader {
   /// The key, and which folder names the locale.
   private static func field(_ path: PathParts) -> (key: String, folder: Int)? {
     let folders = path.folders.map(lowercasedASCII)
-    guard let root = folders.lastIndex(where: { $0 == "appstore" || $0 == "metadata" || $0 == "playstore" }) else {
+    guard
+      let root = folders.lastIndex(where: {
+        $0 == "appstore" || $0 == "metadata" || $0 == "playstore"
+      })
+    else {
       return nil
     }
     var rest = Array(path.folders[(root + 1)...])
@@ -40,13 +45,16 @@ enum StoreMetadataReader: CatalogueReader {
       rest.removeFirst()
       folder += 1
     }
-    guard let locale = rest.first, folders[root] == "appstore" || isCode(locale) || locale == "default" else {
+    guard let locale = rest.first,
+      folders[root] == "appstore" || isCode(locale) || locale == "default"
+    else {
       return nil
     }
     return (([prefix] + rest.dropFirst() + [path.stem]).joined(separator: "."), folder)
   }
 
-  /// The stores sell in more languages than there are lists of: any two or three letters, and what follows them.
+  /// The stores sell in more languages than there are lists of: any two or three letters, and what
+  /// follows them.
   private static func isCode(_ folder: String) -> Bool {
     let language = folder.utf8.prefix { $0 != 0x2D && $0 != 0x5F }
     return (2...3).contains(language.count) && language.allSatisfy { (0x61...0x7A).contains($0) }

@@ -1,7 +1,8 @@
 /// Apple's `.stringsdict`: plural rules, device and width variants.
 enum StringsDictReader: CatalogueReader {
   static let format = CatalogueFormat(
-    "stringsdict", extensions: ["stringsdict"], layout: .fileForEachLocale, pairing: .byStem(group: "strings"),
+    "stringsdict", extensions: ["stringsdict"], layout: .fileForEachLocale,
+    pairing: .byStem(group: "strings"),
     platform: "apple", placeholders: .apple, keysMayBeTexts: true)
 
   static func read(_ builder: inout CatalogueBuilder) {
@@ -12,19 +13,22 @@ enum StringsDictReader: CatalogueReader {
 
   /// One key: its format, and the arms of each of its variables.
   static func entry(
-    _ key: TextSpan, _ keyText: String, _ value: PropertyListNode, locale: UInt16, traits: CatalogueEntry.Traits,
+    _ key: TextSpan, _ keyText: String, _ value: PropertyListNode, locale: UInt16,
+    traits: CatalogueEntry.Traits,
     _ builder: inout CatalogueBuilder
   ) {
     guard case .dictionary(let members) = value.value else {
       builder.cannotRead(
-        "\"\(keyText)\" is not a dictionary", value.range, advice: "write <dict> with NSStringLocalizedFormatKey")
+        "\"\(keyText)\" is not a dictionary", value.range,
+        advice: "write <dict> with NSStringLocalizedFormatKey")
       return
     }
     let index = builder.key(key.range, key.syntax)
     var hasFormat = false
     func add(_ text: TextSpan, _ path: [String]) {
       builder.add(
-        text.range, text.syntax, key: index, locale: locale, variant: path.isEmpty ? 0 : builder.variant(path),
+        text.range, text.syntax, key: index, locale: locale,
+        variant: path.isEmpty ? 0 : builder.variant(path),
         traits: traits)
     }
     for (name, node) in members {
@@ -36,12 +40,16 @@ enum StringsDictReader: CatalogueReader {
       case ("NSStringDeviceSpecificRuleType", .dictionary(let arms)):
         hasFormat = true
         for (arm, text) in arms {
-          if case .string(let text) = text.value { add(text, ["device", builder.text(arm.range, arm.syntax)]) }
+          if case .string(let text) = text.value {
+            add(text, ["device", builder.text(arm.range, arm.syntax)])
+          }
         }
       case ("NSStringVariableWidthRuleType", .dictionary(let arms)):
         hasFormat = true
         for (arm, text) in arms {
-          if case .string(let text) = text.value { add(text, ["width", builder.text(arm.range, arm.syntax)]) }
+          if case .string(let text) = text.value {
+            add(text, ["width", builder.text(arm.range, arm.syntax)])
+          }
         }
       case (_, .dictionary(let arms)):
         for (arm, text) in arms {
@@ -55,7 +63,8 @@ enum StringsDictReader: CatalogueReader {
     }
     if !hasFormat {
       builder.report(
-        .missingFormat, .error, "\"\(keyText)\" has no NSStringLocalizedFormatKey, so it is never shown", key.range,
+        .missingFormat, .error,
+        "\"\(keyText)\" has no NSStringLocalizedFormatKey, so it is never shown", key.range,
         advice: "add the key NSStringLocalizedFormatKey with the sentence", key: keyText)
     }
   }

@@ -3,7 +3,8 @@ import SourceText
 /// Apple's `.strings`, in any of the three notations of property lists.
 enum StringsReader: CatalogueReader {
   static let format = CatalogueFormat(
-    "strings", extensions: ["strings"], layout: .fileForEachLocale, pairing: .byStem(group: "strings"),
+    "strings", extensions: ["strings"], layout: .fileForEachLocale,
+    pairing: .byStem(group: "strings"),
     platform: "apple", placeholders: .apple, keysMayBeTexts: true)
 
   static func read(_ builder: inout CatalogueBuilder) {

@@ -39,7 +39,9 @@ struct WrittenForms {
 
   /// A key's value in the form of one before it; false, with the cursor where it was, if this one
   /// has another.
-  func passUnit(_ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, key: Int) throws(JSONError) -> Bool {
+  func passUnit(
+    _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, key: Int
+  ) throws(JSONError) -> Bool {
     guard let unit else { return false }
     let start = cursor
     let first = builder.entryCount
@@ -76,7 +78,8 @@ struct WrittenForms {
     builder.add(
       value.range, .json, key: key, locale: locale, state: localization.state, traits: traits,
       encoded: value.hasEscapes)
-    texts.append(Text(range: value.range, locale: locale, state: localization.state, traits: traits))
+    texts.append(
+      Text(range: value.range, locale: locale, state: localization.state, traits: traits))
     return true
   }
 
@@ -91,7 +94,8 @@ struct WrittenForms {
   /// A localization was read that is one text and nothing else.
   mutating func note(_ text: Text, in range: Range<Int>) {
     localization = Localization(
-      before: range.lowerBound..<text.range.lowerBound, behind: text.range.upperBound + 1..<range.upperBound,
+      before: range.lowerBound..<text.range.lowerBound,
+      behind: text.range.upperBound + 1..<range.upperBound,
       state: text.state)
     texts.append(text)
   }

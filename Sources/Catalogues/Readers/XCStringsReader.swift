@@ -5,7 +5,8 @@ import SourceText
 /// Xcode's string catalogue: one JSON file for all locales of an app.
 enum XCStringsReader: CatalogueReader {
   static let format = CatalogueFormat(
-    "xcstrings", extensions: ["xcstrings"], layout: .everyLocaleInOne, platform: "apple", placeholders: .apple,
+    "xcstrings", extensions: ["xcstrings"], layout: .everyLocaleInOne, platform: "apple",
+    placeholders: .apple,
     checksEncoding: true)
 
   static func read(_ builder: inout CatalogueBuilder) {
@@ -35,7 +36,8 @@ enum XCStringsReader: CatalogueReader {
       if var strings {
         if !hasSourceLanguage {
           builder.report(
-            .missingSourceLanguage, .warning, "the catalogue does not name its source language", 0..<0,
+            .missingSourceLanguage, .warning, "the catalogue does not name its source language",
+            0..<0,
             advice: "add \"sourceLanguage\" : \"\(builder.sourceLocale)\"")
         }
         var walk = StringsObject(sourceLocale: builder.sourceLocale)
@@ -56,7 +58,9 @@ private struct StringsObject {
 
   init(sourceLocale: String) { sourceName = sourceLocale }
 
-  mutating func strings(_ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder) throws(JSONError) {
+  mutating func strings(
+    _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder
+  ) throws(JSONError) {
     guard try cursor.beginObjectIfThere() else { return }
     var seen = SeenKeys()
     seen.reserve(builder.bytes.count / 1000)
@@ -85,7 +89,8 @@ private struct StringsObject {
   /// object's end.
   /// - Returns: false where the part ends at no such place.
   mutating func part(
-    until end: Int?, _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, _ keys: inout [SeenKeys.Hashed]
+    until end: Int?, _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder,
+    _ keys: inout [SeenKeys.Hashed]
   ) throws(JSONError) -> Bool {
     while true {
       if let end, cursor.offset >= end { return cursor.offset == end }
@@ -115,7 +120,9 @@ private struct StringsObject {
           let isSource = locales.isLast(sourceName)
           traits = isSource ? .source : []
           let before = builder.entryCount
-          if try !forms.passLocalization(&cursor, &builder, key: key, locale: locale, traits: traits) {
+          if try !forms.passLocalization(
+            &cursor, &builder, key: key, locale: locale, traits: traits)
+          {
             try localization(&cursor, &builder, path: [])
           }
           if isSource, builder.entryCount > before { hasSource = true }
@@ -158,7 +165,8 @@ private struct StringsObject {
         }
       } else if cursor.isNamed(member, "substitutions") {
         try arms(&cursor, &builder, path: path + ["substitution"])
-      } else if cursor.isNamed(member, "argNum"), cursor.peekKind() == .number, let name = path.last {
+      } else if cursor.isNamed(member, "argNum"), cursor.peekKind() == .number, let name = path.last
+      {
         let start = cursor.offset
         try cursor.skipValue()
         if let number = Int(String(decoding: builder.bytes[start..<cursor.offset], as: UTF8.self)) {
@@ -181,7 +189,9 @@ private struct StringsObject {
     _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, path: [String]
   ) throws(JSONError) {
     guard try cursor.beginObjectIfThere() else { return }
-    while let arm = try cursor.nextKey() { try localization(&cursor, &builder, path: path + [cursor.text(of: arm)]) }
+    while let arm = try cursor.nextKey() {
+      try localization(&cursor, &builder, path: path + [cursor.text(of: arm)])
+    }
   }
 
   /// - Returns: the range of its text, without the quotes, and its state; nil if it has no text.
@@ -202,7 +212,8 @@ private struct StringsObject {
     }
     guard let value else { return nil }
     builder.add(
-      value.range, .json, key: key, locale: locale, variant: path.isEmpty ? 0 : builder.variant(path), state: state,
+      value.range, .json, key: key, locale: locale,
+      variant: path.isEmpty ? 0 : builder.variant(path), state: state,
       traits: traits, encoded: value.hasEscapes)
     return (value.range, state)
   }
@@ -225,7 +236,8 @@ private struct StringsObject {
           }
           let value = try cursor.readString()
           builder.add(
-            value.range, .json, key: key, locale: locale, variant: builder.variant(path + ["set", String(number)]),
+            value.range, .json, key: key, locale: locale,
+            variant: builder.variant(path + ["set", String(number)]),
             traits: traits, encoded: value.hasEscapes)
           number += 1
         }
@@ -299,11 +311,15 @@ private struct StringsPart: @unchecked Sendable {
   }
 
   /// Behind a brace that a comma follows, and then a line that begins like the object's first.
-  private static func boundary(_ bytes: UnsafeBufferPointer<UInt8>, _ cursor: JSONCursor, near place: Int) -> Int? {
+  private static func boundary(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ cursor: JSONCursor, near place: Int
+  ) -> Int? {
     var quote = cursor.offset
     while quote < cursor.end, bytes[quote] <= 0x20 { quote += 1 }
     let lead = bytes[cursor.offset..<quote]
-    guard lead.contains(0x0A), quote < cursor.end, bytes[quote] == UInt8(ascii: "\"") else { return nil }
+    guard lead.contains(0x0A), quote < cursor.end, bytes[quote] == UInt8(ascii: "\"") else {
+      return nil
+    }
     var at = place
     while at + 2 + lead.count < cursor.end {
       if bytes[at] == UInt8(ascii: "}"), bytes[at + 1] == UInt8(ascii: ","),
@@ -324,7 +340,9 @@ private struct LocaleMemory {
   private var numbers: [[UInt8]: Int] = [:]
   private var last = -1
 
-  mutating func index(of bytes: UnsafeBufferPointer<UInt8>, in builder: inout CatalogueBuilder) -> UInt16 {
+  mutating func index(
+    of bytes: UnsafeBufferPointer<UInt8>, in builder: inout CatalogueBuilder
+  ) -> UInt16 {
     let next = last + 1 < known.count ? last + 1 : 0
     if next < known.count, isNext(next, bytes) {
       last = next

@@ -1,4 +1,5 @@
-/// XLIFF 1.2, as Xcode exports it: `<source>` is the source locale's copy, `<target>` the translation.
+/// XLIFF 1.2, as Xcode exports it: `<source>` is the source locale's copy, `<target>` the
+/// translation.
 enum XLIFFReader: CatalogueReader {
   static let format = CatalogueFormat(
     "xliff", extensions: ["xliff", "xlf", "xml"], layout: .besideSource, placeholders: .apple)
@@ -25,22 +26,28 @@ private struct XLIFFUnits {
 
   init(source: String) { self.source = source }
 
-  mutating func document(_ xml: inout XMLReader, _ builder: inout CatalogueBuilder) throws(ReadingProblem) {
+  mutating func document(
+    _ xml: inout XMLReader, _ builder: inout CatalogueBuilder
+  ) throws(ReadingProblem) {
     var isRoot = true
     while let event = try xml.next() {
       guard case .start(let tag) = event else { continue }
       if isRoot {
         isRoot = false
-        guard xml.isNamed(tag.name, "xliff") else { throw ReadingProblem("the file contains no <xliff>", tag.range) }
+        guard xml.isNamed(tag.name, "xliff") else {
+          throw ReadingProblem("the file contains no <xliff>", tag.range)
+        }
         if let version = xml.text("version", of: tag), !version.hasPrefix("1.") {
-          throw ReadingProblem("XLIFF \(version) cannot be read", tag.range, advice: "export the file as XLIFF 1.2")
+          throw ReadingProblem(
+            "XLIFF \(version) cannot be read", tag.range, advice: "export the file as XLIFF 1.2")
         }
       } else if xml.isNamed(tag.name, "file") {
         seen = [:]
         if let name = xml.text("source-language", of: tag) { source = canonicalLocale(name) }
         builder.sourceLocale = source
         target = xml.text("target-language", of: tag).map(canonicalLocale)
-        // A file that is to be translated is in that locale, also while nothing of it is translated.
+        // A file that is to be translated is in that locale, also while nothing of it is
+        // translated.
         if let target { _ = builder.locale(target) }
         isTranslated = xml.text("translate", of: tag) != "no"
       } else if xml.isNamed(tag.name, "trans-unit") {
@@ -64,7 +71,9 @@ private struct XLIFFUnits {
     if let known = keys[name] {
       key = known
     } else {
-      key = name == id && !id.isEmpty ? builder.key(idRange, .xmlAttribute) : builder.key(named: name, at: idRange)
+      key =
+        name == id && !id.isEmpty
+        ? builder.key(idRange, .xmlAttribute) : builder.key(named: name, at: idRange)
       keys[name] = key
     }
     let variant = path.isEmpty ? 0 : builder.variant(path)
@@ -77,7 +86,8 @@ private struct XLIFFUnits {
       if xml.isNamed(tag.name, "source") {
         let range = try xml.skipElement(tag)
         builder.add(
-          range, .xml, key: key, locale: builder.locale(source), variant: variant, traits: marks.union(.source))
+          range, .xml, key: key, locale: builder.locale(source), variant: variant,
+          traits: marks.union(.source))
       } else if xml.isNamed(tag.name, "target") {
         let stateName = xml.text("state", of: tag)
         let range = try xml.skipElement(tag)
@@ -85,7 +95,8 @@ private struct XLIFFUnits {
           xml.text("xml:lang", of: tag).map(canonicalLocale) ?? target ?? builder.namedLocale
         guard let locale else {
           throw ReadingProblem(
-            "this translation has no locale", tag.range, advice: "add target-language=\"…\" to <file>")
+            "this translation has no locale", tag.range,
+            advice: "add target-language=\"…\" to <file>")
         }
         if range.isEmpty { continue }
         builder.add(
@@ -107,21 +118,25 @@ private struct XLIFFUnits {
     }
   }
 
-  /// Xcode names variants in the id: `key|==|plural.one`, `key|==|substitutions.count.plural.other`, and those of a
-  /// .stringsdict
+  /// Xcode names variants in the id: `key|==|plural.one`,
+  /// `key|==|substitutions.count.plural.other`, and those of a .stringsdict
   /// `/key:dict/count:dict/one:dict/:string`.
   private func unitKey(_ id: String) -> (key: String, path: [String]) {
     let bytes = Array(id.utf8)
     if let mark = firstIndex(of: Array("|==|".utf8), in: bytes) {
-      var path = String(decoding: bytes[(mark + 4)...], as: UTF8.self).split(separator: ".").map(String.init)
+      var path = String(decoding: bytes[(mark + 4)...], as: UTF8.self).split(separator: ".").map(
+        String.init)
       for (i, part) in path.enumerated() where part == "substitutions" { path[i] = "substitution" }
       return (String(decoding: bytes[..<mark], as: UTF8.self), path)
     }
-    guard id.hasPrefix("/"), id.hasSuffix(":string"), let mark = firstIndex(of: Array(":dict/".utf8), in: bytes) else {
+    guard id.hasPrefix("/"), id.hasSuffix(":string"),
+      let mark = firstIndex(of: Array(":dict/".utf8), in: bytes)
+    else {
       return (id, [])
     }
     let key = String(decoding: bytes[1..<mark], as: UTF8.self)
-    let parts = String(decoding: bytes[(mark + 6)...], as: UTF8.self).split(separator: "/").map { part in
+    let parts = String(decoding: bytes[(mark + 6)...], as: UTF8.self).split(separator: "/").map {
+      part in
       part.hasSuffix(":dict") ? String(part.dropLast(5)) : String(part)
     }
     switch parts.count {
@@ -139,7 +154,9 @@ private struct XLIFFUnits {
 
 extension CatalogueBuilder {
   /// Walks the file with an XML reader; what is not well-formed is reported at its place.
-  mutating func readXML(_ body: (inout XMLReader, inout CatalogueBuilder) throws(ReadingProblem) -> Void) {
+  mutating func readXML(
+    _ body: (inout XMLReader, inout CatalogueBuilder) throws(ReadingProblem) -> Void
+  ) {
     let stored = work.bytes
     let content = content
     if file.encoding == .binary {

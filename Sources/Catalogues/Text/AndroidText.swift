@@ -108,7 +108,9 @@ struct AndroidSink<Next: TextSink>: TextSink {
       flushSurrogate()
       flush()
       highSurrogate = (open.value, open.range)
-    } else if open.value & 0xFC00 == 0xDC00, let high = highSurrogate, high.range.upperBound == open.range.lowerBound {
+    } else if open.value & 0xFC00 == 0xDC00, let high = highSurrogate,
+      high.range.upperBound == open.range.lowerBound
+    {
       highSurrogate = nil
       let value = 0x10000 + ((high.value & 0x3FF) << 10 | open.value & 0x3FF)
       emit(Unicode.Scalar(value) ?? "\u{FFFD}", high.range.lowerBound..<open.range.upperBound)

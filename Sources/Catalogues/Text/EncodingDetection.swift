@@ -7,7 +7,9 @@ extension SourceFile {
   ///
   /// - Returns: the file, and findings if the encoding had to be found from content (a warning) or
   ///   cannot be read (an error).
-  public static func detectingEncoding(path: String, bytes: [UInt8]) -> (file: SourceFile, findings: [Finding]) {
+  public static func detectingEncoding(
+    path: String, bytes: [UInt8]
+  ) -> (file: SourceFile, findings: [Finding]) {
     let outcome = detectEncoding(path: path, bytes)
     let file = SourceFile(path: path, bytes: bytes, encoding: outcome.encoding)
     guard let problem = outcome.problem else { return (file, []) }
@@ -15,7 +17,8 @@ extension SourceFile {
       file,
       [
         Finding(
-          .invalidEncoding, problem.level, problem.message, at: Place(file, 0..<0), advice: "save the file as UTF-8")
+          .invalidEncoding, problem.level, problem.message, at: Place(file, 0..<0),
+          advice: "save the file as UTF-8")
       ]
     )
   }
@@ -47,7 +50,8 @@ private func detectEncoding(path: String, _ bytes: [UInt8]) -> DetectedEncoding 
   }
   if let guess = utf16ByContent(bytes) {
     return DetectedEncoding(
-      guess, .warning, "the file has no byte order mark, but its content looks like \(guess.rawValue)")
+      guess, .warning,
+      "the file has no byte order mark, but its content looks like \(guess.rawValue)")
   }
   if let fallback = fallbackEncoding(of: path),
     bytes.withUnsafeBufferPointer({ firstInvalidUTF8($0, from: 0) != nil })
@@ -66,7 +70,8 @@ private func declaredEncoding(_ name: String, _ bytes: [UInt8]) -> DetectedEncod
     if !hasHighBytes { return DetectedEncoding(.utf8) }
     if isUTF8 {
       return DetectedEncoding(
-        .utf8, .warning, "the file claims to be \(name), but its bytes are UTF-8 and are read as UTF-8")
+        .utf8, .warning,
+        "the file claims to be \(name), but its bytes are UTF-8 and are read as UTF-8")
     }
     if name.contains("1252"), bytes.contains(where: { (0x80...0x9F).contains($0) }) {
       return DetectedEncoding(.binary, .error, "the file is in \(name), which cannot be read")
@@ -76,7 +81,8 @@ private func declaredEncoding(_ name: String, _ bytes: [UInt8]) -> DetectedEncod
     if !hasHighBytes { return DetectedEncoding(.utf8) }
     if isUTF8 {
       return DetectedEncoding(
-        .utf8, .warning, "the file claims to be \(name), but its bytes are UTF-8 and are read as UTF-8")
+        .utf8, .warning,
+        "the file claims to be \(name), but its bytes are UTF-8 and are read as UTF-8")
     }
     return DetectedEncoding(.binary, .error, "the file is in \(name), which cannot be read")
   }
@@ -88,7 +94,9 @@ private func xmlDeclaredEncoding(_ bytes: [UInt8]) -> String? {
   let opening = bytes.prefix(256)
   guard let end = opening.firstIndex(of: 0x3E) else { return nil }
   return value(after: Array("encoding".utf8), in: Array(opening[..<end])) { bytes, i in
-    while i < bytes.count, bytes[i] == 0x20 || bytes[i] == 0x3D || bytes[i] == 0x22 || bytes[i] == 0x27 { i += 1 }
+    while i < bytes.count,
+      bytes[i] == 0x20 || bytes[i] == 0x3D || bytes[i] == 0x22 || bytes[i] == 0x27
+    { i += 1 }
   }
 }
 
@@ -109,12 +117,14 @@ private func value(
       skipping(bytes, &i)
       var end = i
       func isNameByte(_ b: UInt8) -> Bool {
-        (0x30...0x39).contains(b) || (0x41...0x5A).contains(b) || (0x61...0x7A).contains(b) || b == 0x2D || b == 0x5F
+        (0x30...0x39).contains(b) || (0x41...0x5A).contains(b) || (0x61...0x7A).contains(b)
+          || b == 0x2D || b == 0x5F
           || b == 0x2E
       }
       while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
       if end == i { return nil }
-      return String(decoding: bytes[i..<end].map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
+      return String(
+        decoding: bytes[i..<end].map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
     }
     i += 1
   }

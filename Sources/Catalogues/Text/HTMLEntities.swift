@@ -12,11 +12,16 @@ private let htmlEntities: [String: Unicode.Scalar] = {
     thorn yuml
     """
   var table: [String: Unicode.Scalar] = [
-    "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}", "zwnj": "\u{200C}", "zwj": "\u{200D}",
-    "lrm": "\u{200E}", "rlm": "\u{200F}", "ndash": "\u{2013}", "mdash": "\u{2014}", "lsquo": "\u{2018}",
-    "rsquo": "\u{2019}", "sbquo": "\u{201A}", "ldquo": "\u{201C}", "rdquo": "\u{201D}", "bdquo": "\u{201E}",
-    "bull": "\u{2022}", "hellip": "\u{2026}", "OElig": "\u{152}", "oelig": "\u{153}", "euro": "\u{20AC}",
-    "trade": "\u{2122}", "minus": "\u{2212}", "le": "\u{2264}", "ge": "\u{2265}", "NewLine": "\n", "Tab": "\t",
+    "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}", "zwnj": "\u{200C}",
+    "zwj": "\u{200D}",
+    "lrm": "\u{200E}", "rlm": "\u{200F}", "ndash": "\u{2013}", "mdash": "\u{2014}",
+    "lsquo": "\u{2018}",
+    "rsquo": "\u{2019}", "sbquo": "\u{201A}", "ldquo": "\u{201C}", "rdquo": "\u{201D}",
+    "bdquo": "\u{201E}",
+    "bull": "\u{2022}", "hellip": "\u{2026}", "OElig": "\u{152}", "oelig": "\u{153}",
+    "euro": "\u{20AC}",
+    "trade": "\u{2122}", "minus": "\u{2212}", "le": "\u{2264}", "ge": "\u{2265}", "NewLine": "\n",
+    "Tab": "\t",
     "NoBreak": "\u{2060}", "ZeroWidthSpace": "\u{200B}",
   ]
   // They are in the order of Latin-1, from U+00A0 on.
@@ -67,5 +72,7 @@ public struct RenderedText: Sendable {
   }
 
   /// The stretch of the source that a stretch of the rendered text was made of.
-  public func sourceRange(of range: Range<Int>) -> Range<Int> { places[range.lowerBound]..<places[range.upperBound] }
+  public func sourceRange(of range: Range<Int>) -> Range<Int> {
+    places[range.lowerBound]..<places[range.upperBound]
+  }
 }

@@ -1,5 +1,7 @@
 /// The inside of a JSON string (RFC 8259, section 7); half a surrogate pair gives U+FFFD.
-func decodeJSONText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into sink: inout Sink) {
+func decodeJSONText<Sink: TextSink>(
+  _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into sink: inout Sink
+) {
   decodeBackslashes(bytes, range, into: &sink) { i, end in
     let start = i
     guard i + 1 < end else {
@@ -16,7 +18,8 @@ func decodeJSONText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ range
     case 0x75:
       let unit = hexadecimal(bytes, i..<min(i + 4, end), exactly: 4)
       i = min(i + 4, end)
-      if let high = unit, high & 0xFC00 == 0xD800, i + 6 <= end, bytes[i] == 0x5C, bytes[i + 1] == 0x75,
+      if let high = unit, high & 0xFC00 == 0xD800, i + 6 <= end, bytes[i] == 0x5C,
+        bytes[i + 1] == 0x75,
         let low = hexadecimal(bytes, i + 2..<i + 6, exactly: 4), low & 0xFC00 == 0xDC00
       {
         i += 6
@@ -59,7 +62,9 @@ func decodeBackslashes<Sink: TextSink>(
 }
 
 /// The value of hexadecimal digits, or nil if there is any other byte or not the number asked for.
-func hexadecimal(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, exactly count: Int? = nil) -> UInt32? {
+func hexadecimal(
+  _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, exactly count: Int? = nil
+) -> UInt32? {
   if range.isEmpty || range.count > 8 || count.map({ $0 != range.count }) == true { return nil }
   var value: UInt32 = 0
   for byte in bytes[range] {

@@ -1,7 +1,8 @@
 /// A block of Markdown: the marks before continued lines, tags and targets of links left out, code
 /// and addresses as U+FFFC. What a tag or a link says besides (`alt`, `title`) is kept.
-func decodeMarkdownText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into sink: inout Sink)
-{
+func decodeMarkdownText<Sink: TextSink>(
+  _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into sink: inout Sink
+) {
   let end = range.upperBound
   var run = range.lowerBound
   var i = run
@@ -31,7 +32,8 @@ func decodeMarkdownText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ r
       i = close
       replacement = "\u{FFFC}"
     case 0x3C:
-      guard i + 1 < end, bytes[i + 1] == 0x2F || bytes[i + 1] == 0x21 || (0x41...0x5A).contains(bytes[i + 1] & 0xDF)
+      guard i + 1 < end,
+        bytes[i + 1] == 0x2F || bytes[i + 1] == 0x21 || (0x41...0x5A).contains(bytes[i + 1] & 0xDF)
       else {
         i += 1
         continue
@@ -41,7 +43,9 @@ func decodeMarkdownText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ r
         continue
       }
       if run < start { sink.plain(run..<start) }
-      let isAddress = bytes[start..<close].contains { $0 == 0x3A || $0 == 0x40 } && !bytes[start..<close].contains(0x3D)
+      let isAddress =
+        bytes[start..<close].contains { $0 == 0x3A || $0 == 0x40 }
+        && !bytes[start..<close].contains(0x3D)
       if isAddress {
         sink.scalar("\u{FFFC}", start..<close)
       } else {
@@ -93,9 +97,13 @@ private func decodeTag<Sink: TextSink>(
   let name = bytes[tag.dropFirst()].drop { $0 == 0x2F }.prefix {
     (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF)
   }
-  let values = shownAttributes.compactMap { value(of: $0, in: tag, bytes) }.sorted { $0.lowerBound < $1.lowerBound }
+  let values = shownAttributes.compactMap { value(of: $0, in: tag, bytes) }.sorted {
+    $0.lowerBound < $1.lowerBound
+  }
   if values.isEmpty {
-    if breakingTags.contains(lowercasedASCII(String(decoding: name, as: UTF8.self))) { sink.scalar("\n", tag) }
+    if breakingTags.contains(lowercasedASCII(String(decoding: name, as: UTF8.self))) {
+      sink.scalar("\n", tag)
+    }
     return
   }
   var at = tag.lowerBound
@@ -108,13 +116,16 @@ private func decodeTag<Sink: TextSink>(
 }
 
 private let breakingTags: Set<String> = [
-  "br", "p", "div", "li", "ul", "ol", "tr", "td", "th", "hr", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote",
+  "br", "p", "div", "li", "ul", "ol", "tr", "td", "th", "hr", "h1", "h2", "h3", "h4", "h5", "h6",
+  "blockquote",
   "table", "dt", "dd",
 ]
 
 private let shownAttributes = [" alt=", " title="].map { Array($0.utf8) }
 
-private func value(of attribute: [UInt8], in tag: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+private func value(
+  of attribute: [UInt8], in tag: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
+) -> Range<Int>? {
   guard let found = find(bytes, tag.lowerBound, tag.upperBound, attribute) else { return nil }
   let start = found + attribute.count
   guard start < tag.upperBound, bytes[start] == 0x22 || bytes[start] == 0x27,
@@ -136,7 +147,9 @@ private func isPunctuation(_ byte: UInt8) -> Bool {
 /// Behind the tag, comment or address that begins at `<`; one that has no end is text.
 private func endOfMarkup(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
   let limit = min(end, start + 4_096)
-  if hasBytes(bytes, start, end, commentStart) { return find(bytes, start + 2, limit, commentEnd).map { $0 + 3 } }
+  if hasBytes(bytes, start, end, commentStart) {
+    return find(bytes, start + 2, limit, commentEnd).map { $0 + 3 }
+  }
   var i = start + 1
   while i < limit, bytes[i] != 0x3C {
     if bytes[i] == 0x3E { return i + 1 }
@@ -178,7 +191,9 @@ private struct BacktickRuns {
 /// Behind the parenthesis that closes a link's target, on the same line or the next. Nested ones
 /// count; real addresses have few, and with many a text of nothing else would take its length
 /// squared.
-private func closingParenthesis(_ bytes: UnsafeBufferPointer<UInt8>, _ open: Int, _ end: Int) -> Int? {
+private func closingParenthesis(
+  _ bytes: UnsafeBufferPointer<UInt8>, _ open: Int, _ end: Int
+) -> Int? {
   var depth = 0
   var i = open
   let limit = min(end, open + 4_096)

@@ -1,6 +1,8 @@
 /// Decodes PO strings, one after the other: the text between their quotation marks, with C escapes.
 /// Octal and hexadecimal escapes are bytes, of which several in a row may make one UTF-8 character.
-func decodePOText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into sink: inout Sink) {
+func decodePOText<Sink: TextSink>(
+  _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into sink: inout Sink
+) {
   let end = range.upperBound
   var i = range.lowerBound
   var isInside = false
@@ -57,7 +59,8 @@ private func poEscape(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
 }
 
 /// `\101` or `\x41` at `i`, which moves behind it.
-private func escapedByte(_ bytes: UnsafeBufferPointer<UInt8>, _ i: inout Int, _ end: Int) -> UInt8? {
+private func escapedByte(_ bytes: UnsafeBufferPointer<UInt8>, _ i: inout Int, _ end: Int) -> UInt8?
+{
   guard i + 1 < end else { return nil }
   if (0x30...0x37).contains(bytes[i + 1]) {
     var value = 0

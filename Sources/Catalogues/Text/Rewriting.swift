@@ -13,19 +13,30 @@ extension Catalogue {
   ///   the key itself, an entity whose text is more than the stretch, a character that the file's
   ///   encoding does not have.
   public func edits(
-    replacing range: Range<Int>, of entry: CatalogueEntry, with replacement: String, map: TextMap? = nil
+    replacing range: Range<Int>, of entry: CatalogueEntry, with replacement: String,
+    map: TextMap? = nil
   ) -> [Edit]? {
-    guard file.encoding != .binary, !entry.traits.contains(.isKey), !range.isEmpty else { return nil }
+    guard file.encoding != .binary, !entry.traits.contains(.isKey), !range.isEmpty else {
+      return nil
+    }
     let pieces = map?.pieces(of: range) ?? self.pieces(of: range, in: entry).pieces
-    guard let first = pieces.first, pieces.allSatisfy({ isWhole($0, of: range, in: entry, map) }) else { return nil }
-    let context = WritingContext(catalogue: self, entry: entry, at: first, changes: map?.surroundings)
-    guard let written = encode(replacement, for: entry, context), let bytes = stored(written) else { return nil }
-    return pieces.enumerated().map { number, piece in Edit(work.fileRange(piece), number == 0 ? bytes : []) }
+    guard let first = pieces.first, pieces.allSatisfy({ isWhole($0, of: range, in: entry, map) })
+    else { return nil }
+    let context = WritingContext(
+      catalogue: self, entry: entry, at: first, changes: map?.surroundings)
+    guard let written = encode(replacement, for: entry, context), let bytes = stored(written) else {
+      return nil
+    }
+    return pieces.enumerated().map { number, piece in
+      Edit(work.fileRange(piece), number == 0 ? bytes : [])
+    }
   }
 
   /// Whether the decoded text of the piece lies inside the stretch: the text of an entity may be
   /// longer.
-  private func isWhole(_ piece: Range<Int>, of range: Range<Int>, in entry: CatalogueEntry, _ map: TextMap?) -> Bool {
+  private func isWhole(
+    _ piece: Range<Int>, of range: Range<Int>, in entry: CatalogueEntry, _ map: TextMap?
+  ) -> Bool {
     guard !entities.isEmpty, work.bytes[piece].contains(0x26) else { return true }
     func pieces(_ range: Range<Int>) -> [Range<Int>] {
       map?.pieces(of: range) ?? self.pieces(of: range, in: entry).pieces
@@ -57,7 +68,9 @@ extension Catalogue {
     }
   }
 
-  private func encode(_ text: String, for entry: CatalogueEntry, _ context: WritingContext) -> [UInt8]? {
+  private func encode(
+    _ text: String, for entry: CatalogueEntry, _ context: WritingContext
+  ) -> [UInt8]? {
     switch entry.syntax {
     case .plain: return Array(text.utf8)
     case .binaryUTF16: return nil
@@ -75,7 +88,8 @@ extension Catalogue {
     case .po: return escaped(text) { cEscape($0, quote: "\"") }
     case .xml, .xmlAttribute: return context.xml(text, isLatin1: file.encoding == .latin1)
     case .android: return context.xml(context.android(text), isLatin1: file.encoding == .latin1)
-    case .markdown: return escaped(text) { "\\`<[]*_".unicodeScalars.contains($0) ? "\\\($0)" : nil }
+    case .markdown:
+      return escaped(text) { "\\`<[]*_".unicodeScalars.contains($0) ? "\\\($0)" : nil }
     case .ofFormat: return reader.encode(text, isLatin1: file.encoding == .latin1)
     }
   }
@@ -89,7 +103,9 @@ struct Surroundings: Sendable {
   let isQuoted: Bool
 
   /// In order.
-  static func changes(in range: Range<Int>, of entry: CatalogueEntry, _ bytes: [UInt8]) -> [Surroundings] {
+  static func changes(
+    in range: Range<Int>, of entry: CatalogueEntry, _ bytes: [UInt8]
+  ) -> [Surroundings] {
     guard entry.syntax == .xml || entry.syntax == .android else { return [] }
     let (start, end) = (cdataStart, cdataEnd)
     var changes: [Surroundings] = []
@@ -110,7 +126,11 @@ struct Surroundings: Sendable {
             continue
           }
         }
-        if bytes[i] == 0x5C, entry.syntax == .android { i += 1 } else if bytes[i] == 0x22 { isQuoted.toggle() }
+        if bytes[i] == 0x5C, entry.syntax == .android {
+          i += 1
+        } else if bytes[i] == 0x22 {
+          isQuoted.toggle()
+        }
         i += 1
         if before != (isCDATA, isQuoted) {
           changes.append(Surroundings(start: i, isCDATA: isCDATA, isQuoted: isQuoted))
@@ -129,11 +149,16 @@ private struct WritingContext {
   var isAtStart = false
 
   /// - Parameter changes: of the whole text, where many places of it are asked for.
-  init(catalogue: Catalogue, entry: CatalogueEntry, at piece: Range<Int>, changes: [Surroundings]?) {
+  init(catalogue: Catalogue, entry: CatalogueEntry, at piece: Range<Int>, changes: [Surroundings]?)
+  {
     guard entry.syntax == .xml || entry.syntax == .android else { return }
-    isAtStart = catalogue.work.bytes[entry.range.lowerBound..<piece.lowerBound].allSatisfy { $0 <= 0x20 }
+    isAtStart = catalogue.work.bytes[entry.range.lowerBound..<piece.lowerBound].allSatisfy {
+      $0 <= 0x20
+    }
     let changes =
-      changes ?? Surroundings.changes(in: entry.range.lowerBound..<piece.lowerBound, of: entry, catalogue.work.bytes)
+      changes
+      ?? Surroundings.changes(
+        in: entry.range.lowerBound..<piece.lowerBound, of: entry, catalogue.work.bytes)
     var low = 0
     var high = changes.count
     while low < high {
@@ -170,7 +195,8 @@ private struct WritingContext {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case " " where previous == " " && !isQuoted: result += "\\u0020"
-      case "@" where previous == nil && isAtStart, "?" where previous == nil && isAtStart: result += "\\\(scalar)"
+      case "@" where previous == nil && isAtStart, "?" where previous == nil && isAtStart:
+        result += "\\\(scalar)"
       default: result.unicodeScalars.append(scalar)
       }
       previous = scalar
@@ -182,7 +208,11 @@ private struct WritingContext {
 private func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> [UInt8] {
   var bytes: [UInt8] = []
   for scalar in text.unicodeScalars {
-    if let escape = escape(scalar) { bytes += Array(escape.utf8) } else { appendUTF8(scalar, to: &bytes) }
+    if let escape = escape(scalar) {
+      bytes += Array(escape.utf8)
+    } else {
+      appendUTF8(scalar, to: &bytes)
+    }
   }
   return bytes
 }

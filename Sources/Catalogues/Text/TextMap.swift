@@ -18,7 +18,8 @@ public struct TextMap: Sendable {
 
   /// A text that is stored as it is.
   init(work: WorkingText, text: Range<Int>) {
-    self.init(work: work, text: text, runs: [Run(offset: 0, work: text, isPlain: true)], count: text.count)
+    self.init(
+      work: work, text: text, runs: [Run(offset: 0, work: text, isPlain: true)], count: text.count)
   }
 
   init(work: WorkingText, text: Range<Int>, runs: [Run], count: Int) {
@@ -31,7 +32,9 @@ public struct TextMap: Sendable {
   /// The same as `Catalogue.fileRange(of:in:)`.
   public func fileRange(of range: Range<Int>) -> Range<Int> {
     let range = range.clamped(to: 0..<count)
-    guard !runs.isEmpty, range.lowerBound < count else { return work.fileRange(text.upperBound..<text.upperBound) }
+    guard !runs.isEmpty, range.lowerBound < count else {
+      return work.fileRange(text.upperBound..<text.upperBound)
+    }
     let first = bounds(of: range.lowerBound)
     if range.isEmpty { return work.fileRange(first.lowerBound..<first.lowerBound) }
     var (low, high) = (first.lowerBound, first.upperBound)
@@ -55,7 +58,9 @@ public struct TextMap: Sendable {
         if part.isEmpty { continue }
         piece = bounds(of: part.lowerBound).lowerBound..<bounds(of: part.upperBound - 1).upperBound
       }
-      if let last = pieces.last, last.upperBound >= piece.lowerBound, last.lowerBound <= piece.lowerBound {
+      if let last = pieces.last, last.upperBound >= piece.lowerBound,
+        last.lowerBound <= piece.lowerBound
+      {
         pieces[pieces.count - 1] = last.lowerBound..<max(last.upperBound, piece.upperBound)
       } else {
         pieces.append(piece)
@@ -70,7 +75,8 @@ public struct TextMap: Sendable {
   private func bounds(of offset: Int) -> Range<Int> {
     let run = runs[index(ofRunAt: offset)]
     guard run.isPlain else { return run.work }
-    var start = min(run.work.lowerBound + offset - run.offset, max(run.work.lowerBound, run.work.upperBound - 1))
+    var start = min(
+      run.work.lowerBound + offset - run.offset, max(run.work.lowerBound, run.work.upperBound - 1))
     var end = min(start + 1, run.work.upperBound)
     while start > run.work.lowerBound, work.bytes[start] & 0xC0 == 0x80 { start -= 1 }
     while end < run.work.upperBound, work.bytes[end] & 0xC0 == 0x80 { end += 1 }

@@ -31,7 +31,9 @@ enum TextSyntax: UInt8, Sendable, Hashable {
     case .plain, .oldStyleBare: return false
     case .json, .oldStyle, .oldStyleSingle: return bytes[range].contains(0x5C)
     case .xml, .xmlAttribute:
-      return bytes[range].contains { $0 == 0x26 || $0 == 0x3C || $0 == 0x0D || $0 == 0x0A || $0 == 0x09 }
+      return bytes[range].contains {
+        $0 == 0x26 || $0 == 0x3C || $0 == 0x0D || $0 == 0x0A || $0 == 0x09
+      }
     case .android:
       guard let first = bytes[range].first, let last = bytes[range].last else { return false }
       var before: UInt8 = 0
@@ -55,7 +57,8 @@ struct TextSource {
   let reader: any CatalogueReader.Type
 
   init(
-    bytes: UnsafeBufferPointer<UInt8>, entities: XMLEntities, reader: any CatalogueReader.Type = PlainTextReader.self
+    bytes: UnsafeBufferPointer<UInt8>, entities: XMLEntities,
+    reader: any CatalogueReader.Type = PlainTextReader.self
   ) {
     self.bytes = bytes
     self.entities = entities
@@ -81,8 +84,9 @@ protocol TextSink {
 
 /// Decodes a text of a well-formed catalogue. What a reader has refused or reported comes out as
 /// U+FFFD.
-func decodeText<Sink: TextSink>(_ source: TextSource, _ range: Range<Int>, _ syntax: TextSyntax, into sink: inout Sink)
-{
+func decodeText<Sink: TextSink>(
+  _ source: TextSource, _ range: Range<Int>, _ syntax: TextSyntax, into sink: inout Sink
+) {
   switch syntax {
   case .plain, .oldStyleBare: if !range.isEmpty { sink.plain(range) }
   case .json: decodeJSONText(source.bytes, range, into: &sink)
@@ -117,8 +121,12 @@ struct AppendingSink: TextSink {
     self.text = text
   }
 
-  mutating func plain(_ range: Range<Int>) { text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range])) }
-  mutating func scalar(_ scalar: Unicode.Scalar, _ range: Range<Int>) { appendUTF8(scalar, to: &text) }
+  mutating func plain(_ range: Range<Int>) {
+    text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
+  }
+  mutating func scalar(_ scalar: Unicode.Scalar, _ range: Range<Int>) {
+    appendUTF8(scalar, to: &text)
+  }
 }
 
 /// Finds the bytes that hold a stretch of the decoded text.
@@ -169,7 +177,9 @@ struct LocatingSink: TextSink {
   }
 
   private mutating func add(_ range: Range<Int>) {
-    if let last = pieces.last, last.upperBound >= range.lowerBound, last.lowerBound <= range.lowerBound {
+    if let last = pieces.last, last.upperBound >= range.lowerBound,
+      last.lowerBound <= range.lowerBound
+    {
       pieces[pieces.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
     } else {
       pieces.append(range)

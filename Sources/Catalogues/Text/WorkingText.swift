@@ -25,7 +25,9 @@ struct WorkingText: Sendable {
   /// - Returns: the text and what could not be decoded, each problem with its place in the file.
   ///
   /// - Parameter isChecked: the reader checks every byte itself, as that of JSON does.
-  static func transcoding(_ file: SourceFile, isChecked: Bool = false) -> (text: WorkingText, problems: [Problem]) {
+  static func transcoding(
+    _ file: SourceFile, isChecked: Bool = false
+  ) -> (text: WorkingText, problems: [Problem]) {
     switch file.encoding {
     case .binary: return (WorkingText(bytes: file.bytes), [])
     case .utf8:
@@ -34,7 +36,10 @@ struct WorkingText: Sendable {
       if isChecked { return (text, []) }
       let wrong = file.bytes.withUnsafeBufferPointer { firstInvalidUTF8($0, from: 0) }
       guard let wrong else { return (text, []) }
-      return (text, [(.invalidEncoding, "these bytes are not UTF-8, so the file cannot be read in full", wrong)])
+      return (
+        text,
+        [(.invalidEncoding, "these bytes are not UTF-8, so the file cannot be read in full", wrong)]
+      )
     case .latin1:
       var builder = Builder(unitLength: 1)
       for (i, byte) in file.bytes.enumerated() { builder.append(Unicode.Scalar(byte), at: i) }
@@ -63,7 +68,8 @@ struct WorkingText: Sendable {
           if problems.isEmpty {
             problems.append(
               (
-                .invalidEncoding, "this is only half of a UTF-16 surrogate pair, so the file cannot be read in full",
+                .invalidEncoding,
+                "this is only half of a UTF-16 surrogate pair, so the file cannot be read in full",
                 i..<i + 2
               ))
           }
@@ -72,7 +78,8 @@ struct WorkingText: Sendable {
         }
       }
       if i < bytes.count {
-        problems.append((.invalidEncoding, "the file ends in the middle of a UTF-16 character", i..<bytes.count))
+        problems.append(
+          (.invalidEncoding, "the file ends in the middle of a UTF-16 character", i..<bytes.count))
       }
     }
     return (builder.finished, problems)

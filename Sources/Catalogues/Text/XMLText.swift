@@ -10,7 +10,10 @@ func decodeXMLText<Sink: TextSink>(
   var i = run
   while i < end {
     let byte = bytes[i]
-    guard byte == 0x26 || byte == 0x3C || byte == 0x0D || (isAttribute && (byte == 0x0A || byte == 0x09)) else {
+    guard
+      byte == 0x26 || byte == 0x3C || byte == 0x0D
+        || (isAttribute && (byte == 0x0A || byte == 0x09))
+    else {
       i += 1
       continue
     }
@@ -70,7 +73,8 @@ let commentEnd = Array("-->".utf8)
 let instructionStart = Array("<?".utf8)
 let instructionEnd = Array("?>".utf8)
 
-func hasBytes(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int, _ end: Int, _ wanted: [UInt8]) -> Bool {
+func hasBytes(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int, _ end: Int, _ wanted: [UInt8]) -> Bool
+{
   guard at >= 0, at + wanted.count <= end else { return false }
   for n in 0..<wanted.count where bytes[at + n] != wanted[n] { return false }
   return true
@@ -120,7 +124,9 @@ func readXMLReference(
   var close = start + 1
   let limit = min(end, start + 256)
   while close < limit, bytes[close] != 0x3B {
-    if bytes[close] <= 0x20 || bytes[close] == 0x26 || bytes[close] == 0x3C { return (.notOne, start + 1) }
+    if bytes[close] <= 0x20 || bytes[close] == 0x26 || bytes[close] == 0x3C {
+      return (.notOne, start + 1)
+    }
     close += 1
   }
   guard close < limit, close > start + 1 else { return (.notOne, start + 1) }
@@ -159,7 +165,9 @@ private func decodeXMLReference<Sink: TextSink>(
   switch reference {
   case .scalar(let scalar): sink.scalar(scalar, start..<after)
   case .entity(let text):
-    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars { sink.scalar(scalar, start..<after) }
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      sink.scalar(scalar, start..<after)
+    }
   case .unknown: sink.scalar("\u{FFFD}", start..<after)
   case .notOne: sink.plain(start..<after)
   }
@@ -168,5 +176,6 @@ private func decodeXMLReference<Sink: TextSink>(
 
 /// XML 1.0, production 2.
 func isXMLCharacter(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.value >= 0x20 ? scalar.value != 0xFFFE && scalar.value != 0xFFFF : [0x09, 0x0A, 0x0D].contains(scalar.value)
+  scalar.value >= 0x20
+    ? scalar.value != 0xFFFE && scalar.value != 0xFFFF : [0x09, 0x0A, 0x0D].contains(scalar.value)
 }

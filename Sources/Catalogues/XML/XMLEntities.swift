@@ -1,4 +1,5 @@
-/// The internal entities of a document, each expanded once, to at most `CatalogueLimits.entitySize` bytes of text.
+/// The internal entities of a document, each expanded once, to at most `CatalogueLimits.entitySize`
+/// bytes of text.
 ///
 /// External entities are known by name only: nothing is ever fetched.
 struct XMLEntities: Sendable {
@@ -11,7 +12,9 @@ struct XMLEntities: Sendable {
   private var table: [String: Entity] = [:]
 
   var isEmpty: Bool { table.isEmpty }
-  subscript(_ name: String) -> [UInt8]? { if case .text(let text)? = table[name] { text } else { nil } }
+  subscript(_ name: String) -> [UInt8]? {
+    if case .text(let text)? = table[name] { text } else { nil }
+  }
 
   func reason(_ name: String) -> String {
     if case .unusable(let reason)? = table[name] { return reason }
@@ -43,7 +46,8 @@ struct XMLEntities: Sendable {
         case .entity(let inner): text.append(contentsOf: inner)
         case .unknown(let other):
           if case .unusable(let reason)? = table[other] { return .unusable(reason) }
-          return .unusable("the entity \"&\(name);\" uses \"&\(other);\", which is not declared before it")
+          return .unusable(
+            "the entity \"&\(name);\" uses \"&\(other);\", which is not declared before it")
         case .notOne: return .unusable("the entity \"&\(name);\" contains a bare \"&\"")
         }
         i = after
@@ -52,7 +56,9 @@ struct XMLEntities: Sendable {
         i += 1
       }
       if text.count > CatalogueLimits.entitySize {
-        return .unusable("the entity \"&\(name);\" expands to more than \(CatalogueLimits.entitySize >> 10) KB of text")
+        return .unusable(
+          "the entity \"&\(name);\" expands to more than \(CatalogueLimits.entitySize >> 10) KB of text"
+        )
       }
     }
     return .text(text)

@@ -62,7 +62,8 @@ struct XMLReader {
   func text(_ name: StaticString, of tag: XMLTag) -> String? {
     attribute(name, of: tag).map { value in
       var sink = AppendingSink(bytes, [])
-      decodeXMLText(TextSource(bytes: bytes, entities: entities), value, isAttribute: true, into: &sink)
+      decodeXMLText(
+        TextSource(bytes: bytes, entities: entities), value, isAttribute: true, into: &sink)
       return String(decoding: sink.text, as: UTF8.self)
     }
   }
@@ -121,7 +122,9 @@ struct XMLReader {
 
   // MARK: Parts
 
-  private mutating func skip(_ mark: [UInt8], after length: Int, _ message: String) throws(ReadingProblem) {
+  private mutating func skip(
+    _ mark: [UInt8], after length: Int, _ message: String
+  ) throws(ReadingProblem) {
     guard let found = find(bytes, at + length, end, mark) else {
       throw ReadingProblem(message, at..<min(end, at + length))
     }
@@ -151,7 +154,8 @@ struct XMLReader {
   }
 
   private func checkCharacters(_ range: Range<Int>) throws(ReadingProblem) {
-    for i in range where bytes[i] < 0x20 && bytes[i] != 0x0A && bytes[i] != 0x0D && bytes[i] != 0x09 {
+    for i in range where bytes[i] < 0x20 && bytes[i] != 0x0A && bytes[i] != 0x0D && bytes[i] != 0x09
+    {
       throw ReadingProblem("this text contains a control character (\(Int(bytes[i])))", i..<i + 1)
     }
   }
@@ -164,12 +168,15 @@ struct XMLReader {
       entityBytes += text.count
       if entityBytes > CatalogueLimits.entityTotal {
         throw ReadingProblem(
-          "the entities of this file expand to more than \(CatalogueLimits.entityTotal >> 20) MB of text", start..<after
+          "the entities of this file expand to more than \(CatalogueLimits.entityTotal >> 20) MB of text",
+          start..<after
         )
       }
     case .unknown(let name):
-      throw ReadingProblem(entities.reason(name), start..<after, advice: "write the character itself")
-    case .notOne: throw ReadingProblem("\"&\" starts an entity", start..<start + 1, advice: "write &amp;")
+      throw ReadingProblem(
+        entities.reason(name), start..<after, advice: "write the character itself")
+    case .notOne:
+      throw ReadingProblem("\"&\" starts an entity", start..<start + 1, advice: "write &amp;")
     }
     return after
   }
@@ -197,8 +204,12 @@ struct XMLReader {
   private mutating func readStart() throws(ReadingProblem) -> XMLEvent {
     let start = at
     let name = nameRange(from: at + 1)
-    if name.isEmpty { throw ReadingProblem("\"<\" starts a tag", start..<start + 1, advice: "write &lt;") }
-    if open.isEmpty, hasRoot { throw ReadingProblem("the document has more than one root element", name) }
+    if name.isEmpty {
+      throw ReadingProblem("\"<\" starts a tag", start..<start + 1, advice: "write &lt;")
+    }
+    if open.isEmpty, hasRoot {
+      throw ReadingProblem("the document has more than one root element", name)
+    }
     hasRoot = true
     if open.count >= CatalogueLimits.depth {
       throw ReadingProblem("elements are nested more than \(CatalogueLimits.depth) deep", name)
@@ -207,7 +218,9 @@ struct XMLReader {
     var i = name.upperBound
     while true {
       skipSpace(&i)
-      guard i < end else { throw ReadingProblem("this tag has no end (\">\")", start..<name.upperBound) }
+      guard i < end else {
+        throw ReadingProblem("this tag has no end (\">\")", start..<name.upperBound)
+      }
       if bytes[i] == 0x3E {
         i += 1
         break
@@ -226,7 +239,9 @@ struct XMLReader {
     return .start(tag)
   }
 
-  private mutating func readAttribute(_ i: inout Int, after tag: XMLTag) throws(ReadingProblem) -> XMLTag.Attribute {
+  private mutating func readAttribute(
+    _ i: inout Int, after tag: XMLTag
+  ) throws(ReadingProblem) -> XMLTag.Attribute {
     let name = nameRange(from: i)
     if name.isEmpty { throw ReadingProblem("expected an attribute name", i..<i + 1) }
     i = name.upperBound
@@ -249,19 +264,25 @@ struct XMLReader {
       }
       if bytes[i] == 0x3C {
         throw ReadingProblem(
-          "this value contains \"<\"; a quotation mark may be missing", i..<i + 1, advice: "write &lt;")
+          "this value contains \"<\"; a quotation mark may be missing", i..<i + 1,
+          advice: "write &lt;")
       }
       if bytes[i] < 0x20, bytes[i] != 0x0A, bytes[i] != 0x0D, bytes[i] != 0x09 {
-        throw ReadingProblem("this value contains a control character (\(Int(bytes[i])))", i..<i + 1)
+        throw ReadingProblem(
+          "this value contains a control character (\(Int(bytes[i])))", i..<i + 1)
       }
       i += 1
     }
-    guard i < end else { throw ReadingProblem("this quotation mark is not closed", start - 1..<start) }
+    guard i < end else {
+      throw ReadingProblem("this quotation mark is not closed", start - 1..<start)
+    }
     i += 1
     for other in tag.attributes where bytes[other.name].elementsEqual(bytes[name]) {
       throw ReadingProblem("the attribute \"\(self.name(name))\" is given twice", name)
     }
-    if tag.attributes.count >= 256 { throw ReadingProblem("a tag has more than 256 attributes", tag.name) }
+    if tag.attributes.count >= 256 {
+      throw ReadingProblem("a tag has more than 256 attributes", tag.name)
+    }
     return XMLTag.Attribute(name: name, value: start..<i - 1)
   }
 
@@ -271,7 +292,8 @@ struct XMLReader {
       let byte = bytes[i]
       let isFirst = i == start
       let isName =
-        (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || byte == 0x5F || byte == 0x3A || byte >= 0x80
+        (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || byte == 0x5F || byte == 0x3A
+        || byte >= 0x80
         || (!isFirst && ((0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x2E))
       if !isName { break }
       i += 1
@@ -295,9 +317,11 @@ extension XMLReader {
     let start = at
     if hasRoot {
       throw ReadingProblem(
-        "a document type is allowed only before the first element", start..<start + doctypeStart.count)
+        "a document type is allowed only before the first element",
+        start..<start + doctypeStart.count)
     }
-    let unfinished = ReadingProblem("this document type has no end (\">\")", start..<start + doctypeStart.count)
+    let unfinished = ReadingProblem(
+      "this document type has no end (\">\")", start..<start + doctypeStart.count)
     var i = at + doctypeStart.count
     var isInside = false
     while i < end {
@@ -316,7 +340,8 @@ extension XMLReader {
         i = close
       } else if isInside, byte == 0x25 {
         throw ReadingProblem(
-          "a parameter entity is used here, which cannot be read", i..<i + 1, advice: "write out its content")
+          "a parameter entity is used here, which cannot be read", i..<i + 1,
+          advice: "write out its content")
       } else if isInside, byte == 0x3C {
         i = endOfTag(bytes, i, end)
       } else {

@@ -12,7 +12,9 @@ import SourceText
 struct CheckCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Checks rule packs and reports every error.",
-    discussion: "Without a path, checks every pack under Rules/. All errors in all files are reported in one run.")
+    discussion:
+      "Without a path, checks every pack under Rules/. All errors in all files are reported in one run."
+  )
 
   @Argument(help: "Packs: folders that contain a pack.yaml, or a folder of such folders.")
   var packs: [String] = []
@@ -21,7 +23,8 @@ struct CheckCommand: StatusCommand {
   @Option(help: "Exit with status 1 if there are findings of this level or above.")
   var level: Level = .error
   @Option(
-    help: ArgumentHelp("List only what needs a sign-off from this role, in a sensible order.", valueName: "role"))
+    help: ArgumentHelp(
+      "List only what needs a sign-off from this role, in a sensible order.", valueName: "role"))
   var mine: String?
   @OptionGroup var listing: ListingOptions
   @OptionGroup var since: SinceOption
@@ -33,7 +36,8 @@ struct CheckCommand: StatusCommand {
     let loaded = try LoadedPacks(paths: packs)
     if let mine { return try waiting(for: mine, loaded) }
     let (findings, proved) = try look(at: loaded)
-    var report = FindingReport(findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
+    var report = FindingReport(
+      findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
     if let tree {
       let past = try past(of: loaded, in: tree)
       let then = PastRun(project: past.project, findings: try look(at: past).findings)
@@ -85,15 +89,21 @@ struct CheckCommand: StatusCommand {
   private func waiting(for role: String, _ loaded: LoadedPacks) throws -> ExitStatus {
     if let status = loaded.refuseBroken(format, listing) { return status }
     func knows(_ pack: Pack) -> Bool {
-      pack.roles.contains { $0.name == role } || pack.namedItems.contains { $0.provenance.needs.contains(role) }
+      pack.roles.contains { $0.name == role }
+        || pack.namedItems.contains { $0.provenance.needs.contains(role) }
     }
-    let reviews = zip(loaded.paths, loaded.packs).filter { knows($1.pack) }.map { ($0, SignOffReview($1)) }
+    let reviews = zip(loaded.paths, loaded.packs).filter { knows($1.pack) }.map {
+      ($0, SignOffReview($1))
+    }
     if reviews.isEmpty { try SignCommand.know(role, in: loaded.packs[0].pack) }
-    let findings = reviews.flatMap { $1.findings(isRelease: false, role: role) }.sorted(by: Finding.inOrder)
+    let findings = reviews.flatMap { $1.findings(isRelease: false, role: role) }.sorted(
+      by: Finding.inOrder)
     if format == .text {
-      Output.print(reviews.map { SignOffWorklist($1, role: role).text(path: $0) }.joined(separator: "\n"))
+      Output.print(
+        reviews.map { SignOffWorklist($1, role: role).text(path: $0) }.joined(separator: "\n"))
     } else {
-      var report = FindingReport(findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
+      var report = FindingReport(
+        findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
       report.failingLevel = level
       Output.print(report, as: format)
     }
@@ -118,7 +128,8 @@ struct LoadedPacks {
     GuardedProject(
       apps: zip(paths, packs).map { path, loaded in
         GuardedApp(
-          AppDescription(name: pathNames(path).last ?? path, rules: [path], copy: []), packs: [loaded],
+          AppDescription(name: pathNames(path).last ?? path, rules: [path], copy: []),
+          packs: [loaded],
           shipped: PackFiles.isShipped(path) ? [loaded.pack.name] : [])
       })
   }
@@ -127,7 +138,9 @@ struct LoadedPacks {
   init(paths: [String]) throws(Impossible) {
     var folders: [String] = []
     for path in paths.isEmpty ? ["Rules"] : paths {
-      for folder in try PackFiles.packs(at: path) where !folders.contains(folder) { folders.append(folder) }
+      for folder in try PackFiles.packs(at: path) where !folders.contains(folder) {
+        folders.append(folder)
+      }
     }
     self.paths = folders
     packs = []
@@ -148,12 +161,16 @@ struct LoadedPacks {
   }
 
   func summary(_ report: FindingReport) -> String {
-    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    func count(_ number: Int, _ noun: String) -> String {
+      "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
     var lines = ""
     for (path, loaded) in zip(paths, packs) where !loaded.hasErrors {
-      let kinds: [PackItem.Kind] = [.rule, .table] + (loaded.pack.messages.isEmpty ? [] : [.message]) + [.text, .term]
+      let kinds: [PackItem.Kind] =
+        [.rule, .table] + (loaded.pack.messages.isEmpty ? [] : [.message]) + [.text, .term]
       lines +=
-        "\(path.visible): " + kinds.map { count(loaded.pack.items($0).count, $0.rawValue) }.joined(separator: ", ")
+        "\(path.visible): "
+        + kinds.map { count(loaded.pack.items($0).count, $0.rawValue) }.joined(separator: ", ")
         + "\n"
     }
     let parts = [

@@ -9,14 +9,17 @@ import RuleModel
 
 struct DiffCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Shows what a change to a pack means, with a case for each difference.",
+    commandName: "diff",
+    abstract: "Shows what a change to a pack means, with a case for each difference.",
     discussion: """
       Compares two packs or, with --git, one pack at a revision with the pack now (or at a second revision). Each difference is shown by a case with a different \
       result, as a sentence and as an example to paste. --logs adds the impact: which decisions about real records change; --every replays the logs day by day, week by week or month by month. Exit status: \
       0 if nothing changes in meaning, 1 if something does, 2 if no difference was found but something could not be proved, or if no entry of the logs could be used.
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, ndjson, markdown, html }
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, ndjson, markdown, html
+  }
 
   @Argument(help: "The old pack and the new pack; with --git, the pack.") var packs: [String] = []
   @Option(
@@ -24,13 +27,17 @@ struct DiffCommand: StatusCommand {
       "A git revision of the pack; if given twice, the old and the new revision. With two packs, that of the first.",
       valueName: "rev"))
   var git: [String] = []
-  @Option(parsing: .upToNextOption, help: ArgumentHelp("Logs to evaluate with both packs.", valueName: "file"))
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Logs to evaluate with both packs.", valueName: "file"))
   var logs: [String] = []
   @Option(
     help: ArgumentHelp(
       "The type of the records in the logs. Default: the \"record\" member of each record, or else the one type that the changed rules are about.",
       valueName: "name")) var record: String?
-  @Option(parsing: .upToNextOption, help: ArgumentHelp("Catalogues to lint with both packs.", valueName: "path"))
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Catalogues to lint with both packs.", valueName: "path"))
   var copy: [String] = []
   @Flag(help: "Use the numbers and rules in force on each date, instead of today's for all logs.")
   var inForce = false
@@ -38,7 +45,9 @@ struct DiffCommand: StatusCommand {
     help: ArgumentHelp("The time of evaluation, in RFC 3339 format.", valueName: "time"),
     transform: MomentArgument.init(reading:))
   var now: MomentArgument?
-  @Option(parsing: .unconditional, help: ArgumentHelp("The time zone for days and months.", valueName: "zone"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The time zone for days and months.", valueName: "zone"))
   var timeZone: String?
   @Option(help: "The format of the report.") var format: Format = .text
   @Flag(help: "Show each decision about the logs that changes, not the first ten.") var all = false
@@ -49,7 +58,8 @@ struct DiffCommand: StatusCommand {
     let (old, new) = try both()
     let today = common.today
     let options = PackDifference.Options(
-      now: now?.instant, zone: try RunZones.zone(named: timeZone, of: new.pack), asOf: common.asOf?.date, today: today)
+      now: now?.instant, zone: try RunZones.zone(named: timeZone, of: new.pack),
+      asOf: common.asOf?.date, today: today)
     var difference = PackDifference(old, new, options)
     var copyText = ""
     if !copy.isEmpty {
@@ -58,7 +68,8 @@ struct DiffCommand: StatusCommand {
       difference.copyChanges = (change.failing.count, change.passing.count)
     }
     if logs.isEmpty, replaying.every != nil || record != nil || inForce {
-      throw Impossible("--every, --record and --in-force apply to logs; name the logs with --logs FILE")
+      throw Impossible(
+        "--every, --record and --in-force apply to logs; name the logs with --logs FILE")
     }
     if !logs.isEmpty { try evaluate(&difference, today) }
     switch format {
@@ -81,9 +92,13 @@ struct DiffCommand: StatusCommand {
       guard packs.count == 2 else { throw Impossible("name two packs, or one with --git REV") }
       return (try RuleSource.load(packs[0]), try RuleSource.load(packs[1]))
     }
-    if packs.count == 2, git.count == 1 { return (try loaded(packs[0], at: git[0]), try RuleSource.load(packs[1])) }
+    if packs.count == 2, git.count == 1 {
+      return (try loaded(packs[0], at: git[0]), try RuleSource.load(packs[1]))
+    }
     guard packs.count == 1, git.count <= 2 else {
-      throw Impossible("with --git REV (at most twice), name one pack; with one --git REV also the pack to compare with")
+      throw Impossible(
+        "with --git REV (at most twice), name one pack; with one --git REV also the pack to compare with"
+      )
     }
     let folder = isFolder("Rules/" + packs[0]) && !exists(packs[0]) ? "Rules/" + packs[0] : packs[0]
     let old = try loaded(folder, at: git[0])
@@ -94,7 +109,8 @@ struct DiffCommand: StatusCommand {
     let pack = try PackFiles.load(folder, at: revision)
     if pack.hasErrors {
       Output.complain(
-        Output.bytes(of: FindingReport(findings: pack.findings, files: pack.sources.count), as: .text))
+        Output.bytes(
+          of: FindingReport(findings: pack.findings, files: pack.sources.count), as: .text))
       throw Impossible("\(folder) at \(revision): the pack does not load")
     }
     return pack
@@ -116,7 +132,9 @@ struct DiffCommand: StatusCommand {
     let (before, after) = difference.decided
     func sources(_ pack: Pack, _ decided: [Decision.Source: String]) throws -> [LogSource] {
       try logs.map { log in
-        LogSource(file: log, record: try RecordChoice(named: record, about: Array(decided.keys), of: log, in: pack))
+        LogSource(
+          file: log,
+          record: try RecordChoice(named: record, about: Array(decided.keys), of: log, in: pack))
       }
     }
     func options(_ pack: Pack) throws -> EvaluationOptions {
@@ -128,15 +146,20 @@ struct DiffCommand: StatusCommand {
     }
     let (old, new) = (difference.oldPack, difference.newPack)
     let failures = LogRun(RuleBook(new), sources: try sources(new, after)).failures()
-    if !failures.isEmpty { throw Impossible(failures.map(\.description).joined(separator: "\nprimum: ")) }
+    if !failures.isEmpty {
+      throw Impossible(failures.map(\.description).joined(separator: "\nprimum: "))
+    }
     let problems = RepeatedProblems()
     defer { problems.flush() }
     do {
       let summary = try difference.evaluate(
         .init(
-          old: try sources(old, before), new: try sources(new, after), options: (try options(old), try options(new)),
+          old: try sources(old, before), new: try sources(new, after),
+          options: (try options(old), try options(new)),
           render: format == .ndjson
-            ? (DecisionPrinter(.ndjson, pack: old).render, DecisionPrinter(.ndjson, pack: new).render) : nil),
+            ? (
+              DecisionPrinter(.ndjson, pack: old).render, DecisionPrinter(.ndjson, pack: new).render
+            ) : nil),
         problem: { problems.add($0) })
       guard let summary else {
         difference.basis = ["The logs were not read: no rule, table or message has changed."]
@@ -159,6 +182,7 @@ struct DiffCommand: StatusCommand {
       "\(summary.records) of \(all) \(entries) could be used; \(summary.rejected) \(summary.rejected == 1 ? "was" : "were") rejected."
     if summary.records > 0 { return counted + " The numbers below say nothing of those." }
     return counted + " Nothing can be said about these logs."
-      + (isTyped ? "" : " If the entries do not say of which type they are, name it with --record NAME.")
+      + (isTyped
+        ? "" : " If the entries do not say of which type they are, name it with --record NAME.")
   }
 }

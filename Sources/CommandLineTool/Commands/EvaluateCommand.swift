@@ -32,17 +32,20 @@ struct EvaluateCommand: StatusCommand {
       valueName: "name[=file]"))
   var record: [String] = []
   @Option(
-    help: ArgumentHelp("The time of evaluation, in RFC 3339 format (default: the current time).", valueName: "time"),
+    help: ArgumentHelp(
+      "The time of evaluation, in RFC 3339 format (default: the current time).", valueName: "time"),
     transform: MomentArgument.init(reading:))
   var now: MomentArgument?
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The time zone for days and months, such as Europe/Berlin or +02:00.", valueName: "zone"))
+    help: ArgumentHelp(
+      "The time zone for days and months, such as Europe/Berlin or +02:00.", valueName: "zone"))
   var timeZone: String?
-  @Option(help: ArgumentHelp("Write rejected records, unchanged, to this file.", valueName: "file")) var rejects:
-    String?
-  @Option(help: ArgumentHelp("Write problems to this file, one JSON object per line.", valueName: "file")) var problems:
-    String?
+  @Option(help: ArgumentHelp("Write rejected records, unchanged, to this file.", valueName: "file"))
+  var rejects: String?
+  @Option(
+    help: ArgumentHelp("Write problems to this file, one JSON object per line.", valueName: "file"))
+  var problems: String?
   @Flag(help: "Also print silent decisions.") var all = false
   @Flag(help: "If several records have the same key, use only the last.") var unique = false
   @Flag(help: "Accept a log without records.") var allowEmpty = false
@@ -57,8 +60,12 @@ struct EvaluateCommand: StatusCommand {
     let (sources, tokens) = try self.sources(pack)
     let zone = try RunZones.zone(named: timeZone, of: pack)
     let replay = try replaying.replay(zone: zone, now: now)
-    if replay == nil, summary { throw Impossible("--summary is for a replay: --every day, week or month") }
-    if replay == nil, format == .html { throw Impossible("--format html is for a replay: --every day, week or month") }
+    if replay == nil, summary {
+      throw Impossible("--summary is for a replay: --every day, week or month")
+    }
+    if replay == nil, format == .html {
+      throw Impossible("--format html is for a replay: --every day, week or month")
+    }
     let moment = replay?.moments.last ?? now?.instant ?? Clock.now
     var options = EvaluationOptions(now: moment, zone: zone, asOf: common.asOf?.date, all: all)
     options.replay = replay
@@ -69,7 +76,8 @@ struct EvaluateCommand: StatusCommand {
     if !failures.isEmpty { throw Impossible(failures.map(\.description)) }
     // People read the counts of a replay; a decision for everybody and every day is for programs.
     let printer = DecisionPrinter(
-      format, pack: pack, givesDecisions: replay == nil || !summary && (format == .json || format == .ndjson))
+      format, pack: pack,
+      givesDecisions: replay == nil || !summary && (format == .json || format == .ndjson))
     for written in [rejects, problems].compactMap({ $0 }) {
       try PackFiles.refuseOverwriting(written, loaded, folder: try PackFiles.packs(at: rules)[0])
       // Writing there would leave of the log what was rejected and nothing else.
@@ -99,7 +107,8 @@ struct EvaluateCommand: StatusCommand {
         run,
         LogSinks(
           output: { printer.write($0) },
-          problem: { problem in tell(tokens[problem.file].map { TokenFiles.placed(problem, in: $0) } ?? problem)
+          problem: { problem in
+            tell(tokens[problem.file].map { TokenFiles.placed(problem, in: $0) } ?? problem)
           }, reject: { rejectsFile?.write($0) }))
     } catch {
       printer.flush()
@@ -123,7 +132,9 @@ struct EvaluateCommand: StatusCommand {
       }
       if !result.summary.empty.isEmpty {
         throw Impossible(
-          result.summary.empty.map { "\($0): no records were found; use --allow-empty to accept an empty log" })
+          result.summary.empty.map {
+            "\($0): no records were found; use --allow-empty to accept an empty log"
+          })
       }
     }
     return result.summary.isClean ? .clean : .findings
@@ -131,7 +142,9 @@ struct EvaluateCommand: StatusCommand {
 
   /// The sources to read, with their kinds; and the design tokens among them, by path, which are
   /// read already.
-  private func sources(_ pack: Pack) throws -> (sources: [LogSource], tokens: [String: DesignTokens]) {
+  private func sources(
+    _ pack: Pack
+  ) throws -> (sources: [LogSource], tokens: [String: DesignTokens]) {
     var tokens: [String: DesignTokens] = [:]
     func choice(_ name: String) throws -> RecordChoice {
       if let choice = RecordChoice(named: name, in: pack) { return choice }
@@ -158,7 +171,8 @@ struct EvaluateCommand: StatusCommand {
       if let (name, path) = argument.cut(at: "=") {
         named.append(try source(path, try choice(name)))
       } else if general != nil {
-        throw Impossible("--record names two records for the same files; write --record NAME=FILE for each file")
+        throw Impossible(
+          "--record names two records for the same files; write --record NAME=FILE for each file")
       } else {
         general = try choice(argument)
       }

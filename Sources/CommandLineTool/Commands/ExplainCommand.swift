@@ -21,28 +21,38 @@ struct ExplainCommand: StatusCommand {
       """)
 
   @Argument(help: "The rule pack, or a check.") var pack: String
-  @Argument(help: "The id of a rule, table, message, text, term, threshold or list, or a part of its id or words.")
+  @Argument(
+    help:
+      "The id of a rule, table, message, text, term, threshold or list, or a part of its id or words."
+  )
   var id: String?
-  @Option(help: ArgumentHelp("Explain the results for this log; - for standard input.", valueName: "file")) var log:
-    String?
+  @Option(
+    help: ArgumentHelp("Explain the results for this log; - for standard input.", valueName: "file")
+  ) var log: String?
   @Option(
     name: .customLong("for"),
-    help: ArgumentHelp("With --log: the key of one record, or one subject.", valueName: "key")) var matter: String?
+    help: ArgumentHelp("With --log: the key of one record, or one subject.", valueName: "key"))
+  var matter: String?
   @Option(
     help: ArgumentHelp(
       "The type of the records. Default: the \"record\" member of each record, or else the record the rule is about.",
       valueName: "name")) var record: String?
   @Option(
-    help: ArgumentHelp("The time of evaluation, in RFC 3339 format (default: the current time).", valueName: "time"),
+    help: ArgumentHelp(
+      "The time of evaluation, in RFC 3339 format (default: the current time).", valueName: "time"),
     transform: MomentArgument.init(reading:))
   var now: MomentArgument?
-  @Option(parsing: .unconditional, help: ArgumentHelp("The time zone for days and months.", valueName: "zone"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The time zone for days and months.", valueName: "zone"))
   var timeZone: String?
   @Option(
     help: ArgumentHelp(
-      "Find items by words of their id, title, sentences or names, in any locale of the pack.", valueName: "words"))
+      "Find items by words of their id, title, sentences or names, in any locale of the pack.",
+      valueName: "words"))
   var search: String?
-  @Option(help: "The output format for a log or a search.") var format: EvaluateCommand.Format = .text
+  @Option(help: "The output format for a log or a search.") var format: EvaluateCommand.Format =
+    .text
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
@@ -54,11 +64,14 @@ struct ExplainCommand: StatusCommand {
     }
     guard let id else { return try withoutItem() }
     if matter != nil {
-      throw Impossible("--for explains everything about one record or person; leave out `\(id)`, or leave out --for")
+      throw Impossible(
+        "--for explains everything about one record or person; leave out `\(id)`, or leave out --for"
+      )
     }
     let loaded = try RuleSource.load(pack, format: format)
     let explanation = Explanation(
-      loaded.pack, today: common.today, forms: TermForms.all, signOffs: SignOffReview(loaded).standing)
+      loaded.pack, today: common.today, forms: TermForms.all,
+      signOffs: SignOffReview(loaded).standing)
     let item = try ItemSearch(loaded.pack, explanation).item(id)
     let text = explanation.text(of: item.id) ?? ""
     guard let log else {
@@ -66,7 +79,9 @@ struct ExplainCommand: StatusCommand {
       return .clean
     }
     let sources = loaded.pack.deciding(item)
-    if sources.isEmpty { throw Impossible("`\(item.id)` makes no decisions, so a log cannot explain it") }
+    if sources.isEmpty {
+      throw Impossible("`\(item.id)` makes no decisions, so a log cannot explain it")
+    }
     var status = ExitStatus.clean
     for source in sources { status = max(status, try explain(log, source, loaded.pack)) }
     if format == .text { Output.print("What it says:\n\n" + text) }
@@ -94,31 +109,38 @@ struct ExplainCommand: StatusCommand {
         return .clean
       }
       if let nearest = nearest(pack, in: allChecks.map(\.id)) {
-        throw Impossible("there is no pack or check `\(pack)`; did you mean the check `\(nearest)`?")
+        throw Impossible(
+          "there is no pack or check `\(pack)`; did you mean the check `\(nearest)`?")
       }
-      throw Impossible("there is no pack or check `\(pack)`; `primum explain PACK` lists what a pack contains")
+      throw Impossible(
+        "there is no pack or check `\(pack)`; `primum explain PACK` lists what a pack contains")
     }
     let loaded = try RuleSource.load(pack, format: format)
     guard let log else {
       Output.print(ItemSearch.list(loaded.pack))
       return .clean
     }
-    guard let matter else { throw Impossible("name an item of the pack, or add --for KEY for all about one record") }
+    guard let matter else {
+      throw Impossible("name an item of the pack, or add --for KEY for all about one record")
+    }
     return try PatientRun(
       loaded.pack, log: log, record: record, now: now?.instant ?? Clock.now,
       zone: RunZones.zone(named: timeZone, of: loaded.pack), asOf: common.asOf?.date
     ).explain(matter, format)
   }
 
-  private func explain(_ log: String, _ source: Decision.Source, _ pack: Pack) throws -> ExitStatus {
+  private func explain(_ log: String, _ source: Decision.Source, _ pack: Pack) throws -> ExitStatus
+  {
     let choice = try RecordChoice(named: record, about: [source], of: log, in: pack)
     let book = RuleBook(pack, accounts: format == .text)
     let moment = now?.instant ?? Clock.now
     var options = EvaluationOptions(
-      now: moment, zone: try RunZones.zone(named: timeZone, of: pack), asOf: common.asOf?.date, all: true, only: [source])
+      now: moment, zone: try RunZones.zone(named: timeZone, of: pack), asOf: common.asOf?.date,
+      all: true, only: [source])
     options.accounts = format == .text
     let run = LogRun(
-      book, sources: [log == "-" ? .standardInput(record: choice) : LogSource(file: log, record: choice)])
+      book,
+      sources: [log == "-" ? .standardInput(record: choice) : LogSource(file: log, record: choice)])
     let failures = run.failures()
     if !failures.isEmpty { throw Impossible(failures.map(\.description)) }
     let printer = DecisionPrinter(format, pack: pack)
@@ -128,11 +150,17 @@ struct ExplainCommand: StatusCommand {
     do {
       let result = try LogEvaluation(book, options: options) { decision, out in
         guard decision.source == source else { return }
-        if isText { out += Array((answer.text(Decision(decision)) + "\n").utf8) } else { render(decision, &out) }
+        if isText {
+          out += Array((answer.text(Decision(decision)) + "\n").utf8)
+        } else {
+          render(decision, &out)
+        }
       }.run(run, LogSinks(output: { printer.write($0) }, problem: { printer.tell($0) }))
       printer.end(result.summary, now: moment)
       if let failure = result.summary.failure { throw failure }
-      if result.summary.records == 0, result.summary.rejected == 0 { throw Impossible("\(log): no records were found") }
+      if result.summary.records == 0, result.summary.rejected == 0 {
+        throw Impossible("\(log): no records were found")
+      }
       return result.summary.isClean ? .clean : .findings
     } catch let failure as LogFailure {
       printer.flush()
@@ -149,7 +177,9 @@ extension Pack {
     case .table: [.table(item.index)]
     case .message: [.message(item.index)]
     case .text:
-      rules.indices.filter { rules[$0].status != .retired && rules[$0].shows(item.index) }.map { .rule($0) }
+      rules.indices.filter { rules[$0].status != .retired && rules[$0].shows(item.index) }.map {
+        .rule($0)
+      }
     case .term, .threshold, .list, .limit, .mapping, .record: []
     }
   }

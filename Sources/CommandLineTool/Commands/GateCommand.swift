@@ -11,7 +11,8 @@ import SourceText
 
 struct GateCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "gate", abstract: "Checks, tests and lints every app, as CI does before a release.",
+    commandName: "gate",
+    abstract: "Checks, tests and lints every app, as CI does before a release.",
     discussion: """
       Apps come from primum.yaml if there is one; otherwise from the packs under Rules/, with the copy of Rules/<app> in Copy/<app>. With --release, missing \
       and void sign-offs and drafts are errors, and exemptions for unresolved findings do not count. A baseline accepts the findings it lists; it is \
@@ -21,14 +22,21 @@ struct GateCommand: StatusCommand {
 
   @Argument(help: "Names of apps (default: all).") var apps: [String] = []
   @Option(help: "The output format.") var format: FindingFormat = .text
-  @Option(help: "Exit with status 1 if there are findings of this level or above.") var level: Level = .error
+  @Option(help: "Exit with status 1 if there are findings of this level or above.") var level:
+    Level = .error
   @Flag(help: "Also require everything a release needs.") var release = false
-  @Option(help: ArgumentHelp("The folder with the packs (default: from primum.yaml, or Rules).", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "The folder with the packs (default: from primum.yaml, or Rules).", valueName: "folder"))
   var rules: String?
-  @Option(help: ArgumentHelp("The folder with the copy (default: from primum.yaml, or Copy).", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "The folder with the copy (default: from primum.yaml, or Copy).", valueName: "folder"))
   var copy: String?
-  @Option(help: ArgumentHelp("A file of findings to accept.", valueName: "file")) var baseline: String?
-  @Flag(help: "Remove from the baseline what is fixed; nothing else changes the file.") var updateBaseline = false
+  @Option(help: ArgumentHelp("A file of findings to accept.", valueName: "file")) var baseline:
+    String?
+  @Flag(help: "Remove from the baseline what is fixed; nothing else changes the file.")
+  var updateBaseline = false
   @OptionGroup var listing: ListingOptions
   @OptionGroup var since: SinceOption
   @OptionGroup var common: CommonOptions
@@ -38,7 +46,9 @@ struct GateCommand: StatusCommand {
     let past: PastRun? = if let tree { try self.past(in: tree) } else { nil }
     let scope = try self.scope()
     var run = try look(at: scope, knowing: past)
-    if let tree, let past { try run.report.compare(run.project, with: past, in: tree, today: common.today) }
+    if let tree, let past {
+      try run.report.compare(run.project, with: past, in: tree, today: common.today)
+    }
     let folders = scope.asked.flatMap(\.rules).filter { !PackFiles.isShipped($0) }
     // `check` finds these by itself.
     let isDefault = apps.isEmpty && folders.allSatisfy { begins($0, with: "Rules/") }
@@ -48,9 +58,12 @@ struct GateCommand: StatusCommand {
     Output.print(run.report, as: format)
     if format == .text {
       Output.print(
-        run.lines + (release ? ReleaseStep.text(run.report.findings) : "") + FindingSummary.text(run.report))
+        run.lines + (release ? ReleaseStep.text(run.report.findings) : "")
+          + FindingSummary.text(run.report))
     }
-    if run.report.findings.contains(where: { $0.level >= level }) { run.status = max(run.status, .findings) }
+    if run.report.findings.contains(where: { $0.level >= level }) {
+      run.status = max(run.status, .findings)
+    }
     return run.status
   }
 
@@ -66,10 +79,14 @@ struct GateCommand: StatusCommand {
 
   /// - Parameter isPast: the files are those of a revision, and none of them is written.
   /// - Parameter past: what was found then holds of every app that has not changed.
-  private func look(at scope: Scope, isPast: Bool = false, knowing past: PastRun? = nil) throws -> Run {
+  private func look(
+    at scope: Scope, isPast: Bool = false, knowing past: PastRun? = nil
+  ) throws -> Run {
     var run = Run()
     // The past is in a folder that others must not look into meanwhile.
-    let uncovered = scope.root.map { root in Ahead { UncoveredCatalogues.findings(besides: scope.all, in: root) } }
+    let uncovered = scope.root.map { root in
+      Ahead { UncoveredCatalogues.findings(besides: scope.all, in: root) }
+    }
     if isPast { _ = uncovered?.value }
     var seen: Set<String> = []
     run.project.baseline = try BaselineFile.source(baseline)
@@ -82,24 +99,31 @@ struct GateCommand: StatusCommand {
         GuardedApp(
           description, packs: packs, shipped: Set(apps.filter(\.isShipped).map(\.loaded.pack.name)),
           copy: Set(apps.flatMap { $0.copy?.paths ?? [] }),
-          baseline: description.baseline == baseline ? nil : try BaselineFile.source(description.baseline)))
+          baseline: description.baseline == baseline
+            ? nil : try BaselineFile.source(description.baseline)))
       var own = FindingReport(
-        findings: description.levelled(gates.findings, isRelease: release).sorted(by: Finding.inOrder),
+        findings: description.levelled(gates.findings, isRelease: release).sorted(
+          by: Finding.inOrder),
         files: gates.files,
         strings: gates.strings,
-        accepted: gates.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) })
+        accepted: gates.accepted.map {
+          .init(finding: $0.finding, kind: .exemption, reason: $0.reason)
+        })
       own.sentences = gates.sentences
       for (app, gate) in zip(apps, gates.gates) { run.lines += GateSummary.text(app, gate) }
       if let baseline = description.baseline, baseline != self.baseline {
         try BaselineFile.apply(
-          baseline, to: &own, seen: gates.seen, shrinks: gates.isWhole, updates: updateBaseline, isRelease: release,
+          baseline, to: &own, seen: gates.seen, shrinks: gates.isWhole, updates: updateBaseline,
+          isRelease: release,
           writes: !isPast)
       }
       if !gates.isWhole { run.status = .impossible }
       run.report.add(own)
       seen.formUnion(gates.seen)
     }
-    run.report.findings += scope.all.reduce(uncovered?.value ?? []) { $1.levelled($0, isRelease: release) }
+    run.report.findings += scope.all.reduce(uncovered?.value ?? []) {
+      $1.levelled($0, isRelease: release)
+    }
     run.report.findings.sort(by: release ? ReleaseStep.inOrder : Finding.inOrder)
     if let baseline {
       try BaselineFile.apply(
@@ -184,7 +208,8 @@ struct GateCommand: StatusCommand {
   /// Said where nothing is that the gate looks for.
   private static let nothingHere = [
     "the gate found no apps: this folder has neither a file primum.yaml nor a folder Rules.",
-    "Run it in a folder that has one of them, or name the rules and the copy in a file primum.yaml:", "", "    apps:",
+    "Run it in a folder that has one of them, or name the rules and the copy in a file primum.yaml:",
+    "", "    apps:",
     "      - { name: my-app, rules: path/to/rules, copy: path/to/copy }",
   ]
 
@@ -234,14 +259,19 @@ extension FindingReport {
 enum GateSummary {
   static func text(_ app: App, _ gate: AppGate) -> String {
     if app.loaded.hasErrors { return "\(app.name.visible): does not load\n" }
-    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    func count(_ number: Int, _ noun: String) -> String {
+      "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
     let (pack, counts) = (app.loaded.pack, gate.counts)
     if app.isShipped {
-      return "\(app.name.visible): \(count(pack.terms.count, "term")), \(count(counts.strings, "string"))\n"
+      return
+        "\(app.name.visible): \(count(pack.terms.count, "term")), \(count(counts.strings, "string"))\n"
     }
     var parts = [
-      count(pack.rules.count, "rule"), count(pack.tables.count, "table"), count(counts.examples, "example"),
-      count(pack.terms.count, "term"), app.copy == nil ? "no copy" : count(counts.strings, "string"),
+      count(pack.rules.count, "rule"), count(pack.tables.count, "table"),
+      count(counts.examples, "example"),
+      count(pack.terms.count, "term"),
+      app.copy == nil ? "no copy" : count(counts.strings, "string"),
     ]
     if counts.sentences > 0 { parts.append(count(counts.sentences, "composed sentence")) }
     parts += counts.tokenRecords.map { "\($0) token records" }

@@ -23,11 +23,14 @@ struct HandbookCommand: StatusCommand {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "The catalogues with the translations (default: Copy/<app> for Rules/<app>).", valueName: "path"))
+      "The catalogues with the translations (default: Copy/<app> for Rules/<app>).",
+      valueName: "path"))
   var copy: [String] = []
-  @Option(help: ArgumentHelp("Only what needs a sign-off from this role.", valueName: "role")) var mine: String?
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write the page to.", valueName: "file")) var output:
-    String?
+  @Option(help: ArgumentHelp("Only what needs a sign-off from this role.", valueName: "role"))
+  var mine: String?
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The file to write the page to.", valueName: "file"))
+  var output: String?
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
@@ -47,10 +50,15 @@ struct HandbookCommand: StatusCommand {
     let catalogues = try catalogues(loaded.pack)
     switch format {
     case .html:
-      return HandbookPage(loaded, catalogues: catalogues, today: common.today, role: mine, forms: TermForms.all).html
+      return HandbookPage(
+        loaded, catalogues: catalogues, today: common.today, role: mine, forms: TermForms.all
+      ).html
     case .json:
-      if mine != nil { throw Impossible("--mine is for the page to print; the JSON names the roles of each item") }
-      return PackDocument(loaded, catalogues: catalogues, today: common.today, forms: TermForms.all).json
+      if mine != nil {
+        throw Impossible("--mine is for the page to print; the JSON names the roles of each item")
+      }
+      return PackDocument(loaded, catalogues: catalogues, today: common.today, forms: TermForms.all)
+        .json
     }
   }
 

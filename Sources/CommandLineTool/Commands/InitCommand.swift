@@ -21,24 +21,34 @@ struct InitCommand: StatusCommand {
 
   @Flag(help: "Write the files without asking.") var yes = false
   @Flag(help: "Print what would be written, and write nothing.") var dryRun = false
-  @Option(help: ArgumentHelp("The name of the app (default: that of the folder).", valueName: "name")) var name: String?
+  @Option(
+    help: ArgumentHelp("The name of the app (default: that of the folder).", valueName: "name"))
+  var name: String?
   @Option(
     help: ArgumentHelp(
-      "A folder or catalogue of the app's copy; may be repeated (default: those that are found).", valueName: "path"))
+      "A folder or catalogue of the app's copy; may be repeated (default: those that are found).",
+      valueName: "path"))
   var copy: [String] = []
-  @Option(help: ArgumentHelp("The folder for the app's own pack (default: Safety/NAME).", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "The folder for the app's own pack (default: Safety/NAME).", valueName: "folder"))
   var rules: String?
   @Option(
-    help: ArgumentHelp("Leave this out: health-claims, baseline, hook or workflow; may be repeated.", valueName: "part")
+    help: ArgumentHelp(
+      "Leave this out: health-claims, baseline, hook or workflow; may be repeated.",
+      valueName: "part")
   )
   var without: [Part] = []
   @Option(
-    help: ArgumentHelp("The repository whose releases hold the program, for the workflow.", valueName: "owner/name"))
+    help: ArgumentHelp(
+      "The repository whose releases hold the program, for the workflow.", valueName: "owner/name"))
   var repository: String?
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
-    if yes, dryRun { throw Impossible("--yes writes the files and --dry-run writes none; use one of them") }
+    if yes, dryRun {
+      throw Impossible("--yes writes the files and --dry-run writes none; use one of them")
+    }
     let asks = !yes && !dryRun && Terminal.isThere
     let plan = try self.plan(asks: asks)
     Output.print(plan.text(showsFiles: dryRun))
@@ -47,14 +57,16 @@ struct InitCommand: StatusCommand {
       return .clean
     }
     if asks ? !Terminal.confirms("\nWrite \(Self.count(plan.files.count, "file"))?") : !yes {
-      Output.print("\nnothing was written" + (asks ? "\n" : "; `primum init --yes` writes these files\n"))
+      Output.print(
+        "\nnothing was written" + (asks ? "\n" : "; `primum init --yes` writes these files\n"))
       return .clean
     }
     try plan.write()
     Output.print("\nwritten: \(plan.files.map(\.path).joined(separator: ", "))\n")
     if !plan.hasApp { return .clean }
     Output.print("\nprimum gate\n")
-    var gate = try GateCommand.parse(common.asOf.map { ["--as-of", MomentText.text($0.date)] } ?? [])
+    var gate = try GateCommand.parse(
+      common.asOf.map { ["--as-of", MomentText.text($0.date)] } ?? [])
     return try gate.status()
   }
 
@@ -72,9 +84,12 @@ struct InitCommand: StatusCommand {
     } else {
       try addApp(to: &plan, neighbours, asks: asks)
     }
-    if !neighbours.names.isEmpty { plan.tell("left as they are: \(neighbours.names.joined(separator: ", "))") }
+    if !neighbours.names.isEmpty {
+      plan.tell("left as they are: \(neighbours.names.joined(separator: ", "))")
+    }
     guard exists(".git") else {
-      plan.remark("this folder is not the top of a git repository, so there is no hook and no workflow")
+      plan.remark(
+        "this folder is not the top of a git repository, so there is no hook and no workflow")
       return plan
     }
     addHook(to: &plan, neighbours, asks: asks)
@@ -82,7 +97,8 @@ struct InitCommand: StatusCommand {
     return plan
   }
 
-  private mutating func addApp(to plan: inout InitPlan, _ neighbours: Neighbours, asks: Bool) throws {
+  private mutating func addApp(to plan: inout InitPlan, _ neighbours: Neighbours, asks: Bool) throws
+  {
     for path in copy where !OperatingSystem.exists(path) {
       throw Impossible("\(path): there is no such file or folder")
     }
@@ -104,15 +120,19 @@ struct InitCommand: StatusCommand {
     let baseline = folder == "." ? "primum-baseline.json" : folder + "/baseline.json"
     var files = FirstFiles(
       name: name, pack: pack, survey: survey,
-      usesHealthClaims: wants(.healthClaims, "Also check for claims about health that regulators object to?", asks),
+      usesHealthClaims: wants(
+        .healthClaims, "Also check for claims about health that regulators object to?", asks),
       mayLackTranslations: neighbours.translatesElsewhere)
     var first = try FirstFindings(files, day: common.day)
     let ids = Set(first.findings.map(\.id))
     if ids.contains("missing-translation") { files.mayLackTranslations = true }
     files.lacksReviews = ids.contains("unreviewed-locale")
-    if files.mayLackTranslations || files.lacksReviews { first = try FirstFindings(files, day: common.day) }
+    if files.mayLackTranslations || files.lacksReviews {
+      first = try FirstFindings(files, day: common.day)
+    }
     let errors = first.findings.count { $0.level == .error }
-    let some = "\(Self.count(errors, "error")), \(Self.count(first.findings.count { $0.level == .warning }, "warning"))"
+    let some =
+      "\(Self.count(errors, "error")), \(Self.count(first.findings.count { $0.level == .warning }, "warning"))"
     plan.tell("today: \(some), \(Self.count(first.findings.count { $0.level == .note }, "note"))")
     if !first.findings.isEmpty,
       wants(.baseline, "Accept what is found today, so that only what is new is reported?", asks)
@@ -122,14 +142,16 @@ struct InitCommand: StatusCommand {
       plan.remark("without a baseline, `primum gate` fails until these errors are mended")
     }
     if !first.isWhole {
-      plan.remark("some of the copy cannot be read, so `primum gate` ends with status 2; it says which")
+      plan.remark(
+        "some of the copy cannot be read, so `primum gate` ends with status 2; it says which")
     }
     plan.add(AppsOnDisk.path, files.apps, "which packs govern which copy")
     plan.add(pack + "/pack.yaml", files.rules, "your own words and rules, to begin with")
     if files.baseline != nil {
       plan.remark("`primum gate --all` shows what the baseline accepts: look at the errors first")
       plan.add(
-        baseline, Baseline(of: first.findings).text, "\(Self.count(first.findings.count, "finding")) of today, accepted"
+        baseline, Baseline(of: first.findings).text,
+        "\(Self.count(first.findings.count, "finding")) of today, accepted"
       )
     }
   }
@@ -139,9 +161,13 @@ struct InitCommand: StatusCommand {
       "found \(count(survey.files, "catalogue")) with \(count(survey.strings, "text")) in \(count(survey.locales.count, "locale")): \(shortened(survey.locales)); the source is \(survey.sourceLocale)"
     )
     for root in survey.roots.prefix(12) {
-      plan.tell("  \(root.path)  \(count(root.files, "file")), \(root.formats.sorted().joined(separator: ", "))")
+      plan.tell(
+        "  \(root.path)  \(count(root.files, "file")), \(root.formats.sorted().joined(separator: ", "))"
+      )
     }
-    if survey.roots.count > 12 { plan.tell("  and \(survey.roots.count - 12) more places, which `primum.yaml` names") }
+    if survey.roots.count > 12 {
+      plan.tell("  and \(survey.roots.count - 12) more places, which `primum.yaml` names")
+    }
     for (path, reason) in survey.excluded { plan.tell("  not \(path): \(reason)") }
   }
 
@@ -156,7 +182,9 @@ struct InitCommand: StatusCommand {
     } else if let hooks = neighbours.hooks {
       plan.remark("\(hooks) runs before commits; add `primum gate` to it")
     } else if wants(.hook, "Run it before each commit, with pre-commit?", asks) {
-      plan.add(path, FirstFiles.hook, "runs `primum gate` before each commit, once `pre-commit install` was run")
+      plan.add(
+        path, FirstFiles.hook,
+        "runs `primum gate` before each commit, once `pre-commit install` was run")
     }
   }
 
@@ -196,14 +224,18 @@ struct InitCommand: StatusCommand {
     }
     if slug.last == "-" { slug.removeLast() }
     if slug.isEmpty || name != nil && slug != name?.lowercased() {
-      throw Impossible("`\(given)` cannot be the name of a pack; use letters, digits and hyphens: --name my-app")
+      throw Impossible(
+        "`\(given)` cannot be the name of a pack; use letters, digits and hyphens: --name my-app")
     }
     return slug
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
 
   private static func shortened(_ names: [String]) -> String {
-    names.count <= 12 ? names.joined(separator: ", ") : names.prefix(10).joined(separator: ", ") + " and others"
+    names.count <= 12
+      ? names.joined(separator: ", ") : names.prefix(10).joined(separator: ", ") + " and others"
   }
 }

@@ -22,29 +22,39 @@ struct LintCommand: StatusCommand {
   var rules: [String] = []
   @Option(
     name: [.customLong("regulator"), .customLong("tag")],
-    help: ArgumentHelp("Use only terms that have one of these tags or no tags.", valueName: "tag,…"))
+    help: ArgumentHelp("Use only terms that have one of these tags or no tags.", valueName: "tag,…")
+  )
   var regulators: [String] = []
   @Argument(help: "Catalogues, or folders of catalogues.") var paths: [String] = []
   @Option(help: "The output format.") var format: FindingFormat = .text
-  @Option(help: "Exit with status 1 if there are findings of this level or above.") var level: Level = .error
+  @Option(help: "Exit with status 1 if there are findings of this level or above.") var level:
+    Level = .error
   @Flag(help: "Apply the replacements given by terms; report nothing else.") var fix = false
-  @Option(help: ArgumentHelp("A file of findings to accept.", valueName: "file")) var baseline: String?
-  @Flag(help: "Remove from the baseline what is fixed; nothing else changes the file.") var updateBaseline = false
+  @Option(help: ArgumentHelp("A file of findings to accept.", valueName: "file")) var baseline:
+    String?
+  @Flag(help: "Remove from the baseline what is fixed; nothing else changes the file.")
+  var updateBaseline = false
   @Flag(
-    help: "Print the files that are read as copy, with their locales and formats, and what is left out; check nothing.")
+    help:
+      "Print the files that are read as copy, with their locales and formats, and what is left out; check nothing."
+  )
   var list = false
-  @Option(help: ArgumentHelp("Read standard input as if it were this file.", valueName: "path")) var stdinPath: String?
+  @Option(help: ArgumentHelp("Read standard input as if it were this file.", valueName: "path"))
+  var stdinPath: String?
   @OptionGroup var listing: ListingOptions
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
-    if fix, stdinPath != nil { throw Impossible("--fix changes files, so it cannot be used with standard input") }
+    if fix, stdinPath != nil {
+      throw Impossible("--fix changes files, so it cannot be used with standard input")
+    }
     if stdinPath != nil, let path = paths.first {
       throw Impossible("--stdin-path reads from standard input, so \(path) cannot be given as well")
     }
     let jobs = try LintJob.jobs(
       rules: rules, regulators: regulators.flatMap { $0.split(separator: ",").map(String.init) },
-      paths: stdinPath.map { [$0] } ?? paths, baseline: baseline, format: format, readsFiles: stdinPath == nil)
+      paths: stdinPath.map { [$0] } ?? paths, baseline: baseline, format: format,
+      readsFiles: stdinPath == nil)
     if list { return try printList(jobs) }
     var report = FindingReport(findings: [], files: 0, strings: 0)
     var isWhole = true
@@ -57,8 +67,11 @@ struct LintCommand: StatusCommand {
       let copy = LintedCopy(job.packs, files, tokens: try tokens(of: job))
       let verdict = try copy.verdict(common.day.copyTerms)
       var own = FindingReport(
-        findings: job.levelled(verdict.findings), files: verdict.copyFiles, strings: verdict.strings,
-        accepted: verdict.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) })
+        findings: job.levelled(verdict.findings), files: verdict.copyFiles,
+        strings: verdict.strings,
+        accepted: verdict.accepted.map {
+          .init(finding: $0.finding, kind: .exemption, reason: $0.reason)
+        })
       own.sentences = verdict.sentences
       if baseline == nil, let known = job.baseline { try BaselineFile.accept(known, in: &own) }
       report.add(own)
@@ -70,12 +83,16 @@ struct LintCommand: StatusCommand {
         empty += job.paths
       } else {
         empty +=
-          files.empty + job.paths.filter { !files.empty.contains(workingPath($0)) && copy.own.hasOnlyEmpty(under: $0) }
+          files.empty
+          + job.paths.filter {
+            !files.empty.contains(workingPath($0)) && copy.own.hasOnlyEmpty(under: $0)
+          }
       }
     }
     report.findings.putInOrder()
     if let baseline {
-      try BaselineFile.apply(baseline, to: &report, seen: seen, shrinks: shrinks, updates: updateBaseline)
+      try BaselineFile.apply(
+        baseline, to: &report, seen: seen, shrinks: shrinks, updates: updateBaseline)
     }
     report.failingLevel = level
     report.listing = listing.listing
@@ -83,11 +100,14 @@ struct LintCommand: StatusCommand {
     Output.print(report, as: format)
     if format == .text { Output.print(FindingSummary.text(report)) }
     if !isWhole { return .impossible }
-    if !empty.isEmpty { throw Impossible("no strings were found in " + empty.joined(separator: ", ")) }
+    if !empty.isEmpty {
+      throw Impossible("no strings were found in " + empty.joined(separator: ", "))
+    }
     return report.findings.contains { $0.level >= level } ? .findings : .clean
   }
 
-  /// A line for each file that is read as copy: its path, locales and format; then what is left out, and why.
+  /// A line for each file that is read as copy: its path, locales and format; then what is left
+  /// out, and why.
   private func printList(_ jobs: [LintJob]) throws -> ExitStatus {
     var lines = ""
     var leftOut = ""
@@ -119,11 +139,13 @@ struct LintCommand: StatusCommand {
       let (count, changed) = (fixes.changed.values.reduce(0, +), fixes.changed.count)
       if count > 0 || job.packs.packs.count == 1 {
         Output.complain(
-          "primum: \(count) word\(count == 1 ? "" : "s") replaced in \(changed) file\(changed == 1 ? "" : "s")\n")
+          "primum: \(count) word\(count == 1 ? "" : "s") replaced in \(changed) file\(changed == 1 ? "" : "s")\n"
+        )
       }
       for path in fixes.unsettled.sorted() {
         Output.complain(
-          "primum: \(path.visible): not changed, because the replacements of its terms replace each other\n")
+          "primum: \(path.visible): not changed, because the replacements of its terms replace each other\n"
+        )
       }
     }
     return files
@@ -139,7 +161,8 @@ struct LintCommand: StatusCommand {
     guard let stdinPath else {
       return job.files?.value ?? AppFiles.copyFiles(job.paths, job.scope, isAll: job.isWhole)
     }
-    let bytes = try Impossible.unless("<stdin>") { () throws(FileProblem) in try readStandardInput() }
+    let bytes = try Impossible.unless("<stdin>") { () throws(FileProblem) in try readStandardInput()
+    }
     return CopyFiles(input: bytes, path: stdinPath)
   }
 }
@@ -159,13 +182,17 @@ enum FindingSummary {
     if weaker > 0 || since.isWhole {
       parts += ", " + (weaker == 0 ? "nothing" : some(weaker, "thing")) + " became weaker"
     }
-    if !since.isWhole { parts += "; a pack does not load, so what became weaker in it is not known" }
+    if !since.isWhole {
+      parts += "; a pack does not load, so what became weaker in it is not known"
+    }
     return "since \(since.revision.visible): " + parts
       + (approved == 0 ? "" : " (\(approved) more, approved under `changes`)") + "\n"
   }
 
   static func text(_ report: FindingReport) -> String {
-    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    func count(_ number: Int, _ noun: String) -> String {
+      "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
     var text =
       report.findings.isEmpty
       ? "no findings"
@@ -175,7 +202,9 @@ enum FindingSummary {
       ].joined(separator: ", ")
     if !report.accepted.isEmpty { text += ", \(report.accepted.count) accepted" }
     let known = report.accepted.count { $0.kind == .baseline }
-    if known > 0 { text += known == report.accepted.count ? " by the baseline" : " (\(known) by the baseline)" }
+    if known > 0 {
+      text += known == report.accepted.count ? " by the baseline" : " (\(known) by the baseline)"
+    }
     text += " in \(count(report.files, "file"))"
     if let strings = report.strings { text += ", \(count(strings, "string"))" }
     if report.sentences > 0 { text += ", \(count(report.sentences, "composed sentence"))" }

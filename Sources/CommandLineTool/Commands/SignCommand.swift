@@ -34,7 +34,9 @@ struct SignCommand: StatusCommand {
   @Flag(help: "Sign without asking.") var yes = false
   @Option(help: "Sign the translation of texts in this locale.") var locale: String?
   @Option(
-    help: ArgumentHelp("The catalogues with the translation (default: Copy/<app> for Rules/<app>).", valueName: "path"))
+    help: ArgumentHelp(
+      "The catalogues with the translation (default: Copy/<app> for Rules/<app>).",
+      valueName: "path"))
   var copy: String?
   @OptionGroup var common: CommonOptions
 
@@ -56,7 +58,8 @@ struct SignCommand: StatusCommand {
     }
     let path = folder + "/signoffs.yaml"
     try record(agreed, seen: review, catalogues, folder: folder, path: path)
-    Output.print("\(path.visible): \(agreed.count) sign-off\(agreed.count == 1 ? "" : "s") recorded\n")
+    Output.print(
+      "\(path.visible): \(agreed.count) sign-off\(agreed.count == 1 ? "" : "s") recorded\n")
     return agreed.count == items.count ? .clean : .findings
   }
 
@@ -64,10 +67,13 @@ struct SignCommand: StatusCommand {
   static func know(_ role: String, in pack: Pack) throws(Impossible) {
     var known = pack.roles.map(\.name)
     if known.isEmpty {
-      for name in pack.namedItems.flatMap(\.provenance.needs) where !known.contains(name) { known.append(name) }
+      for name in pack.namedItems.flatMap(\.provenance.needs) where !known.contains(name) {
+        known.append(name)
+      }
     }
     if known.isEmpty {
-      Output.complain("\(pack.name) does not declare who can sign; add `roles: [\(role)]` to its pack.yaml\n")
+      Output.complain(
+        "\(pack.name) does not declare who can sign; add `roles: [\(role)]` to its pack.yaml\n")
     } else if !known.contains(role) {
       throw RuleSource.unknown("role", role, known)
     }
@@ -81,7 +87,9 @@ struct SignCommand: StatusCommand {
       if names.isEmpty { throw Impossible("nothing in \(pack.name) needs a sign-off from \(role)") }
     }
     if names.isEmpty {
-      throw Impossible("name the items to sign, or use --waiting to sign everything that needs a sign-off from \(role)")
+      throw Impossible(
+        "name the items to sign, or use --waiting to sign everything that needs a sign-off from \(role)"
+      )
     }
     var items: [PackItem] = []
     for name in names {
@@ -96,23 +104,27 @@ struct SignCommand: StatusCommand {
   /// Asked on a terminal only; a script has decided already.
   private func isAgreed(_ item: PackItem, _ review: SignOffReview) throws(Impossible) -> Bool {
     guard !yes, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return true }
-    let explanation = Explanation(review.pack, today: common.today, forms: TermForms.all, signOffs: review.standing)
+    let explanation = Explanation(
+      review.pack, today: common.today, forms: TermForms.all, signOffs: review.standing)
     if let text = explanation.text(of: item.id) { Output.print("\n" + text + "\n") }
     Output.print("Sign the \(item.kind.rawValue) `\(item.id)` as \(role)? [y/N] ")
     guard let answer = readLine() else { return false }
     return ["y", "yes"].contains(answer.lowercased())
   }
 
-  /// Reads the pack again while nobody else may write, so that sign-offs of two people at once are both kept, and
-  /// nothing is signed that was changed after it was shown.
+  /// Reads the pack again while nobody else may write, so that sign-offs of two people at once are
+  /// both kept, and nothing is signed that was changed after it was shown.
   private func record(
-    _ items: [PackItem], seen: SignOffReview, _ catalogues: [Catalogue], folder: String, path: String
+    _ items: [PackItem], seen: SignOffReview, _ catalogues: [Catalogue], folder: String,
+    path: String
   ) throws {
     let lock = try Impossible.unless(folder) { () throws(FileProblem) in try FolderLock(folder) }
     defer { withExtendedLifetime(lock) {} }
     let review = SignOffReview(try RuleSource.load(pack))
     let pack = review.pack
-    let elsewhere = pack.signOffs.lazy.compactMap { review.place($0.origin)?.file.path }.first { $0 != path }
+    let elsewhere = pack.signOffs.lazy.compactMap { review.place($0.origin)?.file.path }.first {
+      $0 != path
+    }
     if let elsewhere { throw Impossible("\(elsewhere) contains sign-offs; move them to \(path)") }
     var file = SignOffFile(review)
     for item in items {
@@ -122,7 +134,8 @@ struct SignCommand: StatusCommand {
       }
       if let locale {
         let digests = try self.digests(of: present, pack, catalogues, locale)
-        file.signTranslation(of: item.id, locale: locale, digests: digests, role: role, by: by, on: common.today)
+        file.signTranslation(
+          of: item.id, locale: locale, digests: digests, role: role, by: by, on: common.today)
       } else {
         file.sign(present, content, role: role, by: by, on: common.today)
       }
@@ -132,7 +145,9 @@ struct SignCommand: StatusCommand {
 
   private func translations(_ pack: Pack, _ folder: String) throws(Impossible) -> [Catalogue] {
     guard let locale else {
-      if let copy { throw Impossible("--copy \(copy) is only for signing a translation; add --locale") }
+      if let copy {
+        throw Impossible("--copy \(copy) is only for signing a translation; add --locale")
+      }
       return []
     }
     guard canonicalLocale(locale) != canonicalLocale(pack.sourceLocale) else {
@@ -154,7 +169,9 @@ struct SignCommand: StatusCommand {
       if !digests.contains(digest) { digests.append(digest) }
     }
     if digests.isEmpty {
-      throw Impossible("no catalogue contains `\(text.key)` in \(locale); use --copy to say where the catalogues are")
+      throw Impossible(
+        "no catalogue contains `\(text.key)` in \(locale); use --copy to say where the catalogues are"
+      )
     }
     return digests
   }

@@ -20,18 +20,28 @@ struct TestCommand: StatusCommand {
       rules, marked as unconfirmed. --coverage shows, for each condition, how many examples saw it true, false and unknown.
       """)
 
-  @Argument(help: "Packs: folders that contain a pack.yaml, or a folder of such folders.") var packs: [String] = []
+  @Argument(help: "Packs: folders that contain a pack.yaml, or a folder of such folders.")
+  var packs: [String] = []
   @Option(help: ArgumentHelp("The output format; with --coverage also html.", valueName: "format"))
   var format: TestFormat = .findings(.text)
-  @Option(help: "Exit with status 1 if there are findings of this level or above.") var level: Level = .error
+  @Option(help: "Exit with status 1 if there are findings of this level or above.") var level:
+    Level = .error
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The time zone for days and months, such as Europe/Berlin.", valueName: "zone")) var timeZone:
+    help: ArgumentHelp(
+      "The time zone for days and months, such as Europe/Berlin.", valueName: "zone")) var timeZone:
     String?
-  @Flag(help: "Change each threshold and operator in turn and report the changes that no example notices.") var mutate =
+  @Flag(
+    help:
+      "Change each threshold and operator in turn and report the changes that no example notices.")
+  var mutate =
     false
-  @Flag(help: "Show how many examples saw each condition true, false and unknown.") var coverage = false
-  @Flag(help: "With --mutate: add examples that would notice the changes to the rules, marked as unconfirmed.")
+  @Flag(help: "Show how many examples saw each condition true, false and unknown.") var coverage =
+    false
+  @Flag(
+    help:
+      "With --mutate: add examples that would notice the changes to the rules, marked as unconfirmed."
+  )
   var write = false
   @OptionGroup var listing: ListingOptions
   @OptionGroup var common: CommonOptions
@@ -46,7 +56,8 @@ struct TestCommand: StatusCommand {
     var summary = ""
     var empty: [String] = []
     for (path, pack) in zip(loaded.paths, loaded.packs) {
-      let run = ExampleRun(pack, today: common.today, zone: try RunZones.zone(named: timeZone, of: pack.pack))
+      let run = ExampleRun(
+        pack, today: common.today, zone: try RunZones.zone(named: timeZone, of: pack.pack))
       findings += run.findings
       var mutants: (tried: Int, survived: Int)?
       if mutate {
@@ -55,14 +66,18 @@ struct TestCommand: StatusCommand {
         findings += zip(survivors, killers).map { survivor, killer in
           Finding(
             .survivingMutant, .error, "no example of \(pack.pack.name) notices \(survivor.change)",
-            at: pack.place(survivor.origin), advice: "add an example that would fail after this change",
-            notes: killer.map { [Note("this one would; add it to the `examples:` of `\($0.item)`: - \($0.line)")] }
+            at: pack.place(survivor.origin),
+            advice: "add an example that would fail after this change",
+            notes: killer.map {
+              [Note("this one would; add it to the `examples:` of `\($0.item)`: - \($0.line)")]
+            }
               ?? [])
         }
         if write { summary += try written(killers.compactMap { $0 }, pack) }
       }
       if run.examples == 0 { empty.append(path) }
-      summary += "\(path.visible): \(run.examples) example\(run.examples == 1 ? "" : "s"), \(run.failures) failed"
+      summary +=
+        "\(path.visible): \(run.examples) example\(run.examples == 1 ? "" : "s"), \(run.failures) failed"
       if let mutants { summary += ", \(mutants.tried) mutants, \(mutants.survived) survived" }
       summary += "\n"
       if let survivors = mutants?.survived, survivors > Self.mostKillers {
@@ -71,11 +86,13 @@ struct TestCommand: StatusCommand {
       }
       if coverage {
         let zone = try RunZones.zone(named: timeZone, of: pack.pack)
-        reports.append(CoverageReport(LineCoverage(pack.pack, today: common.today, zone: zone), of: pack))
+        reports.append(
+          CoverageReport(LineCoverage(pack.pack, today: common.today, zone: zone), of: pack))
       }
     }
     findings.sort(by: Finding.inOrder)
-    var report = FindingReport(findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
+    var report = FindingReport(
+      findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
     report.failingLevel = level
     report.listing = listing.listing
     if case .html = self.format {
@@ -85,7 +102,9 @@ struct TestCommand: StatusCommand {
       Output.print(report, as: format)
       if format == .text { Output.print(summary) }
     }
-    if !empty.isEmpty { throw Impossible("no examples were found in " + empty.joined(separator: ", ")) }
+    if !empty.isEmpty {
+      throw Impossible("no examples were found in " + empty.joined(separator: ", "))
+    }
     return findings.contains { $0.level >= level } ? .findings : .clean
   }
 
@@ -99,16 +118,20 @@ struct TestCommand: StatusCommand {
     let today = common.today
     let result = Mutation(pack, today: today, zone: zone).all()
     func found(_ mutants: [Mutant]) -> [(Mutant, KillingExample?)] {
-      zip(mutants, mapInParallel(mutants) { KillingExample($0, in: pack, today: today, zone: zone) }).map { ($0, $1) }
+      zip(
+        mutants, mapInParallel(mutants) { KillingExample($0, in: pack, today: today, zone: zone) }
+      ).map { ($0, $1) }
     }
     let plain = result.survivors.filter { !$0.isAboutUnknown }
     let all =
-      found(Array(plain.prefix(Self.mostKillers))) + plain.dropFirst(Self.mostKillers).map { ($0, nil) }
+      found(Array(plain.prefix(Self.mostKillers)))
+      + plain.dropFirst(Self.mostKillers).map { ($0, nil) }
       + found(result.survivors.filter(\.isAboutUnknown)).filter { $0.1 != nil }
     return (all.map(\.0), all.map(\.1), result.mutants)
   }
 
-  /// Changes for each of which an example is looked for: it takes a search through thousands of cases.
+  /// Changes for each of which an example is looked for: it takes a search through thousands of
+  /// cases.
   private static let mostKillers = 100
 
   private var form: FindingFormat {
@@ -123,7 +146,9 @@ struct TestCommand: StatusCommand {
   }
 
   /// Puts examples into the pack's files; one that many changes ask for is written once.
-  private func written(_ examples: [KillingExample], _ pack: LoadedPack) throws(Impossible) -> String {
+  private func written(
+    _ examples: [KillingExample], _ pack: LoadedPack
+  ) throws(Impossible) -> String {
     var cases: Set<String> = []
     let single = examples.filter { example in
       cases.insert(example.item + String(example.line.drop { $0 != "," })).inserted
@@ -132,9 +157,11 @@ struct TestCommand: StatusCommand {
     for file in files {
       try OutputFile.write(file.path, file.bytes)
     }
-    var text = files.map { "\($0.path.visible): examples were added, marked `unconfirmed: yes`\n" }.joined()
+    var text = files.map { "\($0.path.visible): examples were added, marked `unconfirmed: yes`\n" }
+      .joined()
     for example in left {
-      text += "could not find where to add this to `\(example.item.visible)`: - \(example.line.visible)\n"
+      text +=
+        "could not find where to add this to `\(example.item.visible)`: - \(example.line.visible)\n"
     }
     return text
   }

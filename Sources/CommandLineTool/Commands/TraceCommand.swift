@@ -20,9 +20,12 @@ struct TraceCommand: StatusCommand {
 
   @Argument(help: "Packs (default: every pack under Rules/).") var packs: [String] = []
   @Option(help: "The output format.") var format: Format = .text
-  @Option(help: ArgumentHelp("The folder with the copy (default: Copy/<app> for the pack).", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "The folder with the copy (default: Copy/<app> for the pack).", valueName: "folder"))
   var copy: [String] = []
-  @Flag(help: "Break each covering item in turn and list the changes that nothing notices.") var prove = false
+  @Flag(help: "Break each covering item in turn and list the changes that nothing notices.")
+  var prove = false
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
@@ -32,7 +35,8 @@ struct TraceCommand: StatusCommand {
     var findings: [Finding] = []
     var proofs = ""
     for (path, pack) in zip(loaded.paths, loaded.packs) where !pack.pack.requirements.isEmpty {
-      let app = try AppFiles.app(pack, name: path, roots: copy.isEmpty ? [PackFiles.copyFolder(of: path)] : copy)
+      let app = try AppFiles.app(
+        pack, name: path, roots: copy.isEmpty ? [PackFiles.copyFolder(of: path)] : copy)
       let terms = try common.day.terms(.gate(isRelease: false), of: pack)
       guard var trace = try AppGate(app, terms).trace else { continue }
       findings += trace.findings
@@ -73,7 +77,8 @@ extension TraceReport {
 extension TraceEntry {
   init(_ row: RowTrace) {
     self.init(
-      id: row.requirement.id, title: row.requirement.title, isOpen: row.requirement.standing == .open,
+      id: row.requirement.id, title: row.requirement.title,
+      isOpen: row.requirement.standing == .open,
       document: row.requirement.document, state: row.state.rawValue, why: row.why,
       covers: row.covers.map { cover in
         TraceEntry.Cover(

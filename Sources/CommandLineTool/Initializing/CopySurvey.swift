@@ -5,7 +5,8 @@ import Gating
 import OperatingSystem
 import RuleLoading
 
-/// The catalogues of a repository: where they lie, in which formats and locales, and which of them an app's copy is.
+/// The catalogues of a repository: where they lie, in which formats and locales, and which of them
+/// an app's copy is.
 struct CopySurvey {
   /// The paths for `copy:` of an app.
   private(set) var roots: [Root] = []
@@ -24,17 +25,21 @@ struct CopySurvey {
     var formats: Set<String> = []
   }
 
-  /// - Parameter named: folders or files to look at, where somebody named them; nil: the whole repository.
+  /// - Parameter named: folders or files to look at, where somebody named them; nil: the whole
+  ///   repository.
   init(_ named: [String]?) throws(Impossible) {
     var paths =
-      named.map { findCatalogues(under: $0, named: ProgramArguments.all).paths } ?? findCatalogueFiles(in: ".")
+      named.map { findCatalogues(under: $0, named: ProgramArguments.all).paths }
+      ?? findCatalogueFiles(in: ".")
     for folder in Set(paths.compactMap(Self.testFolder)).sorted() where named == nil {
       excluded.append((folder + "/", "tests"))
       paths.removeAll { begins($0, with: folder + "/") }
     }
     let copy = AppCopy(AppFiles.copyFiles(paths), tokens: [], of: LoadedPack.structural.pack)
     let broken = Set(copy.files.unread + copy.catalogues.filter { !$0.isWhole }.map(\.file.path))
-    for path in broken.sorted() { excluded.append((path, "it cannot be read in full; `primum lint` says why")) }
+    for path in broken.sorted() {
+      excluded.append((path, "it cannot be read in full; `primum lint` says why"))
+    }
     let catalogues = copy.catalogues.filter { !broken.contains($0.file.path) }
     findLocales(of: catalogues)
     if let named {
@@ -55,9 +60,12 @@ struct CopySurvey {
   private static func testFolder(_ path: String) -> String? {
     let parts = pathNames(path)
     let names: Set = [
-      "test", "tests", "__tests__", "androidtest", "fixtures", "__fixtures__", "testdata", "testfixtures",
+      "test", "tests", "__tests__", "androidtest", "fixtures", "__fixtures__", "testdata",
+      "testfixtures",
     ]
-    guard let index = parts.dropLast().firstIndex(where: { names.contains($0.lowercased()) }) else { return nil }
+    guard let index = parts.dropLast().firstIndex(where: { names.contains($0.lowercased()) }) else {
+      return nil
+    }
     return parts[...index].joined(separator: "/")
   }
 
@@ -65,11 +73,13 @@ struct CopySurvey {
     Root(path: path, files: catalogues.count, formats: Set(catalogues.map(\.format.name)))
   }
 
-  /// The folder that the locales of a catalogue lie in, where all that would be read there is known to be copy; else what
-  /// in it belongs to the catalogue.
+  /// The folder that the locales of a catalogue lie in, where all that would be read there is known
+  /// to be copy; else what in it belongs to the catalogue.
   private mutating func findRoots(of catalogues: [Catalogue]) {
     let known = Set(catalogues.map(\.file.path))
-    for (bundle, own) in Dictionary(grouping: catalogues, by: \.bundle).sorted(by: { $0.key < $1.key }) {
+    for (bundle, own) in Dictionary(grouping: catalogues, by: \.bundle).sorted(by: {
+      $0.key < $1.key
+    }) {
       if own.allSatisfy(\.entries.isEmpty) {
         for catalogue in own { excluded.append((catalogue.file.path, "it has no strings")) }
         continue
@@ -79,12 +89,14 @@ struct CopySurvey {
         let scope = CopyScope(excluded: excluded.compactMap { GlobPattern($0.path) })
         let read = findCatalogues(under: [bundle], scope: scope).paths
         if read.allSatisfy(known.contains) {
-          roots.append(root(bundle, of: catalogues.filter { begins($0.file.path, with: bundle + "/") }))
+          roots.append(
+            root(bundle, of: catalogues.filter { begins($0.file.path, with: bundle + "/") }))
           continue
         }
       }
       let parts = Dictionary(grouping: own, by: { Self.part($0, in: bundle) })
-      for (part, own) in parts.sorted(by: { $0.key < $1.key }) where own.contains(where: { !$0.entries.isEmpty }) {
+      for (part, own) in parts.sorted(by: { $0.key < $1.key })
+      where own.contains(where: { !$0.entries.isEmpty }) {
         roots.append(root(part, of: own))
       }
     }
@@ -96,7 +108,8 @@ struct CopySurvey {
     let above = pathNames(bundle).filter { $0 != "." }
     let family = pathNames(catalogue.family).filter { $0 != "." }
     guard above.count < family.count else { return catalogue.file.path }
-    return (family[above.count] == "*" ? family : Array(family[...above.count])).joined(separator: "/")
+    return (family[above.count] == "*" ? family : Array(family[...above.count])).joined(
+      separator: "/")
   }
 
   // MARK: Locales
@@ -111,12 +124,15 @@ struct CopySurvey {
       }
       for locale in catalogue.locales { texts[locale, default: 0] += catalogue.keyCount }
     }
-    if texts.isEmpty { for locale in catalogues.flatMap(\.locales) { texts[locale, default: 0] += 1 } }
+    if texts.isEmpty {
+      for locale in catalogues.flatMap(\.locales) { texts[locale, default: 0] += 1 }
+    }
     func most(_ counts: [String: Int]) -> String? {
       counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
     let english = texts.filter { languageCode(of: $0.key) == "en" }
-    sourceLocale = most(declared) ?? (english["en"] != nil ? "en" : most(english)) ?? most(texts) ?? "en"
+    sourceLocale =
+      most(declared) ?? (english["en"] != nil ? "en" : most(english)) ?? most(texts) ?? "en"
     locales = [sourceLocale] + texts.keys.filter { $0 != sourceLocale }.sorted()
   }
 }

@@ -30,7 +30,8 @@ struct FirstFiles {
       for (path, reason) in survey.excluded { text += "      - \(scalar(path))   # \(reason)\n" }
     }
     if let baseline {
-      text += "    baseline: \(scalar(baseline))   # what was found on the first day; it only ever shrinks\n"
+      text +=
+        "    baseline: \(scalar(baseline))   # what was found on the first day; it only ever shrinks\n"
     }
     if mayLackTranslations || lacksReviews { text += "    levels:\n" }
     if mayLackTranslations {
@@ -75,8 +76,10 @@ struct FirstFiles {
   }
 
   private func commented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "# \($0)" }
-      .joined(separator: "\n")
+    text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.isEmpty ? "" : "# \($0)"
+    }
+    .joined(separator: "\n")
   }
 
   static let hook = """
@@ -123,7 +126,8 @@ struct FirstFiles {
       (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || "/._-".utf8.contains(byte)
     }
     // `no` is a locale, and YAML's word for false.
-    let isWord = ["no", "yes", "on", "off", "true", "false", "null", "y", "n"].contains(text.lowercased())
+    let isWord = ["no", "yes", "on", "off", "true", "false", "null", "y", "n"].contains(
+      text.lowercased())
     return isPlain && !isWord && text.utf8.first.map { ($0 | 0x20) &- 0x61 < 26 } ?? false
       ? text : JSONWriter.quoted(text)
   }

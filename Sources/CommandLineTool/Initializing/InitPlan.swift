@@ -48,12 +48,17 @@ struct InitPlan {
       let width = files.map(\.path.count).max() ?? 0
       text += (text.isEmpty ? "" : "\n") + "files to write:\n"
       for file in files {
-        text += "  \(file.path)\(String(repeating: " ", count: width - file.path.count))  \(file.about)\n"
+        text +=
+          "  \(file.path)\(String(repeating: " ", count: width - file.path.count))  \(file.about)\n"
       }
     }
-    if !remarks.isEmpty { text += (text.isEmpty ? "" : "\n") + remarks.map { "- \($0)\n" }.joined() }
+    if !remarks.isEmpty {
+      text += (text.isEmpty ? "" : "\n") + remarks.map { "- \($0)\n" }.joined()
+    }
     if showsFiles {
-      for file in files where !ends(file.path, with: ".json") { text += "\n== \(file.path)\n\(file.text)" }
+      for file in files where !ends(file.path, with: ".json") {
+        text += "\n== \(file.path)\n\(file.text)"
+      }
     }
     return text
   }
@@ -70,12 +75,15 @@ struct InitPlan {
         throw Impossible("\(folder): is a file, so \(file.path) cannot be written; nothing was")
       }
       guard mayWrite(in: folder) else {
-        throw Impossible("\(folder == "." ? "this folder" : folder): nothing can be written here; nothing was")
+        throw Impossible(
+          "\(folder == "." ? "this folder" : folder): nothing can be written here; nothing was")
       }
     }
     // The file that makes the others count comes last.
     for file in files.sorted(by: { $0.path != AppsOnDisk.path && $1.path == AppsOnDisk.path }) {
-      if exists(file.path) { throw Impossible("\(file.path): has been written by somebody else meanwhile") }
+      if exists(file.path) {
+        throw Impossible("\(file.path): has been written by somebody else meanwhile")
+      }
       try makeFolders(to: file.path)
       try OutputFile.write(file.path, Array(file.text.utf8))
     }
@@ -104,8 +112,11 @@ struct FirstFindings {
     }
     let packs = PackSet(
       try app.rules.map { folder in
-        if PackFiles.isShipped(folder) || exists(folder + "/pack.yaml") { return try PackFiles.load(folder) }
-        return loadPack([SourceFile(path: folder + "/pack.yaml", bytes: Array(files.rules.utf8))]).checkingNames()
+        if PackFiles.isShipped(folder) || exists(folder + "/pack.yaml") {
+          return try PackFiles.load(folder)
+        }
+        return loadPack([SourceFile(path: folder + "/pack.yaml", bytes: Array(files.rules.utf8))])
+          .checkingNames()
       })
     let apps = try zip(app.rules, packs.packs).map { folder, loaded in
       try AppFiles.app(folder, loaded, roots: app.copy, scope: app.scope)

@@ -22,21 +22,28 @@ struct Neighbours {
   }
 
   private static let linters: [(String, [String])] = [
-    ("SwiftLint", [".swiftlint.yml", ".swiftlint.yaml"]), ("SwiftFormat", [".swiftformat", ".swift-format"]),
-    ("detekt", ["detekt.yml", "config/detekt", "config/detekt.yml"]), ("Android lint", ["lint.xml", "app/lint.xml"]),
+    ("SwiftLint", [".swiftlint.yml", ".swiftlint.yaml"]),
+    ("SwiftFormat", [".swiftformat", ".swift-format"]),
+    ("detekt", ["detekt.yml", "config/detekt", "config/detekt.yml"]),
+    ("Android lint", ["lint.xml", "app/lint.xml"]),
     ("EditorConfig", [".editorconfig"]), ("Danger", ["Dangerfile"]),
     (
       "ESLint",
-      [".eslintrc", ".eslintrc.js", ".eslintrc.json", ".eslintrc.cjs", "eslint.config.js", "eslint.config.mjs"]
+      [
+        ".eslintrc", ".eslintrc.js", ".eslintrc.json", ".eslintrc.cjs", "eslint.config.js",
+        "eslint.config.mjs",
+      ]
     ),
-    ("i18next-parser", ["i18next-parser.config.js", "i18next-parser.config.mjs"]), ("Vale", [".vale.ini"]),
+    ("i18next-parser", ["i18next-parser.config.js", "i18next-parser.config.mjs"]),
+    ("Vale", [".vale.ini"]),
     ("SonarCloud", [".sonarcloud.properties", "sonar-project.properties", ".sonarlint"]),
     ("Periphery", [".periphery.yml"]),
     ("fastlane", ["fastlane/Fastfile", "fastlane/Appfile"]),
   ]
 
   private static let services: [(String, [String])] = [
-    ("Crowdin", ["crowdin.yml", "crowdin.yaml", ".crowdin.yml"]), ("Transifex", [".tx/config", ".transifex.yml"]),
+    ("Crowdin", ["crowdin.yml", "crowdin.yaml", ".crowdin.yml"]),
+    ("Transifex", [".tx/config", ".transifex.yml"]),
     ("Lokalise", ["lokalise.yml", "lokalise.cfg"]), ("Phrase", [".phrase.yml", ".phraseapp.yml"]),
     ("Weblate", [".weblate", "weblate.yml", ".weblate.ini"]), ("Localazy", ["localazy.json"]),
   ]
@@ -46,7 +53,8 @@ struct Neighbours {
   ]
 
   private static let pipelines = [
-    ".gitlab-ci.yml", "bitrise.yml", ".circleci", "azure-pipelines.yml", "Jenkinsfile", ".travis.yml", "codemagic.yaml",
+    ".gitlab-ci.yml", "bitrise.yml", ".circleci", "azure-pipelines.yml", "Jenkinsfile",
+    ".travis.yml", "codemagic.yaml",
     "ci_scripts",
   ]
 }

@@ -12,7 +12,8 @@ import YAMLReading
 
 /// Every check there is, in the groups and order of the reference pages.
 let checkGroups: [(title: String, checks: [Check])] = [
-  ("Copy", Check.copy), ("Rule packs", Check.yaml + Check.loading + Check.analysis + Check.properties + Check.signOffs),
+  ("Copy", Check.copy),
+  ("Rule packs", Check.yaml + Check.loading + Check.analysis + Check.properties + Check.signOffs),
   ("Design tokens and JSON", Check.tokens + Check.json + Check.shared),
   ("Requirements", Check.gating), ("Changes", Check.guarding),
 ]

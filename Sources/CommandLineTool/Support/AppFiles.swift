@@ -20,10 +20,14 @@ enum AppFiles {
   static func app(
     _ loaded: LoadedPack, name: String, roots: [String], scope: CopyScope = CopyScope()
   ) throws(Impossible) -> App {
-    App(loaded, name: name, roots: roots, copy: loaded.hasErrors ? nil : try copy(roots, scope, of: loaded.pack))
+    App(
+      loaded, name: name, roots: roots,
+      copy: loaded.hasErrors ? nil : try copy(roots, scope, of: loaded.pack))
   }
 
-  private static func copy(_ roots: [String], _ scope: CopyScope, of pack: Pack) throws(Impossible) -> AppCopy? {
+  private static func copy(
+    _ roots: [String], _ scope: CopyScope, of pack: Pack
+  ) throws(Impossible) -> AppCopy? {
     // A link that leads nowhere is there too: what it was to lead to would not be looked at.
     let found = roots.filter(exists)
     for root in found { try PackFiles.refuseOutside(root) }
@@ -32,12 +36,16 @@ enum AppFiles {
     var tokens = try tokens(under: folders)
     for path in files where DesignTokens.isNamed(path) { tokens.append(try PackFiles.source(path)) }
     return AppCopy(
-      copyFiles(folders + files.filter { !DesignTokens.isNamed($0) }, scope, isAll: true), tokens: tokens, of: pack)
+      copyFiles(folders + files.filter { !DesignTokens.isNamed($0) }, scope, isAll: true),
+      tokens: tokens, of: pack)
   }
 
   /// - Parameter isAll: whether the paths are all of an app's copy.
-  static func copyFiles(_ paths: [String], _ scope: CopyScope = CopyScope(), isAll: Bool = false) -> CopyFiles {
-    CopyFiles(paths: paths, named: ProgramArguments.all, scope: scope, isAll: isAll, isFolder: isFolder)
+  static func copyFiles(
+    _ paths: [String], _ scope: CopyScope = CopyScope(), isAll: Bool = false
+  ) -> CopyFiles {
+    CopyFiles(
+      paths: paths, named: ProgramArguments.all, scope: scope, isAll: isAll, isFolder: isFolder)
   }
 
   /// The catalogues under some paths, each of which must be read whole.

@@ -11,7 +11,9 @@ enum AppsOnDisk {
   static let path = "primum.yaml"
 
   /// The file itself, where there is one.
-  static func source() throws(Impossible) -> SourceFile? { exists(path) ? try PackFiles.source(path) : nil }
+  static func source() throws(Impossible) -> SourceFile? {
+    exists(path) ? try PackFiles.source(path) : nil
+  }
 
   /// The folder that a path of `copy:` leads to, up to the first name that is a pattern.
   static func root(_ path: String) -> String {
@@ -26,7 +28,8 @@ enum AppsOnDisk {
   static func expanded(_ app: AppDescription) -> AppDescription {
     var app = app
     app.copy = app.copy.flatMap { path in
-      let found = GlobPattern.isPattern(path) && !OperatingSystem.exists(path) ? pathsMatching(path) : []
+      let found =
+        GlobPattern.isPattern(path) && !OperatingSystem.exists(path) ? pathsMatching(path) : []
       return found.isEmpty ? [path] : found
     }
     return app
@@ -38,8 +41,10 @@ enum AppsOnDisk {
   static func read(writing baseline: String? = nil) throws(Impossible) -> [AppDescription]? {
     guard exists(path) else {
       // Its content would not count, and the apps that it names would not be looked at.
-      for misnamed in ["primum.yml", "primum.yaml.txt", "primum.yml.txt", "Primum.yaml"] where exists(misnamed) {
-        throw Impossible("\(misnamed): is not read, because the file must be called \(path); rename it")
+      for misnamed in ["primum.yml", "primum.yaml.txt", "primum.yml.txt", "Primum.yaml"]
+      where exists(misnamed) {
+        throw Impossible(
+          "\(misnamed): is not read, because the file must be called \(path); rename it")
       }
       return nil
     }
@@ -49,7 +54,9 @@ enum AppsOnDisk {
       findings = apps.flatMap {
         $0.absentPaths(
           writing: baseline,
-          hasPack: { PackFiles.isShipped($0) || OperatingSystem.exists($0) || isFolder("Rules/" + $0) },
+          hasPack: {
+            PackFiles.isShipped($0) || OperatingSystem.exists($0) || isFolder("Rules/" + $0)
+          },
           exists: { OperatingSystem.exists($0) },
           isOutside: { !PackFiles.isShipped($0) && PackFiles.isOutside($0) })
       }
@@ -61,18 +68,22 @@ enum AppsOnDisk {
     return apps.map { app in
       var app = app
       if app.copy.isEmpty {
-        app.copy = [PackFiles.copyFolder(of: app.rules.first { !PackFiles.isShipped($0) } ?? app.rules[0])]
+        app.copy = [
+          PackFiles.copyFolder(of: app.rules.first { !PackFiles.isShipped($0) } ?? app.rules[0])
+        ]
       }
       return app
     }
   }
 
-  /// The packs of an app, with the terms of the regulators it chooses. Levels for what does not exist end the job.
+  /// The packs of an app, with the terms of the regulators it chooses. Levels for what does not
+  /// exist end the job.
   static func packs(of app: AppDescription, load: (String) throws -> LoadedPack) throws -> PackSet {
     let packs = PackSet(try app.rules.map(load))
     let unknown =
       packs.packs.contains(where: \.hasErrors)
-      ? [] : app.unknownLevels(in: packs, checks: allChecks.map(\.id).filter { $0 != Check.weaker.id })
+      ? []
+      : app.unknownLevels(in: packs, checks: allChecks.map(\.id).filter { $0 != Check.weaker.id })
     guard unknown.isEmpty else {
       Output.complain(Output.bytes(of: FindingReport(findings: unknown, files: 1), as: .text))
       throw Impossible("\(path): cannot be used")

@@ -53,10 +53,12 @@ enum BaselineFile {
     let isNew = !exists(path)
     if isNew, !writes { return }
     let original = isNew ? nil : try bytes(path)
-    var known = try original.map { try Baseline(path: path, bytes: $0) } ?? Baseline(of: report.findings)
+    var known =
+      try original.map { try Baseline(path: path, bytes: $0) } ?? Baseline(of: report.findings)
     let (old, gone) = accept(known, of: path, in: &report, isRelease: isRelease)
     let forgotten =
-      shrinks ? known.shrink(by: gone) { seen.contains($0) || !exists($0) || hasExtension($0, "yaml") } : 0
+      shrinks
+      ? known.shrink(by: gone) { seen.contains($0) || !exists($0) || hasExtension($0, "yaml") } : 0
     guard writes, isNew || forgotten > 0 else { return }
     if !isNew, !updates {
       Output.complain(

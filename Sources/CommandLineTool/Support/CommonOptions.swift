@@ -36,7 +36,9 @@ struct RunDay: Sendable {
   /// The questions about a pack, in its own zone.
   func terms(_ scope: VerdictScope, of loaded: LoadedPack) throws(Impossible) -> GateTerms {
     GateTerms(
-      GateMoment(today: today, asOf: asOf, now: Clock.now, zone: try RunZones.zone(named: nil, of: loaded.pack)), scope)
+      GateMoment(
+        today: today, asOf: asOf, now: Clock.now,
+        zone: try RunZones.zone(named: nil, of: loaded.pack)), scope)
   }
 
   /// The questions about copy, in which no time of day matters.
@@ -64,9 +66,11 @@ struct MomentArgument {
     case .success(let instant): self.instant = instant
     case .failure(let failure):
       let day = MomentText.date(argument).map { MomentText.text($0) }
-      let example = "write a day, a time and the offset from UTC, as in \(day ?? "2026-11-20")T12:00:00+01:00"
+      let example =
+        "write a day, a time and the offset from UTC, as in \(day ?? "2026-11-20")T12:00:00+01:00"
       let advice = day == nil ? MomentText.adviceOnDate(argument).map { "\(example) (\($0))" } : nil
-      throw ValidationError(day == nil ? "\(failure.message); \(advice ?? example)" : "this is a day; \(example)")
+      throw ValidationError(
+        day == nil ? "\(failure.message); \(advice ?? example)" : "this is a day; \(example)")
     }
   }
 }

@@ -18,12 +18,16 @@ struct CopyDifference {
     func errors(_ loaded: LoadedPack) throws -> [String: Finding] {
       // A place in a pack's own file is the same wherever the pack lies.
       let own = Set(loaded.sources.map(\.path))
-      let findings = try LintedCopy(PackSet([loaded]), files).verdict(terms).findings.sorted(by: Finding.inOrder)
+      let findings = try LintedCopy(PackSet([loaded]), files).verdict(terms).findings.sorted(
+        by: Finding.inOrder)
       return Dictionary(
         findings.filter { $0.level == .error }.map { finding in
-          guard let path = finding.place?.file.path, own.contains(path) else { return (finding.fingerprint, finding) }
+          guard let path = finding.place?.file.path, own.contains(path) else {
+            return (finding.fingerprint, finding)
+          }
           return (
-            [finding.id, finding.key ?? "", finding.locale ?? "", finding.message].joined(separator: "\n"), finding
+            [finding.id, finding.key ?? "", finding.locale ?? "", finding.message].joined(
+              separator: "\n"), finding
           )
         }, uniquingKeysWith: { a, _ in a })
     }
@@ -35,7 +39,8 @@ struct CopyDifference {
   var text: String {
     var text = "copy: \(failing.count) newly fail, \(passing.count) newly pass\n"
     func line(_ finding: Finding) -> String {
-      "  \(finding.key ?? "")\(finding.locale.map { ", " + $0 } ?? ""): \(finding.message)  [\(finding.id)]".visible
+      "  \(finding.key ?? "")\(finding.locale.map { ", " + $0 } ?? ""): \(finding.message)  [\(finding.id)]"
+        .visible
         + "\n"
     }
     for finding in failing.prefix(20) { text += "  fails" + line(finding) }

@@ -56,7 +56,11 @@ final class DecisionPrinter: @unchecked Sendable {
     let skipped = format == .json && isFirst ? 1 : 0
     isFirst = false
     let shown = UnsafeBufferPointer(rebasing: bytes[skipped...])
-    if format == .text { Output.print(Array(shown)) } else { Output.write(shown, to: STDOUT_FILENO) }
+    if format == .text {
+      Output.print(Array(shown))
+    } else {
+      Output.write(shown, to: STDOUT_FILENO)
+    }
   }
 
   func tell(_ problem: LogProblem) {
@@ -72,7 +76,9 @@ final class DecisionPrinter: @unchecked Sendable {
   }
 
   /// - Parameter isSummary: of a replay only the counts are wanted.
-  func end(_ summary: LogSummary, now: Instant, replay: ReplayReport? = nil, isSummary: Bool = false) {
+  func end(
+    _ summary: LogSummary, now: Instant, replay: ReplayReport? = nil, isSummary: Bool = false
+  ) {
     flush()
     if let replay {
       switch format {
@@ -88,9 +94,13 @@ final class DecisionPrinter: @unchecked Sendable {
     } else {
       var line =
         "primum: \(summary.records) record\(summary.records == 1 ? "" : "s") evaluated at \(MomentText.text(now))"
-      if let replay, format == .ndjson { line = (replay.span.sentences + [line]).joined(separator: "\n") }
+      if let replay, format == .ndjson {
+        line = (replay.span.sentences + [line]).joined(separator: "\n")
+      }
       if summary.rejected > 0 { line += ", \(summary.rejected) rejected" }
-      if summary.problems > 0 { line += ", \(summary.problems) problem\(summary.problems == 1 ? "" : "s") reported" }
+      if summary.problems > 0 {
+        line += ", \(summary.problems) problem\(summary.problems == 1 ? "" : "s") reported"
+      }
       if summary.superseded > 0 { line += ", \(summary.superseded) replaced by later ones" }
       if summary.later > 0 {
         line += "; \(summary.later) later than that, in no count and no window"
@@ -115,7 +125,9 @@ enum DecisionSummary {
   }
 
   /// The part after the decisions.
-  static func json(problems: [LogProblem], _ summary: LogSummary, now: Instant, replay: ReplayReport?) -> String {
+  static func json(
+    problems: [LogProblem], _ summary: LogSummary, now: Instant, replay: ReplayReport?
+  ) -> String {
     let counts = JSONWriter.object {
       $0.member("now", string: MomentText.text(now))
       $0.member("records", summary.records)

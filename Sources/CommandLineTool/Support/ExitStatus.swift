@@ -4,7 +4,8 @@ import SourceText
 /// The exit status of a run. A higher number outranks a lower one.
 public enum ExitStatus: Int32, Comparable, Sendable {
   case clean = 0
-  /// Findings at or above the level, a failing example, a record rejected or a value reported, a difference.
+  /// Findings at or above the level, a failing example, a record rejected or a value reported, a
+  /// difference.
   case findings = 1
   /// The job could not be done.
   case impossible = 2

@@ -23,12 +23,14 @@ struct Fixes {
   init(_ loaded: LoadedPack, _ files: CopyFiles, _ terms: GateTerms) throws {
     var terms = terms
     terms.tellsRepeatsOnce = false
-    originals = Dictionary(files.sources.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    originals = Dictionary(
+      files.sources.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     let originals = files.sources
     self.files = files
     let others = Fixes.secondNames(originals)
     for round in 0...Fixes.rounds {
-      let findings = try LintedCopy(PackSet([loaded]), self.files).verdict(terms).findings.sorted(by: Finding.inOrder)
+      let findings = try LintedCopy(PackSet([loaded]), self.files).verdict(terms).findings.sorted(
+        by: Finding.inOrder)
       let edits = Fixes.edits(of: findings.filter { !others.contains($0.place?.file.path ?? "") })
       if edits.isEmpty { break }
       if round == Fixes.rounds {
@@ -42,8 +44,10 @@ struct Fixes {
       }
       for (index, source) in self.files.sources.enumerated() {
         guard let found = edits[source.path] else { continue }
-        let bytes = applying(found.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }, to: source.bytes)
-        self.files.sources[index] = SourceFile(path: source.path, bytes: bytes, encoding: source.encoding)
+        let bytes = applying(
+          found.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }, to: source.bytes)
+        self.files.sources[index] = SourceFile(
+          path: source.path, bytes: bytes, encoding: source.encoding)
         changed[source.path, default: 0] += found.count
       }
     }
@@ -56,7 +60,8 @@ struct Fixes {
     }
   }
 
-  /// Names that lead to a file which is there under another name too: it is changed under one, its own where it is there.
+  /// Names that lead to a file which is there under another name too: it is changed under one, its
+  /// own where it is there.
   private static func secondNames(_ sources: [SourceFile]) -> Set<String> {
     var first: [String: String] = [:]
     var others: Set<String> = []
@@ -73,15 +78,18 @@ struct Fixes {
     return others
   }
 
-  /// The edits of each file. Of two fixes of one word only the first is made; the other finds its turn in the next
-  /// round.
+  /// The edits of each file. Of two fixes of one word only the first is made; the other finds its
+  /// turn in the next round.
   private static func edits(of findings: [Finding]) -> [String: (edits: [Edit], count: Int)] {
     var edits: [String: (edits: [Edit], count: Int)] = [:]
-    // Findings come in the order of their places, so that one that begins behind the last edit meets none.
+    // Findings come in the order of their places, so that one that begins behind the last edit
+    // meets none.
     var ends: [String: Int] = [:]
     for finding in findings {
       guard let fix = finding.fix, let path = finding.place?.file.path else { continue }
-      guard let start = fix.map(\.range.lowerBound).min(), start >= ends[path] ?? 0 else { continue }
+      guard let start = fix.map(\.range.lowerBound).min(), start >= ends[path] ?? 0 else {
+        continue
+      }
       ends[path] = max(ends[path] ?? 0, fix.map(\.range.upperBound).max() ?? 0)
       edits[path, default: ([], 0)].edits += fix
       edits[path, default: ([], 0)].count += 1

@@ -24,7 +24,8 @@ struct ItemSearch {
       if let nearest = nearest(name, in: explanation.ids) {
         throw Impossible("there is no item `\(name)`; did you mean `\(nearest)`?")
       }
-      throw Impossible("nothing in the pack is called `\(name)`; `primum explain PACK` lists what it contains")
+      throw Impossible(
+        "nothing in the pack is called `\(name)`; `primum explain PACK` lists what it contains")
     }
     let named = hits.prefix(ItemSearch.most).map { "  \(ItemSearch.line($0))" }
     let rest = hits.count - named.count
@@ -37,17 +38,22 @@ struct ItemSearch {
   private func hits(_ name: String) -> [PackItem] {
     let wanted = ItemSearch.folded(name)
     if wanted.isEmpty { return [] }
-    let items = pack.namedItems.filter { $0.status != .retired } + pack.namedItems.filter { $0.status == .retired }
+    let items =
+      pack.namedItems.filter { $0.status != .retired }
+      + pack.namedItems.filter { $0.status == .retired }
     let byID = items.filter { ItemSearch.folded($0.id).contains(wanted) }
     let byTitle = items.filter { $0.title.map { ItemSearch.folded($0).contains(wanted) } ?? false }
-    let byWords = items.filter { $0.kind == .text && ItemSearch.folded(pack.texts[$0.index].exactly).contains(wanted) }
+    let byWords = items.filter {
+      $0.kind == .text && ItemSearch.folded(pack.texts[$0.index].exactly).contains(wanted)
+    }
     var seen: Set<String> = []
     return (byID + byTitle + byWords).filter { seen.insert($0.id).inserted }
   }
 
   /// Without regard to case, and to how words are joined.
   private static func folded(_ text: String) -> String {
-    caseFolded(text).split { $0 == " " || $0 == "-" || $0 == "_" || $0 == "\n" }.joined(separator: " ")
+    caseFolded(text).split { $0 == " " || $0 == "-" || $0 == "_" || $0 == "\n" }.joined(
+      separator: " ")
   }
 
   private static func line(_ item: PackItem) -> String {
@@ -64,7 +70,9 @@ struct ItemSearch {
       for item in items {
         let state = item.status == .active ? "" : "  (\(item.status.rawValue))"
         text +=
-          "  " + (item.title.map { $0 == item.id ? item.id : "\($0)  (\(item.id))" } ?? item.id).visible + state + "\n"
+          "  "
+          + (item.title.map { $0 == item.id ? item.id : "\($0)  (\(item.id))" } ?? item.id).visible
+          + state + "\n"
       }
     }
     return text

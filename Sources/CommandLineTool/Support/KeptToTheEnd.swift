@@ -1,5 +1,5 @@
-/// Keeps a value until the process ends, which gives all memory back at once: to take a pack apart part by part takes
-/// longer than many a check of it.
+/// Keeps a value until the process ends, which gives all memory back at once: to take a pack apart
+/// part by part takes longer than many a check of it.
 func keepToTheEnd<Value>(_ value: Value) -> Value {
   _ = Unmanaged.passRetained(Kept(value))
   return value

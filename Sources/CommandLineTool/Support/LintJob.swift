@@ -34,14 +34,16 @@ struct LintJob {
   ///   - baseline: that the run is asked to write if it does not exist.
   ///   - readsFiles: false if standard input is read in place of the paths' files.
   static func jobs(
-    rules: [String], regulators: [String], paths: [String], baseline: String?, format: FindingFormat, readsFiles: Bool
+    rules: [String], regulators: [String], paths: [String], baseline: String?,
+    format: FindingFormat, readsFiles: Bool
   ) throws -> [LintJob] {
     let apps = try AppsOnDisk.read(writing: baseline) ?? []
     func load(_ path: String) throws -> LoadedPack { try RuleSource.load(path, format: format) }
     if !rules.isEmpty {
       let own = rules.first { !PackFiles.isShipped($0) } ?? rules[0]
       if paths.isEmpty {
-        try PackFiles.refuseOutside(PackFiles.copyFolder(of: own), and: parent(of: parent(of: trimmedPath(own))))
+        try PackFiles.refuseOutside(
+          PackFiles.copyFolder(of: own), and: parent(of: parent(of: trimmedPath(own))))
       }
       let paths = paths.isEmpty ? [PackFiles.copyFolder(of: own)] : paths
       let app = apps.first { app in paths.allSatisfy(app.holds) }
@@ -52,14 +54,16 @@ struct LintJob {
         // Its baseline is about the findings of its own packs.
         LintJob(
           packs: packs, paths: paths, app: app,
-          baseline: app.flatMap { app in rules.allSatisfy(app.rules.contains) ? app.baseline : nil }, files: files)
+          baseline: app.flatMap { app in rules.allSatisfy(app.rules.contains) ? app.baseline : nil
+          }, files: files)
       ]
     }
     func job(_ app: AppDescription, _ paths: [String]) throws -> LintJob {
       var chosen = app
       if !regulators.isEmpty { chosen.regulators = regulators }
       return LintJob(
-        packs: try AppsOnDisk.packs(of: chosen, load: load), paths: paths, app: app, baseline: app.baseline)
+        packs: try AppsOnDisk.packs(of: chosen, load: load), paths: paths, app: app,
+        baseline: app.baseline)
     }
     if paths.isEmpty {
       if apps.isEmpty { throw Impossible("name the catalogues to check, or a pack with --rules") }
@@ -67,14 +71,18 @@ struct LintJob {
       return try apps.map { try job($0, $0.copy) }
     }
     let around = paths.filter { path in apps.count { app in app.lies(under: path) } > 1 }
-    if let path = around.first { throw Impossible("\(path): contains the copy of several apps; name one of them") }
+    if let path = around.first {
+      throw Impossible("\(path): contains the copy of several apps; name one of them")
+    }
     var jobs: [LintJob] = []
     for app in apps {
       let own = paths.filter { app.holds($0) || app.lies(under: $0) }
       if !own.isEmpty { jobs.append(try job(app, own)) }
     }
     let rest = paths.filter { path in !jobs.contains { $0.paths.contains(path) } }
-    if !rest.isEmpty { jobs.append(LintJob(packs: try PackSet([]).keepingTerms(tagged: regulators), paths: rest)) }
+    if !rest.isEmpty {
+      jobs.append(LintJob(packs: try PackSet([]).keepingTerms(tagged: regulators), paths: rest))
+    }
     return jobs
   }
 }

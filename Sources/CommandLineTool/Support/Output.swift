@@ -8,14 +8,17 @@ import SourceText
 
 /// Standard output and standard error, written whole.
 ///
-/// What is printed for people passes a last look: nothing in it commands a terminal or a CI runner. A line that quotes
-/// input goes through `visible` before, so that no line end of the input begins a line of ours.
+/// What is printed for people passes a last look: nothing in it commands a terminal or a CI runner.
+/// A line that quotes input goes through `visible` before, so that no line end of the input begins
+/// a line of ours.
 enum Output {
   /// For people.
   static func print(_ text: String) { print(Array(text.utf8)) }
   static func complain(_ text: String) { complain(Array(text.utf8)) }
   static func print(_ bytes: [UInt8]) { give(PrintedText.safe(bytes, mayColour: wantsColour)) }
-  static func complain(_ bytes: [UInt8]) { write(PrintedText.safe(bytes, mayColour: wantsColour), to: STDERR_FILENO) }
+  static func complain(_ bytes: [UInt8]) {
+    write(PrintedText.safe(bytes, mayColour: wantsColour), to: STDERR_FILENO)
+  }
 
   /// For programs: JSON, XML, pages. Their writers escape what must be.
   static func give(_ bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }

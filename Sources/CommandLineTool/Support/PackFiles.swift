@@ -6,12 +6,13 @@ import SourceText
 
 /// Finds rule packs in the file system and loads them.
 enum PackFiles {
-  /// The folders that hold packs, under a path that is a pack, a folder of packs, or a file inside a pack; or the pack
-  /// of an app under `Rules`, by its name. In order of name.
+  /// The folders that hold packs, under a path that is a pack, a folder of packs, or a file inside
+  /// a pack; or the pack of an app under `Rules`, by its name. In order of name.
   static func packs(at given: String) throws(Impossible) -> [String] {
     if isShipped(given) { return [given] }
     let given = workingPath(given)
-    var path = exists(given) || given.contains("/") || !isFolder("Rules/" + given) ? given : "Rules/" + given
+    var path =
+      exists(given) || given.contains("/") || !isFolder("Rules/" + given) ? given : "Rules/" + given
     switch Result(catching: { () throws(FileProblem) in try FileStatus(path).kind }) {
     case .failure(.missing): throw Impossible("\(path): there is no such file or folder")
     case .failure(let problem): throw Impossible(path, problem)
@@ -37,7 +38,9 @@ enum PackFiles {
         )
       }
     }
-    if found.isEmpty { throw Impossible("\(path): contains no rule pack (a folder with a pack.yaml)") }
+    if found.isEmpty {
+      throw Impossible("\(path): contains no rule pack (a folder with a pack.yaml)")
+    }
     for child in found { try refuseStray(child, in: path) }
     return found
   }
@@ -48,9 +51,12 @@ enum PackFiles {
   }
 
   /// The rule files of a pack, and what looks like one and is not read.
-  private static func contents(of pack: String) throws(Impossible) -> (files: [SourceFile], unread: [Finding]) {
+  private static func contents(
+    of pack: String
+  ) throws(Impossible) -> (files: [SourceFile], unread: [Finding]) {
     let found = findFiles(
-      under: [pack], named: ProgramArguments.all, mayBeWanted: { isRuleFile($0) || UnreadFiles.looksLikeRules($0) },
+      under: [pack], named: ProgramArguments.all,
+      mayBeWanted: { isRuleFile($0) || UnreadFiles.looksLikeRules($0) },
       reading: { path, _ in isRuleFile(path) ? "" : nil })
     if let (path, problem) = found.problems.first { throw Impossible(path, problem) }
     if found.paths.isEmpty { throw Impossible("\(pack): contains no rule files (*.yaml)") }
@@ -71,12 +77,15 @@ enum PackFiles {
   }
 
   /// Loads a pack from its folder, for a run that ends with it.
-  static func load(_ pack: String) throws(Impossible) -> LoadedPack { keepToTheEnd(try loadAgain(pack)) }
+  static func load(_ pack: String) throws(Impossible) -> LoadedPack {
+    keepToTheEnd(try loadAgain(pack))
+  }
 
   /// Loads a pack that another state may take the place of.
   static func loadAgain(_ pack: String) throws(Impossible) -> LoadedPack {
     if isShipped(pack), let files = ShippedPacks.files(of: pack) {
-      return loadPack(files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }).checkingNames()
+      return loadPack(files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) })
+        .checkingNames()
     }
     let (files, unread) = try contents(of: pack)
     let loaded = loadPack(files).checkingNames()
@@ -88,7 +97,8 @@ enum PackFiles {
     loadPack(try GitTree.ruleFiles(of: folder, at: revision)).checkingNames()
   }
 
-  /// Whether a name is that of a pack inside the program, which a folder of this name, here or under `Rules`, replaces.
+  /// Whether a name is that of a pack inside the program, which a folder of this name, here or
+  /// under `Rules`, replaces.
   static func isShipped(_ name: String) -> Bool {
     ShippedPacks.files(of: name) != nil && !exists(name) && !isFolder("Rules/" + name)
   }
@@ -99,7 +109,9 @@ enum PackFiles {
   }
 
   /// The files at any depth whose path is wanted, in order; hidden ones are passed over.
-  static func files(under folder: String, where isWanted: @escaping (String) -> Bool) throws(Impossible) -> [String] {
+  static func files(
+    under folder: String, where isWanted: @escaping (String) -> Bool
+  ) throws(Impossible) -> [String] {
     let found = findFiles(under: [folder], named: ProgramArguments.all, mayBeWanted: isWanted)
     if let (path, problem) = found.problems.first { throw Impossible(path, problem) }
     return found.paths
@@ -116,13 +128,18 @@ enum PackFiles {
   /// A folder that was found, not named, must not be a link that leads out of where it was found.
   static func refuseStray(_ path: String, in folder: String? = nil) throws(Impossible) {
     let named = NamedPlaces(ProgramArguments.all + [folder ?? parent(of: path)])
-    if let target = named.strayTarget(of: path) { throw Impossible(path, .strayLink(target: target)) }
+    if let target = named.strayTarget(of: path) {
+      throw Impossible(path, .strayLink(target: target))
+    }
   }
 
-  /// A path that nobody typed must lie in the working directory, or in `folder`: it comes from `primum.yaml`, or from the
-  /// rule of where an app's copy is, and a link there may be a stranger's.
+  /// A path that nobody typed must lie in the working directory, or in `folder`: it comes from
+  /// `primum.yaml`, or from the rule of where an app's copy is, and a link there may be a
+  /// stranger's.
   static func refuseOutside(_ path: String, and folder: String = ".") throws(Impossible) {
-    if isOutside(path, and: folder) { throw Impossible(path, .strayLink(target: realPath(path) ?? path)) }
+    if isOutside(path, and: folder) {
+      throw Impossible(path, .strayLink(target: realPath(path) ?? path))
+    }
     try refuseStray(path)
   }
 
@@ -133,14 +150,19 @@ enum PackFiles {
   }
 
   /// Refuses an output that would replace an input.
-  static func refuseOverwriting(_ output: String, _ loaded: LoadedPack, folder: String) throws(Impossible) {
+  static func refuseOverwriting(
+    _ output: String, _ loaded: LoadedPack, folder: String
+  ) throws(Impossible) {
     if loaded.sources.contains(where: { areOneFile($0.path, output) }) {
-      throw Impossible("\(output): is a file of the pack and would be overwritten; choose another file")
+      throw Impossible(
+        "\(output): is a file of the pack and would be overwritten; choose another file")
     }
     guard isRuleFile(output) else { return }
     let pack = NamedPlaces([folder])
     if pack.holds(parent(of: output)) {
-      throw Impossible("\(output): would become a rule file of the pack; choose another folder or another extension")
+      throw Impossible(
+        "\(output): would become a rule file of the pack; choose another folder or another extension"
+      )
     }
   }
 }

@@ -17,13 +17,16 @@ struct PatientRun {
   private let choice: RecordChoice
   private let options: EvaluationOptions
 
-  init(_ pack: Pack, log: String, record: String?, now: Instant, zone: Zone?, asOf: CivilDate?) throws(Impossible) {
+  init(
+    _ pack: Pack, log: String, record: String?, now: Instant, zone: Zone?, asOf: CivilDate?
+  ) throws(Impossible) {
     self.pack = pack
     self.log = log
     self.now = now
     if let record {
       guard let named = RecordChoice(named: record, in: pack) else {
-        throw RuleSource.unknown("record or mapping", record, pack.logRecords.map(\.name) + pack.mappings.map(\.id))
+        throw RuleSource.unknown(
+          "record or mapping", record, pack.logRecords.map(\.name) + pack.mappings.map(\.id))
       }
       choice = named
     } else {
@@ -38,7 +41,8 @@ struct PatientRun {
     // With the numbers in force.
     let book = RuleBook(pack, accounts: true)
     var run = LogRun(
-      book, sources: [log == "-" ? .standardInput(record: choice) : LogSource(file: log, record: choice)])
+      book,
+      sources: [log == "-" ? .standardInput(record: choice) : LogSource(file: log, record: choice)])
     // In order, so that records of one key can be distinguished.
     run.workers = 1
     let failures = run.failures()
@@ -56,14 +60,17 @@ struct PatientRun {
     }
     printer.flush()
     if let failure = result.summary.failure { throw failure }
-    if result.summary.records == 0, result.summary.rejected == 0 { throw Impossible("\(log): no records were found") }
+    if result.summary.records == 0, result.summary.rejected == 0 {
+      throw Impossible("\(log): no records were found")
+    }
     let all = collected.decisions
     let answer = try answer(name, all)
     if format == .text { Output.print(answer.text) } else { Output.give(answer.json) }
     return result.summary.isClean ? .clean : .findings
   }
 
-  private func answer(_ name: String, _ all: [WrittenDecision]) throws(Impossible) -> PatientAnswer {
+  private func answer(_ name: String, _ all: [WrittenDecision]) throws(Impossible) -> PatientAnswer
+  {
     var fitting: [(matter: PatientAnswer.Matter, name: String, decisions: [WrittenDecision])] = []
     var places: [Int: Int] = [:]
     var known: [String] = []
@@ -78,7 +85,10 @@ struct PatientRun {
       } else {
         places[sequence] = fitting.count
         fitting.append(
-          (.record(type: type, key: key, subject: decision.subject, time: decision.time), "\(type)/\(key)", [written]))
+          (
+            .record(type: type, key: key, subject: decision.subject, time: decision.time),
+            "\(type)/\(key)", [written]
+          ))
       }
     }
     let own = all.filter {
@@ -95,16 +105,19 @@ struct PatientRun {
       fitting.append((.subject(subject), "subject/\(subject)", telling))
     }
     if fitting.isEmpty {
-      let subjects = Set(all.map(\.decision.subject)).subtracting([""]).sorted().prefix(PatientRun.most)
+      let subjects = Set(all.map(\.decision.subject)).subtracting([""]).sorted().prefix(
+        PatientRun.most)
       throw Impossible(
         "\(log): there is no record or subject `\(name)`; "
-          + (known.isEmpty ? "no record has a key" : "it has records such as \(known.joined(separator: ", "))")
+          + (known.isEmpty
+            ? "no record has a key" : "it has records such as \(known.joined(separator: ", "))")
           + (subjects.isEmpty ? "" : "; subjects such as \(subjects.joined(separator: ", "))"))
     }
     if fitting.count > 1 {
       let isOneType = Set(fitting.map(\.name)).count < fitting.count
       let lines = fitting.prefix(PatientRun.most).map { fit -> String in
-        guard isOneType, case .record(_, let key, let subject, _) = fit.matter, !subject.isEmpty else {
+        guard isOneType, case .record(_, let key, let subject, _) = fit.matter, !subject.isEmpty
+        else {
           return "  --for '\(fit.name)': \(fit.matter.text)"
         }
         return "  --for '\(subject)/\(key)': \(fit.matter.text)"

@@ -6,7 +6,8 @@
 
 /// The arguments that the program was called with.
 public enum ProgramArguments {
-  /// Set once, before a command runs. Whatever exists under one of them was named by whoever runs the program.
+  /// Set once, before a command runs. Whatever exists under one of them was named by whoever runs
+  /// the program.
   nonisolated(unsafe) private(set) static var all: [String] = []
 
   /// Values behind `=` (`--copy=Copy`, `entry=log.csv`) count as well.
@@ -14,8 +15,9 @@ public enum ProgramArguments {
     all = arguments + arguments.compactMap { $0.cut(at: "=")?.1 }
   }
 
-  /// Without the program's own name. On Linux the runtime reads them from `/proc`, which a bare `chroot` lacks; they lie
-  /// in memory all the same, before the environment (System V ABI, "Process Initialization").
+  /// Without the program's own name. On Linux the runtime reads them from `/proc`, which a bare
+  /// `chroot` lacks; they lie in memory all the same, before the environment (System V ABI,
+  /// "Process Initialization").
   public static func given() -> [String]? {
     if CommandLine.argc > 0 { return Array(CommandLine.arguments.dropFirst()) }
     #if os(Linux)

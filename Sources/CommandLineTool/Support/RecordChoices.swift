@@ -8,10 +8,12 @@ extension RecordChoice {
   /// The type of a log's records: the name given with `--record`; otherwise each record's own
   /// member, or the one type that the decisions in question are about, or the one whose fields the
   /// log names.
-  init(named name: String?, about sources: [Decision.Source], of log: String, in pack: Pack) throws {
+  init(named name: String?, about sources: [Decision.Source], of log: String, in pack: Pack) throws
+  {
     if let name {
       guard let named = RecordChoice(named: name, in: pack) else {
-        throw RuleSource.unknown("record or mapping", name, pack.logRecords.map(\.name) + pack.mappings.map(\.id))
+        throw RuleSource.unknown(
+          "record or mapping", name, pack.logRecords.map(\.name) + pack.mappings.map(\.id))
       }
       self = named
       return
@@ -24,7 +26,8 @@ extension RecordChoice {
     }
   }
 
-  /// The type whose fields the beginning of a log names most of: what a record is taken for that does not say.
+  /// The type whose fields the beginning of a log names most of: what a record is taken for that
+  /// does not say.
   static func likeliest(_ log: String, _ pack: Pack) -> Int? {
     // Standard input can be read only once.
     guard (try? FileStatus(log))?.kind == .file, let bytes = readOpening(log) else { return nil }
@@ -35,7 +38,9 @@ extension RecordChoice {
   static func likeliest(in bytes: [UInt8], _ pack: Pack) -> Int? {
     let head = String(decoding: bytes, as: UTF8.self)
     let words = Set(head.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") })
-    let scores = pack.logRecords.map { type in type.declared.count { words.contains(Substring($0.name)) } }
+    let scores = pack.logRecords.map { type in
+      type.declared.count { words.contains(Substring($0.name)) }
+    }
     guard let best = scores.max(), best > 0 else { return nil }
     return scores.firstIndex(of: best)
   }

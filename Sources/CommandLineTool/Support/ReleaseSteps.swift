@@ -29,7 +29,8 @@ enum ReleaseStep: Int, CaseIterable {
     case .copy: "in what users read"
     case .coverage: "in requirements that nothing ensures"
     case .drafts: "for drafts to decide"
-    case .changed: "for sign-offs voided by a change: review them again with `primum check --mine ROLE`"
+    case .changed:
+      "for sign-offs voided by a change: review them again with `primum check --mine ROLE`"
     case .unsigned: "for missing sign-offs: `primum check --mine ROLE` lists them for each role"
     }
   }

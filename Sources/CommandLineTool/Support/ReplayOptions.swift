@@ -13,18 +13,26 @@ struct ReplayOptions: ParsableArguments {
       "Evaluate at the end of each day, week or month, with the records known at that time.",
       valueName: "day|week|month"))
   var every: Replay.Unit?
-  @Option(help: ArgumentHelp("The first day of the replay.", valueName: "date"), transform: DateArgument.init(reading:))
+  @Option(
+    help: ArgumentHelp("The first day of the replay.", valueName: "date"),
+    transform: DateArgument.init(reading:))
   var from: DateArgument?
-  @Option(help: ArgumentHelp("The last day of the replay.", valueName: "date"), transform: DateArgument.init(reading:))
+  @Option(
+    help: ArgumentHelp("The last day of the replay.", valueName: "date"),
+    transform: DateArgument.init(reading:))
   var to: DateArgument?
 
   /// Nil without `--every`.
   func replay(zone: Zone?, now: MomentArgument?) throws(Impossible) -> Replay? {
     guard let every else {
-      if from != nil || to != nil { throw Impossible("--from and --to require --every day, week or month") }
+      if from != nil || to != nil {
+        throw Impossible("--from and --to require --every day, week or month")
+      }
       return nil
     }
-    guard let from, let to else { throw Impossible("--every \(every.rawValue) needs --from DATE and --to DATE") }
+    guard let from, let to else {
+      throw Impossible("--every \(every.rawValue) needs --from DATE and --to DATE")
+    }
     if now != nil { throw Impossible("--every sets the times of evaluation; remove --now") }
     if to.date < from.date { throw Impossible("--to \(MomentText.text(to.date)) is before --from") }
     if let replay = Replay(every: every, from: from.date, to: to.date, zone: zone) { return replay }
@@ -35,7 +43,8 @@ struct ReplayOptions: ParsableArguments {
 
   func span(of replay: Replay, zone: String?) -> ReplaySpan {
     ReplaySpan(
-      unit: every ?? .day, from: from!.date, to: to!.date, zone: zone, moments: replay.moments.count)
+      unit: every ?? .day, from: from!.date, to: to!.date, zone: zone, moments: replay.moments.count
+    )
   }
 }
 

@@ -39,7 +39,9 @@ struct JudgedApp {
 
 extension FindingReport {
   /// Marks what is new, and adds what became weaker.
-  mutating func compare(_ now: GuardedProject, with past: PastRun, in tree: GitTree, today: CivilDate) throws {
+  mutating func compare(
+    _ now: GuardedProject, with past: PastRun, in tree: GitTree, today: CivilDate
+  ) throws {
     var past = past
     past.project.others += try tree.packs(missingIn: past.project, for: now)
     let terms = GuardTerms(
@@ -49,25 +51,32 @@ extension FindingReport {
     var marks = NewFindings(since: past.findings)
     let weaker = weakened.findings.sorted(by: Finding.inOrder).map(\.asNew)
     findings = weaker + marks.mark(findings)
-    accepted += weakened.approved.map { .init(finding: $0.finding, kind: .change, reason: $0.reason) }
+    accepted += weakened.approved.map {
+      .init(finding: $0.finding, kind: .change, reason: $0.reason)
+    }
     since = Since(revision: tree.revision, isWhole: now.ownPacks.allSatisfy { !$0.hasErrors })
   }
 }
 
 extension GitTree {
-  /// Rule files of a pack, by its folder as seen from the working directory; none where there is no such pack.
+  /// Rule files of a pack, by its folder as seen from the working directory; none where there is no
+  /// such pack.
   private func ruleFiles(of folder: String) throws(Impossible) -> [SourceFile] {
     guard let name = name(of: folder) else {
-      throw Impossible("\(folder): lies outside the repository, so --since has nothing to compare it with")
+      throw Impossible(
+        "\(folder): lies outside the repository, so --since has nothing to compare it with")
     }
     let entries = try files(under: [name]) { path in
       let below = String(decoding: path.utf8.dropFirst(name.utf8.count), as: UTF8.self)
       return PackFiles.isRuleFile(path) && !pathNames(below).contains(where: isHidden)
     }
     if let link = entries.first(where: \.isLink) {
-      throw Impossible("\(path(of: link.path)): is a link at \(revision); packs must be plain files")
+      throw Impossible(
+        "\(path(of: link.path)): is a link at \(revision); packs must be plain files")
     }
-    return try contents(of: entries).map { SourceFile(path: path(of: $0.entry.path), bytes: $0.bytes) }
+    return try contents(of: entries).map {
+      SourceFile(path: path(of: $0.entry.path), bytes: $0.bytes)
+    }
   }
 
   /// The pack in a folder; nil where there was none.
@@ -82,25 +91,38 @@ extension GitTree {
     let files = try files(under: [name]) { PackFiles.isRuleFile($0) }.map(\.path)
     let depth = pathNames(name).count
     if files.contains(where: { pathNames($0).count == depth + 1 }) { return [folder] }
-    return files.filter { pathNames($0).count == depth + 2 && pathNames($0).last == "pack.yaml" }.map {
-      path(of: parent(of: $0))
-    }
+    return files.filter { pathNames($0).count == depth + 2 && pathNames($0).last == "pack.yaml" }
+      .map {
+        path(of: parent(of: $0))
+      }
   }
 
-  /// Packs that lay elsewhere: those of the project now, which the project then does not have, by their names.
-  func packs(missingIn past: GuardedProject, for now: GuardedProject) throws(Impossible) -> [LoadedPack] {
+  /// Packs that lay elsewhere: those of the project now, which the project then does not have, by
+  /// their names.
+  func packs(
+    missingIn past: GuardedProject, for now: GuardedProject
+  ) throws(Impossible) -> [LoadedPack] {
     let known = Set(past.apps.flatMap(\.packs).map(\.pack.name))
-    var wanted = Set(now.apps.flatMap { app in app.packs.map(\.pack.name).filter { !app.shipped.contains($0) } })
+    var wanted = Set(
+      now.apps.flatMap { app in app.packs.map(\.pack.name).filter { !app.shipped.contains($0) } })
     wanted.subtract(known)
     if wanted.isEmpty { return [] }
-    let manifests = try files(under: [""]) { pathNames($0).last == "pack.yaml" }.filter { !$0.isLink }
+    let manifests = try files(under: [""]) { pathNames($0).last == "pack.yaml" }.filter {
+      !$0.isLink
+    }
     var found: [LoadedPack] = []
     for (entry, bytes) in try contents(of: manifests) {
       let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-      guard lines.contains(where: { line in wanted.contains { line.contains($0) } && line.hasPrefix("pack:") }) else {
+      guard
+        lines.contains(where: { line in
+          wanted.contains { line.contains($0) } && line.hasPrefix("pack:")
+        })
+      else {
         continue
       }
-      guard let pack = try pack(in: path(of: parent(of: entry.path))), wanted.remove(pack.pack.name) != nil else {
+      guard let pack = try pack(in: path(of: parent(of: entry.path))),
+        wanted.remove(pack.pack.name) != nil
+      else {
         continue
       }
       found.append(pack)
@@ -121,13 +143,16 @@ struct PastFiles {
     var names: [String] = []
     for root in roots {
       guard let name = tree.name(of: root) else {
-        throw Impossible("\(root): lies outside the repository, so --since has nothing to compare it with")
+        throw Impossible(
+          "\(root): lies outside the repository, so --since has nothing to compare it with")
       }
       names.append(name)
     }
     let entries = try tree.files(under: names, where: PastFiles.mayBeRead)
     isEmpty = entries.isEmpty
-    do throws(FileProblem) { folder = try TemporaryFolder() } catch { throw Impossible("a temporary folder", error) }
+    do throws(FileProblem) { folder = try TemporaryFolder() } catch {
+      throw Impossible("a temporary folder", error)
+    }
     try Impossible.unless("a temporary folder") { () throws(FileProblem) in
       try folder.makeFolders(to: tree.prefix + "x")
     }
@@ -139,11 +164,15 @@ struct PastFiles {
       }
       try write(bytes, entry.path)
     }
-    for (link, target) in zip(links, try tree.contents(of: links.map(\.target))) { try write(target.bytes, link.path) }
+    for (link, target) in zip(links, try tree.contents(of: links.map(\.target))) {
+      try write(target.bytes, link.path)
+    }
   }
 
   private func write(_ bytes: [UInt8], _ path: String) throws(Impossible) {
-    try Impossible.unless(tree.path(of: path)) { () throws(FileProblem) in try folder.write(bytes, to: path) }
+    try Impossible.unless(tree.path(of: path)) { () throws(FileProblem) in
+      try folder.write(bytes, to: path)
+    }
   }
 
   /// Rules, copy, and what says which of it counts.
@@ -154,7 +183,9 @@ struct PastFiles {
   }
 
   /// Does something where these files lie, as if they were those of the working directory.
-  func within<Value>(_ work: () throws -> Value) throws -> Value { try folder.within(tree.prefix, work) }
+  func within<Value>(_ work: () throws -> Value) throws -> Value {
+    try folder.within(tree.prefix, work)
+  }
 }
 
 extension GitTree {

@@ -15,7 +15,8 @@ enum RuleSource {
     }
   }
 
-  /// Loads a pack that must be sound. Its mistakes are printed in the chosen format, and the job ends.
+  /// Loads a pack that must be sound. Its mistakes are printed in the chosen format, and the job
+  /// ends.
   static func load(_ path: String, format: FindingFormat = .text) throws -> LoadedPack {
     try load(path) { report in
       let text = Output.bytes(of: report, as: format)
@@ -23,17 +24,21 @@ enum RuleSource {
     }
   }
 
-  private static func load(_ path: String, telling tell: (FindingReport) -> Void) throws -> LoadedPack {
+  private static func load(
+    _ path: String, telling tell: (FindingReport) -> Void
+  ) throws -> LoadedPack {
     let folders = try PackFiles.packs(at: path)
     guard folders.count == 1 else {
-      throw Impossible("\(path): contains several packs (\(folders.joined(separator: ", "))); name one")
+      throw Impossible(
+        "\(path): contains several packs (\(folders.joined(separator: ", "))); name one")
     }
     let loaded = try PackFiles.load(folders[0])
     guard loaded.hasErrors else { return loaded }
     let report = FindingReport(findings: loaded.findings, files: loaded.sources.count)
     tell(report)
     let count = report.count(.error)
-    throw Impossible("\(folders[0]): the pack does not load (\(count) error\(count == 1 ? "" : "s"))")
+    throw Impossible(
+      "\(folders[0]): the pack does not load (\(count) error\(count == 1 ? "" : "s"))")
   }
 
   /// The known name that is meant, for messages.
@@ -42,6 +47,7 @@ enum RuleSource {
       return Impossible("there is no \(what) `\(name)`; did you mean `\(nearest)`?")
     }
     return Impossible(
-      "there is no \(what) `\(name)`" + (known.isEmpty ? "" : "; expected one of: " + known.joined(separator: ", ")))
+      "there is no \(what) `\(name)`"
+        + (known.isEmpty ? "" : "; expected one of: " + known.joined(separator: ", ")))
   }
 }

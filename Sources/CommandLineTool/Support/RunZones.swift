@@ -13,6 +13,7 @@ enum RunZones {
       return zone
     }
     throw Impossible(
-      "the time zone `\(name)` is unknown; write a name such as Europe/Berlin, or an offset such as +02:00")
+      "the time zone `\(name)` is unknown; write a name such as Europe/Berlin, or an offset such as +02:00"
+    )
   }
 }

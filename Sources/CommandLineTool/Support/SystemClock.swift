@@ -16,11 +16,14 @@ enum Clock {
     clock_gettime(CLOCK_REALTIME, &time)
     // It takes the clock of what is asked.
     return Instant(
-      microseconds: Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000, offset: Instant.unplaced)
+      microseconds: Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000,
+      offset: Instant.unplaced)
   }
 
   /// The day in UTC.
   static var today: CivilDate {
-    CivilDate(days: Int32(clamping: Int((Double(now.microseconds) / Double(microsecondsPerDay)).rounded(.down))))
+    CivilDate(
+      days: Int32(
+        clamping: Int((Double(now.microseconds) / Double(microsecondsPerDay)).rounded(.down))))
   }
 }

@@ -4,14 +4,16 @@ import Gating
 import OperatingSystem
 import SourceText
 
-/// Catalogues that lie where no app's copy is: in the repository where `primum.yaml` says what there is, else under
-/// `Copy`.
+/// Catalogues that lie where no app's copy is: in the repository where `primum.yaml` says what
+/// there is, else under `Copy`.
 enum UncoveredCatalogues {
   /// - Parameter root: the folder that is searched.
   static func findings(besides apps: [AppDescription], in root: String) -> [Finding] {
     guard isFolder(root) else { return [] }
     let covered = NamedPlaces(apps.flatMap { $0.copy + $0.rules })
-    let found = findCatalogueFiles(in: root, excluded: apps.flatMap(\.excluded)).filter { !covered.holds($0) }
+    let found = findCatalogueFiles(in: root, excluded: apps.flatMap(\.excluded)).filter {
+      !covered.holds($0)
+    }
     let folders = Dictionary(grouping: found, by: { parent(of: $0) })
     return folders.keys.sorted().map { folder in
       let paths = folders[folder] ?? []

@@ -6,9 +6,9 @@ import RuleLoading
 import SourceText
 
 extension LoadedPack {
-  /// With the mistakes that only a run would meet: time zones that this system does not know, formats of times that
-  /// cannot be read, checks that
-  /// do not exist (an exemption from one would pass for nothing).
+  /// With the mistakes that only a run would meet: time zones that this system does not know,
+  /// formats of times that cannot be read, checks that do not exist (an exemption from one would
+  /// pass for nothing).
   func checkingNames() -> LoadedPack {
     var found: [Finding] = []
     func zone(_ name: String?, at place: Place?) {
@@ -25,8 +25,10 @@ extension LoadedPack {
         guard let format = column.format, TimePattern(format) == nil else { continue }
         found.append(
           Finding(
-            .unknownWord, .error, "the format `\(format)` of this column cannot be read", at: place(column.origin),
-            advice: "write it with the letters yyyy, MM, dd, HH, mm, ss, such as `dd.MM.yyyy HH:mm`"))
+            .unknownWord, .error, "the format `\(format)` of this column cannot be read",
+            at: place(column.origin),
+            advice: "write it with the letters yyyy, MM, dd, HH, mm, ss, such as `dd.MM.yyyy HH:mm`"
+          ))
       }
     }
     let checks = allChecks.map(\.id)
@@ -36,11 +38,14 @@ extension LoadedPack {
       found.append(
         Finding(
           .unknownCheck, .error, "there is no check `\(name)`", at: place,
-          advice: nearest.map { "did you mean `\($0)`?" } ?? "docs/checks/README.md lists the checks",
+          advice: nearest.map { "did you mean `\($0)`?" }
+            ?? "docs/checks/README.md lists the checks",
           suggestions: nearest.map { [$0] } ?? []))
     }
     for exemption in pack.exemptions {
-      if let name = exemption.check { check(name, at: place(exemption.checkOrigin ?? exemption.origin)) }
+      if let name = exemption.check {
+        check(name, at: place(exemption.checkOrigin ?? exemption.origin))
+      }
     }
     // `PACK/TERM` is of a pack used beside this one.
     for name in pack.checks.keys.sorted() where !pack.isOfAnother(name) {

@@ -13,7 +13,8 @@ import Workbench
   import Darwin
 #endif
 
-/// The folder that a workbench shows: that of a project, which becomes the working directory, or of one pack in it.
+/// The folder that a workbench shows: that of a project, which becomes the working directory, or of
+/// one pack in it.
 struct WorkbenchFolder {
   /// The pack, where one was named; nil: all of the project.
   private let pack: String?
@@ -38,7 +39,8 @@ struct WorkbenchFolder {
 
   var access: ProjectAccess {
     let pack = pack
-    let folders: @Sendable () throws(ProjectAccess.Problem) -> [String] = { () throws(ProjectAccess.Problem) in
+    let folders: @Sendable () throws(ProjectAccess.Problem) -> [String] = {
+      () throws(ProjectAccess.Problem) in
       try Self.asked { () throws(Impossible) in try Self.folders(pack) }
     }
     return ProjectAccess(
@@ -50,17 +52,22 @@ struct WorkbenchFolder {
         let own = PackFiles.copyFolder(of: folder)
         return isFolder(own) ? (try? AppFiles.catalogues([own], of: pack)) ?? [] : []
       },
-      stamps: { Self.stamps((try? Self.folders(pack)) ?? []) }, bytes: { try? readBytes($0, mayWait: false) },
+      stamps: { Self.stamps((try? Self.folders(pack)) ?? []) },
+      bytes: { try? readBytes($0, mayWait: false) },
       zone: { name, pack throws(ProjectAccess.Problem) in
         try Self.asked { () throws(Impossible) in try RunZones.zone(named: name, of: pack) }
       },
-      forms: TermForms.all, now: Clock.read, gate: { Self.run(Self.gateArguments(pack)) }, run: Self.run,
+      forms: TermForms.all, now: Clock.read, gate: { Self.run(Self.gateArguments(pack)) },
+      run: Self.run,
       isPack: Self.isPackHere,
-      recordChoice: { bytes, pack in RecordChoice.likeliest(in: bytes, pack).map { .ownMemberOr($0) } ?? .ownMember },
+      recordChoice: { bytes, pack in
+        RecordChoice.likeliest(in: bytes, pack).map { .ownMemberOr($0) } ?? .ownMember
+      },
       difference: { from, to, now throws(ProjectAccess.Problem) in
         try Self.asked { () throws(Impossible) in
           let (old, new) = (try Self.load(from), try Self.load(to))
-          return PackDifference(old, new, .init(zone: try RunZones.zone(named: nil, of: new.pack), today: now))
+          return PackDifference(
+            old, new, .init(zone: try RunZones.zone(named: nil, of: new.pack), today: now))
         }
       })
   }
@@ -98,7 +105,9 @@ struct WorkbenchFolder {
       let apps = readApps(try PackFiles.source(AppsOnDisk.path)).apps
       var found: [String] = []
       for name in apps.flatMap(\.rules) where !PackFiles.isShipped(name) {
-        for folder in try PackFiles.packs(at: name) where !found.contains(folder) { found.append(folder) }
+        for folder in try PackFiles.packs(at: name) where !found.contains(folder) {
+          found.append(folder)
+        }
       }
       return found
     }
@@ -115,7 +124,9 @@ struct WorkbenchFolder {
     for folder in folders {
       let copy = PackFiles.copyFolder(of: folder)
       for path in (try? PackFiles.files(under: folder) { _ in true }) ?? [] { add(path) }
-      if isFolder(copy) { for path in (try? PackFiles.files(under: copy) { _ in true }) ?? [] { add(path) } }
+      if isFolder(copy) {
+        for path in (try? PackFiles.files(under: copy) { _ in true }) ?? [] { add(path) }
+      }
     }
     return stamps
   }
@@ -124,13 +135,17 @@ struct WorkbenchFolder {
 
   private static func gateArguments(_ pack: String?) -> [String] {
     let hasCommit =
-      (try? outputOfProgram(["git", "-c", "safe.bareRepository=explicit", "rev-parse", "--verify", "HEAD"]))?.status
+      (try? outputOfProgram([
+        "git", "-c", "safe.bareRepository=explicit", "rev-parse", "--verify", "HEAD",
+      ]))?.status
       == 0
     let since = hasCommit ? ["--since", "HEAD"] : []
     if let pack, !begins(pack, with: "Rules/") || exists(AppsOnDisk.path) {
       return ["check", pack, "--format", "json"] + since
     }
-    return ["gate"] + (pack.map { [String($0.dropFirst("Rules/".count))] } ?? []) + ["--format", "json"] + since
+    return ["gate"] + (pack.map { [String($0.dropFirst("Rules/".count))] } ?? []) + [
+      "--format", "json",
+    ] + since
   }
 
   private static let run: @Sendable ([String]) -> ProjectAccess.Output = { arguments in

@@ -35,7 +35,9 @@ enum BoundKeys: CopyCheck {
       for (index, entry) in catalogue.entries.enumerated() where entry.keyIndex != last {
         last = entry.keyIndex
         let key = catalogue.key(of: entry)
-        guard seen.insert(key).inserted, !bound.contains(key), !bound.contains(catalogue.unitKey(of: entry)) else {
+        guard seen.insert(key).inserted, !bound.contains(key),
+          !bound.contains(catalogue.unitKey(of: entry))
+        else {
           continue
         }
         var isFree = false
@@ -48,7 +50,8 @@ enum BoundKeys: CopyCheck {
           copy.finding(
             .unboundKey, .error, "no text or message is bound to this key",
             at: EntryReference(catalogue: number, entry: index),
-            advice: "add a text with `key: \(key)`, or list it under `free:` in `ships:` with a reason",
+            advice:
+              "add a text with `key: \(key)`, or list it under `free:` in `ships:` with a reason",
             because: "a change to its text would go unnoticed"))
       }
     }
@@ -56,7 +59,8 @@ enum BoundKeys: CopyCheck {
     return findings
       + zip(patterns, used).filter { !$0.1 }.map { pattern, _ in
         Finding(
-          .unusedFreeKey, .warning, "`\(pattern.text)` does not free any key", at: copy.place(pattern.origin),
+          .unusedFreeKey, .warning, "`\(pattern.text)` does not free any key",
+          at: copy.place(pattern.origin),
           advice: "remove it: every key it matches is already bound, or it matches none")
       }
   }

@@ -5,13 +5,15 @@ import SourceText
 extension Check {
   package static let markupMismatch = Check(
     "markup-mismatch", .warning,
-    title: "A translation has tags, entities or escapes that its source text does not have, or has lost a link.",
+    title:
+      "A translation has tags, entities or escapes that its source text does not have, or has lost a link.",
     why: "Users see `&quot;`, `/u0025` or `<b>` as it is written, or a link that leads nowhere.",
     advice: "Write the character itself, and the tags of the source text.")
 
   package static let outerLineBreak = Check(
     "outer-line-break", .note,
-    title: "A translation begins or ends with a new line where its source text does not, or lacks one.",
+    title:
+      "A translation begins or ends with a new line where its source text does not, or lacks one.",
     why: "The text has an empty line more or less than the screen was made for.",
     advice: "Begin and end it as the source text does.")
 }
@@ -22,12 +24,16 @@ enum ComparedMarks: CopyCheck {
 
   static func findings(_ copy: Copy) -> [Finding] {
     var findings: [Finding] = []
-    for family in copy.families where family.format.layout != .document && family.format.layout != .storeFields {
+    for family in copy.families
+    where family.format.layout != .document && family.format.layout != .storeFields {
       family.forEachKey(of: copy.catalogues) { entries in
         let sources = entries.filter { copy.entry($0).isSource }
         guard !sources.isEmpty, sources.count < entries.count else { return }
         findings += edges(copy, entries, sources)
-        guard entries.contains(where: { copy.marks[$0.catalogue].mayHoldCode($0.entry) || mayHoldSlash(copy, $0) })
+        guard
+          entries.contains(where: {
+            copy.marks[$0.catalogue].mayHoldCode($0.entry) || mayHoldSlash(copy, $0)
+          })
         else { return }
         let written = sources.map { reference in copy.withText(reference) { WrittenMarks($0) } }
         for reference in entries where isTranslation(copy, reference) {
@@ -40,7 +46,8 @@ enum ComparedMarks: CopyCheck {
 
   private static func isTranslation(_ copy: Copy, _ reference: EntryReference) -> Bool {
     let entry = copy.entry(reference)
-    return !entry.isSource && entry.isTranslatable && entry.state == .translated && !entry.traits.contains(.isKey)
+    return !entry.isSource && entry.isTranslatable && entry.state == .translated
+      && !entry.traits.contains(.isKey)
       && !entry.traits.contains(.reference)
   }
 
@@ -63,14 +70,18 @@ enum ComparedMarks: CopyCheck {
         advice: "write it as the source text does", match: mark.text)
     }
     // A source text with tags is shown as HTML, and so are entities in it.
-    if sources.allSatisfy({ $0.entities.isEmpty && $0.tags.isEmpty }), let mark = own.entities.first {
-      return finding(mark, "the source text has no such entity, so users may see `\(mark.text)` as it is written")
+    if sources.allSatisfy({ $0.entities.isEmpty && $0.tags.isEmpty }), let mark = own.entities.first
+    {
+      return finding(
+        mark, "the source text has no such entity, so users may see `\(mark.text)` as it is written"
+      )
     }
     if sources.allSatisfy(\.escapes.isEmpty), let mark = own.escapes.first {
       return finding(mark, "this is an escape that is not read as one, so users see `\(mark.text)`")
     }
     if sources.allSatisfy(\.tags.isEmpty), let mark = own.tags.first {
-      return finding(mark, "the source text has no tags, so users may see `\(mark.text)` as it is written")
+      return finding(
+        mark, "the source text has no tags, so users may see `\(mark.text)` as it is written")
     }
     if sources.allSatisfy({ $0.unpaired == nil }), let mark = own.unpaired {
       return finding(mark, "`\(mark.text)` has no tag that it belongs to")
@@ -81,7 +92,8 @@ enum ComparedMarks: CopyCheck {
       !own.tags.contains(where: { $0.name == lacking.name })
     {
       return copy.finding(
-        .markupMismatch, .warning, "the `\(lacking.text)` of the source text is missing here", at: reference,
+        .markupMismatch, .warning, "the `\(lacking.text)` of the source text is missing here",
+        at: reference,
         advice: "write the tags of the source text")
     }
     return nil
@@ -89,9 +101,13 @@ enum ComparedMarks: CopyCheck {
 
   // MARK: New lines at the ends
 
-  private static func edges(_ copy: Copy, _ entries: [EntryReference], _ sources: [EntryReference]) -> [Finding] {
+  private static func edges(
+    _ copy: Copy, _ entries: [EntryReference], _ sources: [EntryReference]
+  ) -> [Finding] {
     let wanted = sources.map { reference in copy.withText(reference) { Edges($0) } }
-    guard let first = wanted.first, wanted.allSatisfy({ $0 == first }), !first.isBlank else { return [] }
+    guard let first = wanted.first, wanted.allSatisfy({ $0 == first }), !first.isBlank else {
+      return []
+    }
     return entries.compactMap { reference -> Finding? in
       guard isTranslation(copy, reference) else { return nil }
       let own = copy.withText(reference) { Edges($0) }
@@ -109,8 +125,8 @@ enum ComparedMarks: CopyCheck {
   }
 }
 
-/// Whether a text begins and ends with a new line. Spaces are not compared: most that a translation has or lacks at its
-/// end are never seen.
+/// Whether a text begins and ends with a new line. Spaces are not compared: most that a translation
+/// has or lacks at its end are never seen.
 private struct Edges: Equatable {
   let start: Bool
   let end: Bool
@@ -137,8 +153,10 @@ private struct WrittenMarks {
   }
 
   private static let styles: Set<String> = [
-    "b", "i", "u", "em", "strong", "small", "big", "sup", "sub", "tt", "br", "p", "div", "span", "font", "code", "samp",
-    "kbd", "mark", "s", "strike", "del", "ins", "ul", "ol", "li", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "pre",
+    "b", "i", "u", "em", "strong", "small", "big", "sup", "sub", "tt", "br", "p", "div", "span",
+    "font", "code", "samp",
+    "kbd", "mark", "s", "strike", "del", "ins", "ul", "ol", "li", "h1", "h2", "h3", "h4", "h5",
+    "h6", "hr", "pre",
     "blockquote", "center",
   ]
 
@@ -151,8 +169,11 @@ private struct WrittenMarks {
   /// A tag without the other that it goes with.
   var unpaired: Mark? {
     tags.first { tag in
-      if tag.text.hasSuffix("/>") || ["br", "hr", "img", "p", "li"].contains(tag.name) { return false }
-      return tags.count { $0.name == tag.name && $0.isEnd } != tags.count { $0.name == tag.name && !$0.isEnd }
+      if tag.text.hasSuffix("/>") || ["br", "hr", "img", "p", "li"].contains(tag.name) {
+        return false
+      }
+      return tags.count { $0.name == tag.name && $0.isEnd }
+        != tags.count { $0.name == tag.name && !$0.isEnd }
     }
   }
 
@@ -184,7 +205,8 @@ private struct WrittenMarks {
     let name = text[range].dropFirst().drop { $0 == 0x2F }.prefix(while: isNameByte)
     return Mark(
       name: String(decoding: name, as: UTF8.self).lowercased(),
-      text: String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self), range: range)
+      text: String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self),
+      range: range)
   }
 
   /// Whether a text contains the end of a tag of this name.
@@ -212,12 +234,16 @@ private struct WrittenMarks {
   private static func endOfTag(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     var at = start + 1
     if at < text.count, text[at] == 0x2F { at += 1 }
-    guard at < text.count, (0x41...0x5A).contains(text[at] & 0xDF) || (0x30...0x39).contains(text[at]) else {
+    guard at < text.count,
+      (0x41...0x5A).contains(text[at] & 0xDF) || (0x30...0x39).contains(text[at])
+    else {
       return nil
     }
     while at < text.count, isNameByte(text[at]) { at += 1 }
     // Behind the name a space with attributes, or the end.
-    guard at < text.count, text[at] == 0x20 || text[at] == 0x2F || text[at] == 0x3E else { return nil }
+    guard at < text.count, text[at] == 0x20 || text[at] == 0x2F || text[at] == 0x3E else {
+      return nil
+    }
     while at < text.count, text[at] != 0x3E {
       if text[at] == 0x3C || at - start > 512 { return nil }
       at += 1

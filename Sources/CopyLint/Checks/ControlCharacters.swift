@@ -26,7 +26,8 @@ enum ControlCharacters: CopyCheck {
         findings.append(
           copy.finding(
             .controlCharacter, .error, "\(name) \(effect(of: scalar))",
-            at: EntryReference(catalogue: number, entry: index), range: range, advice: "remove it", match: name))
+            at: EntryReference(catalogue: number, entry: index), range: range, advice: "remove it",
+            match: name))
       }
     }
     return findings
@@ -35,7 +36,8 @@ enum ControlCharacters: CopyCheck {
   private static func effect(of scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0x202D, 0x202E: "turns what follows it around, so users read other words than these"
-    case 0xFFF9...0xFFFB: "marks a note between the lines, which is shown as part of the text or not at all"
+    case 0xFFF9...0xFFFB:
+      "marks a note between the lines, which is shown as part of the text or not at all"
     default: "is a control character, which users see as nothing or as a box"
     }
   }
@@ -45,7 +47,8 @@ enum ControlCharacters: CopyCheck {
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// Whether a text has letters or digits that run from left to right, which alone are turned around.
+  /// Whether a text has letters or digits that run from left to right, which alone are turned
+  /// around.
   private static func runsLeftToRight(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.contains { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) && $0 < 0x80 }
       || String(decoding: text, as: UTF8.self).unicodeScalars.contains {
@@ -53,10 +56,13 @@ enum ControlCharacters: CopyCheck {
       }
   }
 
-  private static func firstControl(in text: UnsafeBufferPointer<UInt8>) -> (Range<Int>, Unicode.Scalar)? {
+  private static func firstControl(
+    in text: UnsafeBufferPointer<UInt8>
+  ) -> (Range<Int>, Unicode.Scalar)? {
     // Few texts hold a byte that may begin one.
     var isSuspect = false
-    for byte in text where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF {
+    for byte in text
+    where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF {
       isSuspect = isSuspect || byte != 0x0A
     }
     guard isSuspect else { return nil }

@@ -22,12 +22,15 @@ enum DoubledWords: CopyCheck {
       var index = -1
       catalogue.forEach { entry, text in
         index += 1
-        guard let words = words[entry.localeIndex], let range = firstDouble(in: text, words) else { return }
+        guard let words = words[entry.localeIndex], let range = firstDouble(in: text, words) else {
+          return
+        }
         let written = String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
         findings.append(
           copy.finding(
             .doubledWord, .warning, "“\(written)” has a word twice",
-            at: EntryReference(catalogue: number, entry: index), range: range, advice: "remove one of the two",
+            at: EntryReference(catalogue: number, entry: index), range: range,
+            advice: "remove one of the two",
             match: written))
       }
     }
@@ -35,7 +38,9 @@ enum DoubledWords: CopyCheck {
   }
 
   /// Two equal words with one space between them.
-  private static func firstDouble(in text: UnsafeBufferPointer<UInt8>, _ words: Set<[UInt8]>) -> Range<Int>? {
+  private static func firstDouble(
+    in text: UnsafeBufferPointer<UInt8>, _ words: Set<[UInt8]>
+  ) -> Range<Int>? {
     var before: Range<Int>?
     var at = 0
     while at < text.count {
@@ -63,28 +68,39 @@ enum DoubledWords: CopyCheck {
     return nil
   }
 
-  private static func areSame(_ text: UnsafeBufferPointer<UInt8>, _ a: Range<Int>, _ b: Range<Int>) -> Bool {
-    zip(a, b).allSatisfy { text[$0] == text[$1] || text[$0] < 0x80 && text[$0] | 0x20 == text[$1] | 0x20 }
+  private static func areSame(
+    _ text: UnsafeBufferPointer<UInt8>, _ a: Range<Int>, _ b: Range<Int>
+  ) -> Bool {
+    zip(a, b).allSatisfy {
+      text[$0] == text[$1] || text[$0] < 0x80 && text[$0] | 0x20 == text[$1] | 0x20
+    }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) || byte >= 0x80 }
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte & 0xDF) || byte >= 0x80
+  }
   private static func isEnd(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || byte == 0x2E || byte == 0x2C || byte == 0x3A || byte == 0x3B || byte == 0x21 || byte == 0x3F
+    byte <= 0x20 || byte == 0x2E || byte == 0x2C || byte == 0x3A || byte == 0x3B || byte == 0x21
+      || byte == 0x3F
       || byte == 0x29
   }
 
-  /// By language: articles, prepositions and the like. Words that a sentence may say twice (`that that`, `die die`,
-  /// `nous nous`) are not among them.
+  /// By language: articles, prepositions and the like. Words that a sentence may say twice
+  /// (`that that`, `die die`, `nous nous`) are not among them.
   private static let neverDoubled: [String: Set<[UInt8]>] = [
-    "en": "the an of to is and for with your be are at by or from you we will can has if when this it",
-    "de": "und mit für von zu im am ist auf ein eine einen wird nicht oder bei aus wenn werden deine ihre um",
+    "en":
+      "the an of to is and for with your be are at by or from you we will can has if when this it",
+    "de":
+      "und mit für von zu im am ist auf ein eine einen wird nicht oder bei aus wenn werden deine ihre um",
     "fr": "le les de des du un une et à pour dans sur avec est par votre vos ou ne pas",
     "es": "el los las de del un una y en con por para tu su es o al",
     "it": "il lo gli di del un una e per con da su al è",
     "pt": "o os de do da um uma e em com por para seu ou ao",
     "nl": "het de een van en voor met op te aan uit wordt niet",
-    "sv": "och en ett för med på av är till som inte", "da": "og en et for med på af er til som ikke",
+    "sv": "och en ett för med på av är till som inte",
+    "da": "og en et for med på af er til som ikke",
     "nb": "og en et for med på av er til som ikke", "pl": "i w z na do nie się jest oraz dla",
-    "ru": "и в с на не для по из или", "uk": "і в з на не для по або", "cs": "a v s na do je pro nebo",
+    "ru": "и в с на не для по из или", "uk": "і в з на не для по або",
+    "cs": "a v s na do je pro nebo",
   ].mapValues { Set($0.split(separator: " ").map { Array($0.utf8) }) }
 }

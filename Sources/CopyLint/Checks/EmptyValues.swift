@@ -25,7 +25,8 @@ enum EmptyValues: CopyCheck {
         if entry.isSource { sources.insert(name(copy, reference)) }
         // Xcode itself writes the empty key, and tools leave what is not translated yet empty.
         // What is not to be translated is a value of the code's more often than a text.
-        if entry.traits.contains(.isKey) || entry.traits.contains(.notTranslated) || entry.traits.contains(.reference)
+        if entry.traits.contains(.isKey) || entry.traits.contains(.notTranslated)
+          || entry.traits.contains(.reference)
           || catalogue.key(of: entry).isEmpty || entry.state != .translated
         {
           continue
@@ -34,12 +35,18 @@ enum EmptyValues: CopyCheck {
         // The rest of a block of markup is a picture.
         if catalogue.format.layout == .document { continue }
         // Tools that fill a store's entry leave a file for every field there is.
-        if catalogue.format.layout == .storeFields, !StoreFields.isRequired(catalogue.key(of: entry)) { continue }
+        if catalogue.format.layout == .storeFields,
+          !StoreFields.isRequired(catalogue.key(of: entry))
+        {
+          continue
+        }
         empty.append(reference)
       }
     }
     return empty.filter { copy.entry($0).isSource || !sources.contains(name(copy, $0)) }.map {
-      copy.finding(.emptyValue, .warning, "this text is empty", at: $0, advice: "write the text, or remove the key")
+      copy.finding(
+        .emptyValue, .warning, "this text is empty", at: $0,
+        advice: "write the text, or remove the key")
     }
   }
 
@@ -75,7 +82,9 @@ private struct WordlessParts {
     where catalogue.variants.contains(where: { $0.substitution != nil }) {
       for (index, entry) in catalogue.entries.enumerated()
       where entry.variantIndex != 0 && !copy.marks[number].isBlank(index) {
-        if let part = Part(copy, EntryReference(catalogue: number, entry: index)) { withWords.insert(part) }
+        if let part = Part(copy, EntryReference(catalogue: number, entry: index)) {
+          withWords.insert(part)
+        }
       }
     }
   }

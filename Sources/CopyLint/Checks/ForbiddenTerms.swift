@@ -24,7 +24,9 @@ enum ForbiddenTerms: CopyCheck {
         catalogue: catalogue, number: number, marks: copy.marks[number],
         lists: catalogue.locales.map { lists.matcher(for: $0) }, wording: wording)
       let count = catalogue.entries.count
-      let parts = stride(from: 0, to: count, by: textsAtATime).map { $0..<min(count, $0 + textsAtATime) }
+      let parts = stride(from: 0, to: count, by: textsAtATime).map {
+        $0..<min(count, $0 + textsAtATime)
+      }
       var reported = TermSearch.Reported()
       var expanding: [Int] = []
       for part in mapInParallel(parts, { search.look(at: $0) }) {
@@ -50,13 +52,17 @@ private struct TermSearch: Sendable {
   /// Whether texts may come together from parts that hold no term by themselves.
   let mayHaveSeams: Bool
 
-  init(catalogue: Catalogue, number: Int, marks: TextMarks, lists: [TermLists.List?], wording: TermWording) {
+  init(
+    catalogue: Catalogue, number: Int, marks: TextMarks, lists: [TermLists.List?],
+    wording: TermWording
+  ) {
     self.catalogue = catalogue
     self.number = number
     self.marks = marks
     self.lists = lists
     self.wording = wording
-    mayHaveSeams = marks.holdsPlaceholders && catalogue.entries.contains { mayExpand($0.placeholders) }
+    mayHaveSeams =
+      marks.holdsPlaceholders && catalogue.entries.contains { mayExpand($0.placeholders) }
   }
 
   struct Hit: Hashable {
@@ -88,14 +94,17 @@ private struct TermSearch: Sendable {
     catalogue.forEach(in: entries) { entry, text in
       index += 1
       guard let list = uncounted[entry.localeIndex] else { return }
-      if mayHaveSeams, marks.mayHoldPlaceholders(index), mayExpand(entry.placeholders), TermSearch.mayHoldParts(text) {
+      if mayHaveSeams, marks.mayHoldPlaceholders(index), mayExpand(entry.placeholders),
+        TermSearch.mayHoldParts(text)
+      {
         found.expanding.append(index)
       }
       if entry.traits.contains(.reference) { return }
       list._withUnsafeGuaranteedRef { list in
         if !skipped.isEmpty { skipped.removeAll(keepingCapacity: true) }
         if marks.mayHoldPlaceholders(index) {
-          for placeholder in catalogue.placeholders(in: text, of: entry) where !placeholder.isLiteral {
+          for placeholder in catalogue.placeholders(in: text, of: entry)
+          where !placeholder.isLiteral {
             skipped.append(placeholder.range)
           }
         }
@@ -136,15 +145,21 @@ private struct TermSearch: Sendable {
       // In a short text a place is found sooner than a map is made.
       if map == nil, text.count > 1024 { map = catalogue.map(of: entry) }
       let words = String(decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
-      guard let finding = wording.finding(of: match, in: list, catalogue, entry, words, map: map, told: &found.told)
+      guard
+        let finding = wording.finding(
+          of: match, in: list, catalogue, entry, words, map: map, told: &found.told)
       else { return }
-      if mayHaveSeams { found.hits.append(Hit(entry: index, range: match.range, term: list.terms[match.pattern])) }
+      if mayHaveSeams {
+        found.hits.append(Hit(entry: index, range: match.range, term: list.terms[match.pattern]))
+      }
       found.findings.append(finding)
       if counts[match.pattern] == TermSearch.mostOfOne { last[match.pattern] = finding }
     }
-    for (pattern, finding) in last.sorted(by: { $0.key < $1.key }) where counts[pattern]! > TermSearch.mostOfOne {
+    for (pattern, finding) in last.sorted(by: { $0.key < $1.key })
+    where counts[pattern]! > TermSearch.mostOfOne {
       var more = finding
-      more.message = "\(finding.message); and \(counts[pattern]! - TermSearch.mostOfOne) more times in this text"
+      more.message =
+        "\(finding.message); and \(counts[pattern]! - TermSearch.mostOfOne) more times in this text"
       more.fix = nil
       found.findings.append(more)
     }
@@ -156,7 +171,8 @@ private struct TermSearch: Sendable {
 
   /// Adds what only an app shows that renders HTML: `cu&shy;re`, `&#99;ure`.
   private func addRendered(
-    _ rendered: RenderedText, _ list: TermLists.List, _ entry: CatalogueEntry, _ text: UnsafeBufferPointer<UInt8>,
+    _ rendered: RenderedText, _ list: TermLists.List, _ entry: CatalogueEntry,
+    _ text: UnsafeBufferPointer<UInt8>,
     to found: inout Looked
   ) {
     rendered.text.withUnsafeBufferPointer { shown in
@@ -164,9 +180,11 @@ private struct TermSearch: Sendable {
         let range = rendered.sourceRange(of: match.range)
         // Without a reference in it, it was found in its own place.
         guard text[range].contains(0x26), range.count != match.range.count else { return }
-        let words = String(decoding: UnsafeBufferPointer(rebasing: shown[match.range]), as: UTF8.self)
+        let words = String(
+          decoding: UnsafeBufferPointer(rebasing: shown[match.range]), as: UTF8.self)
         guard
-          var finding = wording.finding(of: match, in: list, catalogue, entry, words, range: range, told: &found.told)
+          var finding = wording.finding(
+            of: match, in: list, catalogue, entry, words, range: range, told: &found.told)
         else { return }
         finding.fix = nil
         found.findings.append(finding)
@@ -174,8 +192,8 @@ private struct TermSearch: Sendable {
     }
   }
 
-  /// Sentences that come together from one of these texts and the arms of its substitutions: what is found across a
-  /// seam.
+  /// Sentences that come together from one of these texts and the arms of its substitutions: what
+  /// is found across a seam.
   func seams(_ copy: Copy, at entries: [Int], _ reported: inout Reported) -> [Finding] {
     var findings: [Finding] = []
     var told = TermWording.Told()
@@ -187,7 +205,9 @@ private struct TermSearch: Sendable {
           copy.finding(
             .tooManySentences, .note, "this text has too many possible sentences to check them all",
             at: EntryReference(catalogue: number, entry: index),
-            advice: "each of its parts is checked separately; split the text to have every sentence checked"))
+            advice:
+              "each of its parts is checked separately; split the text to have every sentence checked"
+          ))
       }
       for sentence in sentences {
         sentence.text.withUnsafeBufferPointer { text in
@@ -198,11 +218,14 @@ private struct TermSearch: Sendable {
             let end = first.start + (first.range.upperBound - first.range.lowerBound)
             let hit = Hit(entry: first.entry, range: start..<end, term: list.terms[match.pattern])
             guard reported.insert(hit) else { return }
-            let words = String(decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
+            let words = String(
+              decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
             if var finding = wording.finding(
-              of: match, in: list, catalogue, catalogue.entries[first.entry], words, range: start..<end, told: &told)
+              of: match, in: list, catalogue, catalogue.entries[first.entry], words,
+              range: start..<end, told: &told)
             {
-              finding.notes.append(Note("it appears in “\(String(decoding: sentence.text, as: UTF8.self))”"))
+              finding.notes.append(
+                Note("it appears in “\(String(decoding: sentence.text, as: UTF8.self))”"))
               finding.fix = nil
               findings.append(finding)
             }

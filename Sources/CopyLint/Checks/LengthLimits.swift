@@ -40,7 +40,9 @@ enum LengthLimits: CopyCheck {
     return findings
   }
 
-  private static func check(_ copy: Copy, _ limit: LengthLimit, _ reference: EntryReference) -> Finding? {
+  private static func check(
+    _ copy: Copy, _ limit: LengthLimit, _ reference: EntryReference
+  ) -> Finding? {
     let text = copy.text(reference)
     // No text has more characters than bytes.
     if limit.measure == .characters, text.utf8.count <= limit.atMost { return nil }
@@ -56,7 +58,8 @@ enum LengthLimits: CopyCheck {
     }
     let level: Level = limit.level == .error ? .error : limit.level == .warning ? .warning : .note
     var finding = copy.finding(
-      .tooLong, level, "this text has \(count) \(limit.measure.rawValue), but at most \(limit.atMost) are allowed",
+      .tooLong, level,
+      "this text has \(count) \(limit.measure.rawValue), but at most \(limit.atMost) are allowed",
       at: reference, range: offset..<text.utf8.count,
       advice: "shorten it by \(count - limit.atMost)", source: limit.source)
     finding.value = "\(count) \(limit.measure.rawValue)"

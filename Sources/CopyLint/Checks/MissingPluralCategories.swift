@@ -33,7 +33,8 @@ enum MissingPluralCategories: CopyCheck {
       var order: [String] = []
       for reference in entries where copy.variant(reference).plural != nil {
         let name =
-          copy.locale(reference) + "\u{0}" + copy.variant(reference).pathWithoutPlural + "\u{0}\(reference.catalogue)"
+          copy.locale(reference) + "\u{0}" + copy.variant(reference).pathWithoutPlural
+          + "\u{0}\(reference.catalogue)"
         if groups[name] == nil { order.append(name) }
         groups[name, default: []].append(reference)
       }
@@ -49,11 +50,13 @@ enum MissingPluralCategories: CopyCheck {
 
   /// Notes what the arms of a variation lack, and gives those that are never used.
   private static func check(
-    _ copy: Copy, _ arms: [EntryReference], _ categories: inout CategoryTable, _ gaps: inout PluralGaps
+    _ copy: Copy, _ arms: [EntryReference], _ categories: inout CategoryTable,
+    _ gaps: inout PluralGaps
   ) -> [Finding] {
     let locale = copy.locale(arms[0])
     let present = arms.compactMap { copy.variant($0).plural }
-    // gettext numbers its forms, and its header counts them; ordinals (1st, 2nd) have rules of their own.
+    // gettext numbers its forms, and its header counts them; ordinals (1st, 2nd) have rules of
+    // their own.
     if present.contains(where: { Int($0) != nil })
       || copy.key(arms[0]).split(separator: "_").dropLast().last == "ordinal"
     {
@@ -65,7 +68,8 @@ enum MissingPluralCategories: CopyCheck {
     if !copy.catalogues[arms[0].catalogue].format.pluralsNeedOther { known.needed = known.used }
     gaps.note(arms[0], without: known.needed.filter { !present.contains($0) }, needed: known.needed)
     return arms.compactMap { arm in
-      guard let category = copy.variant(arm).plural, !known.all.contains(category), category != "zero",
+      guard let category = copy.variant(arm).plural, !known.all.contains(category),
+        category != "zero",
         category != "one"
       else { return nil }
       return copy.finding(
@@ -76,12 +80,14 @@ enum MissingPluralCategories: CopyCheck {
 
   /// The plurals inside an ICU message.
   private static func lookInside(
-    _ copy: Copy, _ reference: EntryReference, _ categories: inout CategoryTable, _ gaps: inout PluralGaps
+    _ copy: Copy, _ reference: EntryReference, _ categories: inout CategoryTable,
+    _ gaps: inout PluralGaps
   ) {
     let entry = copy.entry(reference)
     guard entry.placeholders == .icu || entry.placeholders == .braces else { return }
     let found = copy.catalogues[reference.catalogue].withText(of: entry) { text in
-      text.contains(UInt8(ascii: ",")) ? readICUMessage(text).map { plurals($0.arguments) } ?? [] : []
+      text.contains(UInt8(ascii: ","))
+        ? readICUMessage(text).map { plurals($0.arguments) } ?? [] : []
     }
     guard !found.isEmpty, let known = categories[copy.locale(reference)] else { return }
     for plural in found {
@@ -91,13 +97,15 @@ enum MissingPluralCategories: CopyCheck {
       if present.contains("=2") { present.append("two") }
       if present.contains("=0") { present.append("zero") }
       gaps.note(
-        reference, range: plural.range, without: known.needed.filter { !present.contains($0) }, needed: known.needed)
+        reference, range: plural.range, without: known.needed.filter { !present.contains($0) },
+        needed: known.needed)
     }
   }
 
   private static func plurals(_ arguments: [ICUMessage.Argument]) -> [ICUMessage.Argument] {
     arguments.flatMap { argument in
-      (argument.kind == "plural" ? [argument] : []) + argument.arms.flatMap { plurals($0.arguments) }
+      (argument.kind == "plural" ? [argument] : [])
+        + argument.arms.flatMap { plurals($0.arguments) }
     }
   }
 }
@@ -126,7 +134,8 @@ private struct PluralGaps {
   init(_ copy: Copy) { self.copy = copy }
 
   mutating func note(
-    _ reference: EntryReference, range: Range<Int>? = nil, without missing: [String], needed: [String]
+    _ reference: EntryReference, range: Range<Int>? = nil, without missing: [String],
+    needed: [String]
   ) {
     let catalogue = copy.catalogues[reference.catalogue]
     let entry = copy.entry(reference)
@@ -154,12 +163,15 @@ private struct PluralGaps {
       let locale = copy.catalogues[place.catalogue].locales[place.locale]
       let missing = gap.needed.filter(gap.missing.contains)
       let quoted = missing.map { "`\($0)`" }
-      let names = (quoted.dropLast(2) + [quoted.suffix(2).joined(separator: " or ")]).joined(separator: ", ")
+      let names = (quoted.dropLast(2) + [quoted.suffix(2).joined(separator: " or ")]).joined(
+        separator: ", ")
       return Finding(
         .missingPluralCategory, .error,
-        KeyGroup(gap.items, of: gap.total, have: "a plural without \(names), which `\(locale)` needs"),
+        KeyGroup(
+          gap.items, of: gap.total, have: "a plural without \(names), which `\(locale)` needs"),
         at: first.place,
-        advice: "add \(missing.joined(separator: ", ")); \(locale) uses \(gap.needed.joined(separator: ", "))",
+        advice:
+          "add \(missing.joined(separator: ", ")); \(locale) uses \(gap.needed.joined(separator: ", "))",
         locale: locale)
     }
   }
@@ -168,9 +180,8 @@ private struct PluralGaps {
 /// The plural categories of each locale, worked out when it is first met.
 private struct CategoryTable {
   struct Categories {
-    /// Those that a whole number below a thousand has, and `other`, which every format falls back on: Czech's `many` is
-    /// for fractions,
-    /// Spanish's for millions.
+    /// Those that a whole number below a thousand has, and `other`, which every format falls back
+    /// on: Czech's `many` is for fractions, Spanish's for millions.
     var needed: [String]
     /// The same, and `other` only where a whole number has it.
     var used: [String]
@@ -191,7 +202,9 @@ private struct CategoryTable {
         // CLDR takes categories back (Hebrew's `many`): only those that every version has are asked
         // for, and those that any version has are allowed.
         let asked = pluralCategories(of: locale)
-        let needed = all.filter(used.contains).map(\.rawValue).filter { asked?.contains($0) ?? true }
+        let needed = all.filter(used.contains).map(\.rawValue).filter {
+          asked?.contains($0) ?? true
+        }
         found = Categories(
           needed: needed, used: needed.filter { $0 != "other" || whole.contains(.other) },
           all: all.map(\.rawValue) + optionalPluralCategories(of: locale))

@@ -18,7 +18,8 @@ extension Check {
 
   package static let staleKey = Check(
     "stale-key", .note,
-    title: "A key is marked as no longer used by the code, or no longer exists in the source locale.",
+    title:
+      "A key is marked as no longer used by the code, or no longer exists in the source locale.",
     why: "Its text is never shown but still has to be maintained.",
     advice: "Remove it.")
 }
@@ -51,7 +52,9 @@ enum MissingTranslations: CopyCheck {
       var gaps = TranslationGaps(family, of: wanted, copy)
       family.forEachKey(of: copy.catalogues) { entries in
         guard let first = entries.first else { return }
-        if entries.contains(where: { copy.entry($0).state != .translated }) { findings += unfinished(copy, entries) }
+        if entries.contains(where: { copy.entry($0).state != .translated }) {
+          findings += unfinished(copy, entries)
+        }
         if copy.entry(first).traits.contains(.staleKey) {
           findings.append(staleKey(copy, first))
           return
@@ -60,7 +63,11 @@ enum MissingTranslations: CopyCheck {
         let text = entries.first { copy.entry($0).isSource }
         if let text, copy.entry(text).traits.contains(.untranslatedIsFine) { return }
         // Numbers and marks are the same in all languages.
-        if text != nil, !entries.contains(where: { copy.entry($0).isSource && saysSomething(copy, $0) }) { return }
+        if text != nil,
+          !entries.contains(where: { copy.entry($0).isSource && saysSomething(copy, $0) })
+        {
+          return
+        }
         if copy.catalogues[first.catalogue].hasEmptyKey(copy.entry(first))
           || family.format.layout == .storeFields && !StoreFields.isRequired(copy.key(first))
           || family.format.pluralsAreKeys && isArm(copy.key(first))
@@ -70,13 +77,15 @@ enum MissingTranslations: CopyCheck {
         let isGone =
           text == nil && hasSource && !isItsOwnText(copy.key(first))
           && !entries.contains { LocaleReach(copy.locale($0)).isSameLanguage(as: source) }
-        let shown = text ?? entries.first { LocaleReach(copy.locale($0)).isSameLanguage(as: source) } ?? first
+        let shown =
+          text ?? entries.first { LocaleReach(copy.locale($0)).isSameLanguage(as: source) } ?? first
         let absent = gaps.note(entries, text: shown, isOwed: !isGone)
         if isGone, absent {
           // The rest of a text that was taken out is not to be translated further.
           findings.append(
             copy.finding(
-              .staleKey, .note, "the source locale `\(source.name)` has no text for this key", at: first,
+              .staleKey, .note, "the source locale `\(source.name)` has no text for this key",
+              at: first,
               advice: "add it there, or remove the key"))
         }
       }
@@ -88,7 +97,9 @@ enum MissingTranslations: CopyCheck {
   private static func unfinished(_ copy: Copy, _ entries: [EntryReference]) -> [Finding] {
     entries.compactMap { reference in
       let entry = copy.entry(reference)
-      guard entry.state != .translated, !entry.isSource, entry.isTranslatable, !isUntouched(copy, reference) else {
+      guard entry.state != .translated, !entry.isSource, entry.isTranslatable,
+        !isUntouched(copy, reference)
+      else {
         return nil
       }
       let words =
@@ -105,7 +116,8 @@ enum MissingTranslations: CopyCheck {
   private static func staleKey(_ copy: Copy, _ reference: EntryReference) -> Finding {
     let catalogue = copy.catalogues[reference.catalogue]
     return Finding(
-      .staleKey, .note, "the code no longer uses this key", at: catalogue.place(ofKey: copy.entry(reference)),
+      .staleKey, .note, "the code no longer uses this key",
+      at: catalogue.place(ofKey: copy.entry(reference)),
       advice: "remove it", key: copy.key(reference))
   }
 
@@ -113,7 +125,8 @@ enum MissingTranslations: CopyCheck {
   /// locale's file.
   private static func isItsOwnText(_ key: String) -> Bool { key.utf8.contains(UInt8(ascii: " ")) }
 
-  /// An arm of a plural that is nested (`items.few`): which of them there are differs between languages.
+  /// An arm of a plural that is nested (`items.few`): which of them there are differs between
+  /// languages.
   private static func isArm(_ key: String) -> Bool {
     guard let last = key.split(separator: ".").last else { return false }
     return ["zero", "one", "two", "few", "many"].contains(last)
@@ -125,7 +138,9 @@ func saysSomething(_ copy: Copy, _ reference: EntryReference) -> Bool {
   let catalogue = copy.catalogues[reference.catalogue]
   let entry = copy.entry(reference)
   return catalogue.withText(of: entry) { text in
-    let hidden = copy.mayHoldPlaceholders(reference) ? catalogue.placeholders(in: text, of: entry).map(\.range) : []
+    let hidden =
+      copy.mayHoldPlaceholders(reference)
+      ? catalogue.placeholders(in: text, of: entry).map(\.range) : []
     var isASCII = true
     for (index, byte) in text.enumerated() where !hidden.contains(where: { $0.contains(index) }) {
       if (0x41...0x5A).contains(byte & 0xDF) { return true }
@@ -152,9 +167,12 @@ extension Family {
     case .document: false
     case .everyLocaleInOne, .storeFields: true
     case .fileForEachLocale:
-      // Without a source text there is nothing to translate: a tool's own notes, or texts that only one language has.
+      // Without a source text there is nothing to translate: a tool's own notes, or texts that only
+      // one language has.
       hasSourceText(copy)
-        || members.contains { LocaleReach(copy.pack.sourceLocale).isAmong(copy.catalogues[$0].locales) }
+        || members.contains {
+          LocaleReach(copy.pack.sourceLocale).isAmong(copy.catalogues[$0].locales)
+        }
     case .besideSource:
       // A file with source texts alone is what translators begin with.
       members.contains { catalogue in
@@ -171,11 +189,12 @@ extension Family {
   }
 }
 
-/// Which fields a store asks for in every language (App Store Connect: name, description, keywords; Google Play: title
-/// and both descriptions).
+/// Which fields a store asks for in every language (App Store Connect: name, description, keywords;
+/// Google Play: title and both descriptions).
 enum StoreFields {
   static func isRequired(_ key: String) -> Bool {
     guard let field = key.split(separator: ".").last else { return false }
-    return ["name", "description", "keywords", "title", "short_description", "full_description"].contains(field)
+    return ["name", "description", "keywords", "title", "short_description", "full_description"]
+      .contains(field)
   }
 }

@@ -11,7 +11,8 @@ extension Check {
     advice: "Write the number of the source text. If the source text is wrong, correct it there.")
 }
 
-/// Numbers in digits of which the source text and its translation each have one that the other lacks.
+/// Numbers in digits of which the source text and its translation each have one that the other
+/// lacks.
 enum NumberMismatches: CopyCheck {
   static let checks: [Check] = [.numberMismatch]
 
@@ -21,15 +22,24 @@ enum NumberMismatches: CopyCheck {
       let sources = entries.filter { copy.entry($0).isSource }
       if sources.count == entries.count { return }
       if sources.isEmpty {
-        if let text = keyText(copy, entries[0]) { findings += compare(copy, entries, with: [Source(text, [], "")]) }
+        if let text = keyText(copy, entries[0]) {
+          findings += compare(copy, entries, with: [Source(text, [], "")])
+        }
         return
       }
-      guard sources.contains(where: { copy.withText($0) { $0.contains { (0x30...0x39).contains($0) || $0 >= 0xD9 } } })
+      guard
+        sources.contains(where: {
+          copy.withText($0) { $0.contains { (0x30...0x39).contains($0) || $0 >= 0xD9 } }
+        })
       else { return }
       let texts = sources.compactMap { reference in
-        hidden(copy, reference).map { Source(copy.text(reference), $0, copy.variant(reference).path) }
+        hidden(copy, reference).map {
+          Source(copy.text(reference), $0, copy.variant(reference).path)
+        }
       }
-      guard texts.count == sources.count, texts.contains(where: { !$0.numbers.isEmpty }) else { return }
+      guard texts.count == sources.count, texts.contains(where: { !$0.numbers.isEmpty }) else {
+        return
+      }
       findings += compare(copy, entries.filter { !copy.entry($0).isSource }, with: texts)
     }
     return findings
@@ -57,7 +67,8 @@ enum NumberMismatches: CopyCheck {
   private static func keyText(_ copy: Copy, _ reference: EntryReference) -> String? {
     guard copy.catalogues[reference.catalogue].format.keysMayBeTexts else { return nil }
     let key = copy.key(reference)
-    return key.utf8.contains(UInt8(ascii: " ")) && key.utf8.contains { (0x30...0x39).contains($0) } ? key : nil
+    return key.utf8.contains(UInt8(ascii: " ")) && key.utf8.contains { (0x30...0x39).contains($0) }
+      ? key : nil
   }
 
   /// The ranges where the text of an entry shows values; nil if its choices hide its words.
@@ -68,7 +79,8 @@ enum NumberMismatches: CopyCheck {
     return catalogue.withText(of: entry) { text -> [Range<Int>]? in
       let found = catalogue.placeholders(in: text, of: entry)
       if found.contains(where: {
-        $0.signature.isEmpty && !$0.isLiteral || $0.signature.contains(":plural") || $0.signature.contains(":select")
+        $0.signature.isEmpty && !$0.isLiteral || $0.signature.contains(":plural")
+          || $0.signature.contains(":select")
       }) {
         return nil
       }
@@ -76,7 +88,9 @@ enum NumberMismatches: CopyCheck {
     }
   }
 
-  private static func compare(_ copy: Copy, _ texts: [EntryReference], with sources: [Source]) -> [Finding] {
+  private static func compare(
+    _ copy: Copy, _ texts: [EntryReference], with sources: [Source]
+  ) -> [Finding] {
     let all = sources.flatMap(\.numbers)
     let words = sources.reduce(into: Set<Double>()) { $0.formUnion($1.words) }
     let hasHalves = sources.contains(where: \.hasHalves)
@@ -95,20 +109,28 @@ enum NumberMismatches: CopyCheck {
         // A name of the same letters with another number.
         if number.isLoose {
           guard !number.letters.isEmpty, number.letters.utf8.count < 4,
-            let other = peer.numbers.first(where: { $0.letters == number.letters && !$0.isSame(as: number) }),
-            !own.contains(where: { $0.isSame(as: other) }), !all.contains(where: { $0.isSame(as: number) })
+            let other = peer.numbers.first(where: {
+              $0.letters == number.letters && !$0.isSame(as: number)
+            }),
+            !own.contains(where: { $0.isSame(as: other) }),
+            !all.contains(where: { $0.isSame(as: number) })
           else { continue }
           return finding(copy, reference, number, other)
         }
-        let isRepeated = own.count { $0.isSame(as: number) } > peer.numbers.count { $0.isSame(as: number) }
-        if all.contains(where: { $0.isSame(as: number) }), isArm || !isRepeated || own.count != peer.numbers.count {
+        let isRepeated =
+          own.count { $0.isSame(as: number) } > peer.numbers.count { $0.isSame(as: number) }
+        if all.contains(where: { $0.isSame(as: number) }),
+          isArm || !isRepeated || own.count != peer.numbers.count
+        {
           continue
         }
         if !number.values.isDisjoint(with: words) { continue }
         if hasHalves,
           number.values.contains(where: { value in
             value <= 24
-              && all.contains { $0.values.contains(value - 12) || $0.values.contains(value + 12) || value == 0 }
+              && all.contains {
+                $0.values.contains(value - 12) || $0.values.contains(value + 12) || value == 0
+              }
           })
         {
           continue
@@ -126,12 +148,14 @@ enum NumberMismatches: CopyCheck {
   }
 
   private static func finding(
-    _ copy: Copy, _ reference: EntryReference, _ number: DigitNumbers.Number, _ wanted: DigitNumbers.Number
+    _ copy: Copy, _ reference: EntryReference, _ number: DigitNumbers.Number,
+    _ wanted: DigitNumbers.Number
   ) -> Finding {
     copy.finding(
       .numberMismatch, .warning,
       "the source text has \(wanted.letters)\(wanted.text) where this has \(number.letters)\(number.text)",
       at: reference, range: number.range,
-      advice: "write \(wanted.letters)\(wanted.text), or correct the source text", match: number.text)
+      advice: "write \(wanted.letters)\(wanted.text), or correct the source text",
+      match: number.text)
   }
 }

@@ -27,39 +27,51 @@ enum PlaceholderMismatches: CopyCheck {
         !areWrittenAlike(copy, entries)
       else { return }
       let texts = entries.map { ShownValues(copy, $0) }
-      guard texts.contains(where: { !$0.values.isEmpty }) || mayBeText(copy, entries[0]), !areAlike(texts) else {
+      guard texts.contains(where: { !$0.values.isEmpty }) || mayBeText(copy, entries[0]),
+        !areAlike(texts)
+      else {
         return
       }
       for text in texts {
         for value in text.values where value.isMalformed {
           findings.append(
             copy.finding(
-              .malformedPlaceholder, .error, "this is not a valid placeholder, so users see it literally",
-              at: text.reference, range: value.range, advice: "correct it", match: text.words(of: value)))
+              .malformedPlaceholder, .error,
+              "this is not a valid placeholder, so users see it literally",
+              at: text.reference, range: value.range, advice: "correct it",
+              match: text.words(of: value)))
         }
       }
       let hasSource = entries.contains { copy.entry($0).isSource }
       // A .stringsdict beside a .strings has its own text for the same key.
-      let parts = Dictionary(grouping: texts) { comparedIn(copy.catalogues[$0.reference.catalogue]) }
-      for part in parts.sorted(by: { $0.key < $1.key }) { findings += compare(copy, part.value, hasSource: hasSource) }
+      let parts = Dictionary(grouping: texts) {
+        comparedIn(copy.catalogues[$0.reference.catalogue])
+      }
+      for part in parts.sorted(by: { $0.key < $1.key }) {
+        findings += compare(copy, part.value, hasSource: hasSource)
+      }
     }
     return findings
   }
 
-  /// Whether a key of placeholders may be the source's text, so that a translation without any lacks them.
+  /// Whether a key of placeholders may be the source's text, so that a translation without any
+  /// lacks them.
   private static func mayBeText(_ copy: Copy, _ reference: EntryReference) -> Bool {
     let catalogue = copy.catalogues[reference.catalogue]
     return catalogue.format.keysMayBeTexts
       && catalogue.key(of: catalogue.entries[reference.entry]).utf8.contains(UInt8(ascii: "%"))
   }
 
-  /// Whether all texts of a key write the very same placeholders, as most do, and none is an arm. False only says that
-  /// they have to be read.
+  /// Whether all texts of a key write the very same placeholders, as most do, and none is an arm.
+  /// False only says that they have to be read.
   private static func areWrittenAlike(_ copy: Copy, _ entries: [EntryReference]) -> Bool {
     let first = copy.entry(entries[0])
     guard entries.contains(where: { copy.entry($0).isSource }),
-      entries.allSatisfy({ copy.entry($0).variantIndex == 0 && copy.entry($0).placeholders == first.placeholders }),
-      let written = copy.withText(entries[0], { WrittenPlaceholders(of: $0, style: first.placeholders) })
+      entries.allSatisfy({
+        copy.entry($0).variantIndex == 0 && copy.entry($0).placeholders == first.placeholders
+      }),
+      let written = copy.withText(
+        entries[0], { WrittenPlaceholders(of: $0, style: first.placeholders) })
     else { return false }
     return entries.dropFirst().allSatisfy { copy.withText($0, written.areThose) }
   }
@@ -68,12 +80,14 @@ enum PlaceholderMismatches: CopyCheck {
   private static func areAlike(_ texts: [ShownValues]) -> Bool {
     texts.contains(where: \.entry.isSource)
       && texts.allSatisfy { text in
-        text.entry.placeholders == texts[0].entry.placeholders && text.values.count == texts[0].values.count
+        text.entry.placeholders == texts[0].entry.placeholders
+          && text.values.count == texts[0].values.count
           && zip(text.values, texts[0].values).allSatisfy { !$0.isMalformed && $0.name == $1.name }
       }
   }
 
-  /// The file, where it holds the source's text beside the translation, else the files of its name in all locales.
+  /// The file, where it holds the source's text beside the translation, else the files of its name
+  /// in all locales.
   private static func comparedIn(_ catalogue: Catalogue) -> String {
     switch catalogue.format.layout {
     case .everyLocaleInOne, .besideSource: catalogue.file.path
@@ -81,21 +95,28 @@ enum PlaceholderMismatches: CopyCheck {
     }
   }
 
-  /// Texts are compared with the source's text of the same variation, plurals apart: any arm may leave the number out
-  /// (`one day`), and none may ask for something the source does not give.
+  /// Texts are compared with the source's text of the same variation, plurals apart: any arm may
+  /// leave the number out (`one day`), and none may ask for something the source does not give.
   private static func compare(_ copy: Copy, _ all: [ShownValues], hasSource: Bool) -> [Finding] {
     var findings: [Finding] = []
     var sources = all.filter { isSource($0) }
-    if sources.isEmpty, !hasSource, let key = ShownValues(keyOf: all[0].reference, copy) { sources = [key] }
-    if sources.contains(where: { $0.isDate || $0.values.contains(where: \.isMalformed) }) { return [] }
+    if sources.isEmpty, !hasSource, let key = ShownValues(keyOf: all[0].reference, copy) {
+      sources = [key]
+    }
+    if sources.contains(where: { $0.isDate || $0.values.contains(where: \.isMalformed) }) {
+      return []
+    }
     let isSourceSplit = sources.contains { $0.variant.substitution != nil }
-    let splitLocales = Set(all.filter { $0.variant.substitution != nil }.map { copy.locale($0.reference) })
+    let splitLocales = Set(
+      all.filter { $0.variant.substitution != nil }.map { copy.locale($0.reference) })
     // A blank text is reported as empty.
     if !sources.isEmpty, sources.allSatisfy({ isBlank(copy, $0) }) { return [] }
     for text in all where !isUnwritten(copy, text) && !isBlank(copy, text) {
       if text.values.contains(where: \.isMalformed) { continue }
       // Each is looked for among all others.
-      if text.values.count > mostCompared || sources.contains(where: { $0.values.count > mostCompared }) {
+      if text.values.count > mostCompared
+        || sources.contains(where: { $0.values.count > mostCompared })
+      {
         findings.append(
           copy.finding(
             .placeholderMismatch, .error,
@@ -104,13 +125,14 @@ enum PlaceholderMismatches: CopyCheck {
         continue
       }
       let isSource = text.entry.isSource
-      // A language may need substitutions where the source text does without, and the other way round: their parts do
-      // not pair off.
+      // A language may need substitutions where the source text does without, and the other way
+      // round: their parts do not pair off.
       if !isSource, isSourceSplit != splitLocales.contains(copy.locale(text.reference)) { continue }
       let own = sources.filter { $0.isSamePart(as: text) }
       // The names of substitutions are a translation's own.
       let isRenamed = own.isEmpty && text.variant.substitution != nil
-      let peers = own.isEmpty ? sources.filter { ($0.variant.substitution != nil) == isRenamed } : own
+      let peers =
+        own.isEmpty ? sources.filter { ($0.variant.substitution != nil) == isRenamed } : own
       guard !peers.isEmpty else { continue }
       let allowed = peers.flatMap(\.values)
       if let extra = text.values.first(where: { value in !text.mayShow(value, of: allowed) }) {
@@ -118,7 +140,8 @@ enum PlaceholderMismatches: CopyCheck {
           copy.finding(
             .placeholderMismatch, .error,
             isSource
-              ? "the plural forms of this text have different placeholders" : "the source text has no such placeholder",
+              ? "the plural forms of this text have different placeholders"
+              : "the source text has no such placeholder",
             at: text.reference, range: extra.range,
             advice: allowed.allSatisfy { $0.name == nil }
               ? "the source text has none" : "the source text has " + list(names(allowed), peers),
@@ -128,19 +151,21 @@ enum PlaceholderMismatches: CopyCheck {
       if isSource || isRenamed { continue }
       let needed = wanted(text, peers)
       let lacking = unwritten(
-        needed.filter { value in !text.values.contains { $0.shows(value) } }, of: needed, in: text, peers)
+        needed.filter { value in !text.values.contains { $0.shows(value) } }, of: needed, in: text,
+        peers)
       // One number may be left out of an arm that is for no other.
       if lacking.isEmpty || lacking.count == 1 && standsForOne(copy, text) { continue }
       findings.append(
         copy.finding(
-          .placeholderMismatch, .error, "a placeholder of the source text is missing here", at: text.reference,
+          .placeholderMismatch, .error, "a placeholder of the source text is missing here",
+          at: text.reference,
           advice: "use \(list(names(lacking), peers))"))
     }
     return findings
   }
 
-  /// The texts that others are compared with. A key that only names its text (`greeting.title`) says nothing of its
-  /// placeholders.
+  /// The texts that others are compared with. A key that only names its text (`greeting.title`)
+  /// says nothing of its placeholders.
   private static func isSource(_ text: ShownValues) -> Bool {
     guard text.entry.isSource else { return false }
     return !text.entry.traits.contains(.isKey) || !text.values.isEmpty || text.text.contains(" ")
@@ -150,7 +175,8 @@ enum PlaceholderMismatches: CopyCheck {
     copy.marks[text.reference.catalogue].isBlank(text.reference.entry)
   }
 
-  /// Whether a plural form is for one number only, or for none and one, so that its words may say which.
+  /// Whether a plural form is for one number only, or for none and one, so that its words may say
+  /// which.
   private static func standsForOne(_ copy: Copy, _ text: ShownValues) -> Bool {
     guard let category = text.variant.plural, category != "other" else { return false }
     if Int(category) != nil { return text.entry.traits.contains(.standsForOne) }
@@ -162,7 +188,9 @@ enum PlaceholderMismatches: CopyCheck {
 
   /// Nobody reads it yet: it is new and empty, or its format leaves out what waits for review.
   private static func isUnwritten(_ copy: Copy, _ text: ShownValues) -> Bool {
-    if !copy.catalogues[text.reference.catalogue].format.showsUnreviewed { return text.entry.state != .translated }
+    if !copy.catalogues[text.reference.catalogue].format.showsUnreviewed {
+      return text.entry.state != .translated
+    }
     return text.entry.state == .new && text.text.isEmpty
   }
 
@@ -172,7 +200,9 @@ enum PlaceholderMismatches: CopyCheck {
     let plural = text.variant.plural
     let found: ShownValues
     if plural == nil || plural == "other" {
-      found = peers.first { $0.variant.plural == plural } ?? peers.first { $0.variant.plural == "other" } ?? peers[0]
+      found =
+        peers.first { $0.variant.plural == plural } ?? peers.first { $0.variant.plural == "other" }
+        ?? peers[0]
     } else {
       found = peers[0]
     }
@@ -182,10 +212,11 @@ enum PlaceholderMismatches: CopyCheck {
     return values.filter { value in peers.allSatisfy { $0.values.contains { $0.shows(value) } } }
   }
 
-  /// Of variables that are counted through, the one that a text leaves out and not the last: where the source has
-  /// `%#@a@%#@b@` and this `%#@b@`, it is `a` that is missing.
+  /// Of variables that are counted through, the one that a text leaves out and not the last: where
+  /// the source has `%#@a@%#@b@` and this `%#@b@`, it is `a` that is missing.
   private static func unwritten(
-    _ lacking: [ShownValues.Value], of wanted: [ShownValues.Value], in text: ShownValues, _ peers: [ShownValues]
+    _ lacking: [ShownValues.Value], of wanted: [ShownValues.Value], in text: ShownValues,
+    _ peers: [ShownValues]
   ) -> [ShownValues.Value] {
     let own = text.values.map { text.words(of: $0) }
     func isWritten(_ value: ShownValues.Value) -> Bool {
@@ -204,7 +235,8 @@ enum PlaceholderMismatches: CopyCheck {
     return values.compactMap(\.name).filter { seen.insert($0).inserted }
   }
 
-  /// Placeholders as the source text writes them; numbered where it writes two alike (`%2$@` for the second `%@`).
+  /// Placeholders as the source text writes them; numbered where it writes two alike (`%2$@` for
+  /// the second `%@`).
   private static func list(_ names: [String], _ peers: [ShownValues]) -> String {
     let left = names.count - mostNamed
     // Each text is decoded once.
@@ -217,7 +249,8 @@ enum PlaceholderMismatches: CopyCheck {
         if written.hasPrefix("{"), written.hasSuffix("{") { written = "{\(wanted), …}" }
         let isAlone = zip(peer.values, words).allSatisfy { $0.name == wanted || $1 != written }
         let number = wanted.prefix { $0 != ":" }
-        return isAlone || !number.allSatisfy(\.isNumber) ? "`\(written)`" : "`%\(number)$\(written.dropFirst())`"
+        return isAlone || !number.allSatisfy(\.isNumber)
+          ? "`\(written)`" : "`%\(number)$\(written.dropFirst())`"
       }
       return "`\(wanted)`"
     }

@@ -18,7 +18,9 @@ enum RequiredTexts: CopyCheck {
   static let needs: CopyNeeds = .pack
 
   static func findings(_ copy: Copy) -> [Finding] {
-    let wanted = Dictionary(grouping: copy.pack.texts.indices.filter { copy.pack.texts[$0].status != .retired }) {
+    let wanted = Dictionary(
+      grouping: copy.pack.texts.indices.filter { copy.pack.texts[$0].status != .retired }
+    ) {
       copy.pack.texts[$0].key
     }
     if wanted.isEmpty { return [] }
@@ -34,7 +36,9 @@ enum RequiredTexts: CopyCheck {
           key = wanted[name] == nil ? nil : name
           keys[entry.keyIndex] = .some(key)
         }
-        if let key { found[key, default: []].append(EntryReference(catalogue: number, entry: index)) }
+        if let key {
+          found[key, default: []].append(EntryReference(catalogue: number, entry: index))
+        }
       }
     }
     var findings: [Finding] = []
@@ -51,21 +55,24 @@ enum RequiredTexts: CopyCheck {
     let id = "\(copy.pack.name)/\(text.id)"
     let level: Level = text.status == .draft ? .warning : .error
     let source = canonical(copy.pack.sourceLocale)
-    // A catalogue may be written in another language than the pack: its own texts are a translation then.
+    // A catalogue may be written in another language than the pack: its own texts are a translation
+    // then.
     func isOwn(_ entry: EntryReference) -> Bool {
       let locale = copy.locale(entry)
-      return canonical(locale) == source || copy.entry(entry).isSource && fallbacks(locale).contains(source)
+      return canonical(locale) == source
+        || copy.entry(entry).isSource && fallbacks(locale).contains(source)
     }
     let own = entries.filter(isOwn)
     var findings: [Finding] = []
     let isThere = !own.isEmpty || entries.contains { fallbacks(copy.locale($0)).contains(source) }
     if !isThere, copy.extent == .app, copy.isWhole, !copy.catalogues.isEmpty {
-      // The words of a draft may change; that there is a text is settled where a document gives it and the pack says
-      // which catalogues ship.
+      // The words of a draft may change; that there is a text is settled where a document gives it
+      // and the pack says which catalogues ship.
       let isSettled = !text.source.isEmpty && copy.pack.ships?.catalogues.isEmpty == false
       findings.append(
         Finding(
-          item: id, isSettled ? .error : level, "\(standing(text)) `\(text.id)` is not in the catalogue",
+          item: id, isSettled ? .error : level,
+          "\(standing(text)) `\(text.id)` is not in the catalogue",
           at: copy.place(text.exactlyOrigin),
           advice: "add the key `\(text.key)` with exactly this text",
           because: text.why, key: text.key, locale: copy.pack.sourceLocale, source: text.source))
@@ -78,13 +85,17 @@ enum RequiredTexts: CopyCheck {
     }
     findings += arms(copy, id, level, text, copy.pack.sourceLocale, own)
     for locale in copy.locales where canonical(locale) != source {
-      let translated = entries.filter { canonical(copy.locale($0)) == canonical(locale) && !isOwn($0) }
+      let translated = entries.filter {
+        canonical(copy.locale($0)) == canonical(locale) && !isOwn($0)
+      }
       if translated.isEmpty { continue }
       if let signed = copy.pack.signedText(key: text.key, locale: locale),
-        text.isTranslated(to: locale) || fallbacks(locale).contains(canonical(copy.pack.sourceLocale))
+        text.isTranslated(to: locale)
+          || fallbacks(locale).contains(canonical(copy.pack.sourceLocale))
       {
         findings += shown(copy, translated).compactMap {
-          differs(copy, $0, from: signed.words) ? altered(copy, id, level, text, signed.words, $0) : nil
+          differs(copy, $0, from: signed.words)
+            ? altered(copy, id, level, text, signed.words, $0) : nil
         }
         findings += arms(copy, id, level, text, locale, translated)
       } else {
@@ -94,31 +105,37 @@ enum RequiredTexts: CopyCheck {
     return findings
   }
 
-  /// The plural arms beside `other`, where the text names the words of any: each of those is there as it is signed, and
-  /// no other.
+  /// The plural arms beside `other`, where the text names the words of any: each of those is there
+  /// as it is signed, and no other.
   private static func arms(
-    _ copy: Copy, _ id: String, _ level: Level, _ text: SignedText, _ locale: String, _ entries: [EntryReference]
+    _ copy: Copy, _ id: String, _ level: Level, _ text: SignedText, _ locale: String,
+    _ entries: [EntryReference]
   ) -> [Finding] {
     let chain = fallbacks(locale)
-    guard !entries.isEmpty, let signed = text.plurals?.first(where: { chain.contains(canonical($0.key)) })?.value
+    guard !entries.isEmpty,
+      let signed = text.plurals?.first(where: { chain.contains(canonical($0.key)) })?.value
     else { return [] }
     var missing = Set(signed.keys)
     var findings = sentences(copy, entries).compactMap { entry -> Finding? in
       guard let arm = copy.variant(entry).plural, arm != "other" else { return nil }
       missing.remove(arm)
       if let words = signed[arm] {
-        return differs(copy, entry, from: words) ? altered(copy, id, level, text, words, entry) : nil
+        return differs(copy, entry, from: words)
+          ? altered(copy, id, level, text, words, entry) : nil
       }
       return copy.finding(
-        item: id, level, "the plural form `\(arm)` of \(standing(text)) `\(text.id)` is not signed", at: entry,
+        item: id, level, "the plural form `\(arm)` of \(standing(text)) `\(text.id)` is not signed",
+        at: entry,
         advice: "add `\(arm): …` under the text's `plurals`, or remove the form", because: text.why,
         source: text.source)
     }
     for arm in missing.sorted() {
       findings.append(
         Finding(
-          item: id, level, "\(standing(text)) `\(text.id)` has no plural form `\(arm)` in the catalogue",
-          at: copy.place(text.exactlyOrigin), advice: "add the plural form `\(arm)`: “\(signed[arm] ?? "")”",
+          item: id, level,
+          "\(standing(text)) `\(text.id)` has no plural form `\(arm)` in the catalogue",
+          at: copy.place(text.exactlyOrigin),
+          advice: "add the plural form `\(arm)`: “\(signed[arm] ?? "")”",
           because: text.why, key: text.key, locale: locale, source: text.source))
     }
     return findings
@@ -128,12 +145,17 @@ enum RequiredTexts: CopyCheck {
   private static func unsigned(
     _ copy: Copy, _ text: SignedText, _ locale: String, _ entries: [EntryReference]
   ) -> [Finding] {
-    let signed = copy.pack.signOffs.filter { $0.item == text.id && $0.locale.map(canonical) == canonical(locale) }
-    return Dictionary(grouping: entries, by: \.catalogue).sorted { $0.key < $1.key }.compactMap { number, entries in
+    let signed = copy.pack.signOffs.filter {
+      $0.item == text.id && $0.locale.map(canonical) == canonical(locale)
+    }
+    return Dictionary(grouping: entries, by: \.catalogue).sorted { $0.key < $1.key }.compactMap {
+      number, entries in
       let content = SignedTranslation.content(
         of: text, locale: locale, entries.map(\.entry), in: copy.catalogues[number])
       let digest = signed.isEmpty ? "" : Digest.text(of: content)
-      if signed.contains(where: { $0.digest == digest && $0.format == SignOff.format }) { return nil }
+      if signed.contains(where: { $0.digest == digest && $0.format == SignOff.format }) {
+        return nil
+      }
       let first = entries.first { isMain(copy.variant($0)) } ?? entries[0]
       let isVoid = !signed.isEmpty
       return copy.finding(
@@ -144,7 +166,8 @@ enum RequiredTexts: CopyCheck {
         at: first,
         advice:
           "add it under the text's `exactly`, or sign it \(isVoid ? "again " : "")with `primum sign PACK \(text.id) --locale \(locale) --role ROLE --by \"…\"`",
-        because: "approving a text in one language does not approve it in another", source: text.source)
+        because: "approving a text in one language does not approve it in another",
+        source: text.source)
     }
   }
 
@@ -152,22 +175,28 @@ enum RequiredTexts: CopyCheck {
   /// no text for it.
   private static func shown(_ copy: Copy, _ entries: [EntryReference]) -> [EntryReference] {
     let written = sentences(copy, entries.filter { !copy.entry($0).traits.contains(.isKey) })
-    // A number agrees with its noun: the arm `other` is the sentence as signed, the others inflect it.
+    // A number agrees with its noun: the arm `other` is the sentence as signed, the others inflect
+    // it.
     let inflects = written.contains { copy.variant($0).plural != nil }
     let main = written.filter {
-      copy.variant($0).plural == nil ? !inflects || !isArmsAlone(copy.text($0)) : isMain(copy.variant($0))
+      copy.variant($0).plural == nil
+        ? !inflects || !isArmsAlone(copy.text($0)) : isMain(copy.variant($0))
     }
     return main.isEmpty ? (written.isEmpty ? entries : written) : main
   }
 
-  /// Without the arms of a substitution, which are parts of a sentence, but where the format is nothing else than they.
+  /// Without the arms of a substitution, which are parts of a sentence, but where the format is
+  /// nothing else than they.
   private static func sentences(_ copy: Copy, _ entries: [EntryReference]) -> [EntryReference] {
-    if entries.contains(where: { copy.variant($0).plural == nil && isArmsAlone(copy.text($0)) }) { return entries }
+    if entries.contains(where: { copy.variant($0).plural == nil && isArmsAlone(copy.text($0)) }) {
+      return entries
+    }
     return entries.filter { copy.variant($0).substitution == nil }
   }
 
   /// Character for character: another form of the same accent is a change, too.
-  private static func differs(_ copy: Copy, _ reference: EntryReference, from words: String) -> Bool {
+  private static func differs(_ copy: Copy, _ reference: EntryReference, from words: String) -> Bool
+  {
     !copy.text(reference).unicodeScalars.elementsEqual(words.unicodeScalars)
   }
 
@@ -182,19 +211,24 @@ enum RequiredTexts: CopyCheck {
       && !text.dropFirst().contains { $0 == "%" || $0.isWhitespace }
   }
 
-  private static func isMain(_ variant: Variant) -> Bool { variant.path.isEmpty || variant.plural == "other" }
+  private static func isMain(_ variant: Variant) -> Bool {
+    variant.path.isEmpty || variant.plural == "other"
+  }
 
   /// Points at the first stretch that differs and shows both.
   private static func altered(
-    _ copy: Copy, _ id: String, _ level: Level, _ text: SignedText, _ words: String, _ reference: EntryReference
+    _ copy: Copy, _ id: String, _ level: Level, _ text: SignedText, _ words: String,
+    _ reference: EntryReference
   ) -> Finding {
     let actual = copy.text(reference)
     if let slip = oddSpace(words), oddSpace(actual) == nil, joined(words) == joined(actual),
       let place = copy.place(text.exactlyOrigin)
     {
       return Finding(
-        item: id, level, "the text `\(text.id)` contains \(slip) here, but not in the catalogue", at: place,
-        advice: "write it here as in the catalogue, with single ordinary spaces: “\(actual)”", because: text.why,
+        item: id, level, "the text `\(text.id)` contains \(slip) here, but not in the catalogue",
+        at: place,
+        advice: "write it here as in the catalogue, with single ordinary spaces: “\(actual)”",
+        because: text.why,
         key: copy.key(reference), locale: copy.locale(reference), source: text.source)
     }
     let change = difference(from: words, to: actual)
@@ -206,11 +240,18 @@ enum RequiredTexts: CopyCheck {
     }
     var range = change.there
     // A caret needs a character above it.
-    if range.isEmpty { range = start(ofCharacterBefore: range.lowerBound, in: actual)..<range.upperBound }
+    if range.isEmpty {
+      range = start(ofCharacterBefore: range.lowerBound, in: actual)..<range.upperBound
+    }
     return copy.finding(
-      item: id, level, message, at: reference, range: range, advice: change.advice, because: text.why,
+      item: id, level, message, at: reference, range: range, advice: change.advice,
+      because: text.why,
       match: change.found.isEmpty ? nil : change.found, source: text.source,
-      notes: [Note("\(text.status == .draft ? "draft" : "signed"): “\(words)”", at: copy.place(text.exactlyOrigin))])
+      notes: [
+        Note(
+          "\(text.status == .draft ? "draft" : "signed"): “\(words)”",
+          at: copy.place(text.exactlyOrigin))
+      ])
   }
 
   private static func start(ofCharacterBefore offset: Int, in text: String) -> Int {
@@ -256,7 +297,9 @@ enum RequiredTexts: CopyCheck {
     var start = 0
     while start < min(a.count, b.count), a[start] == b[start] { start += 1 }
     var tail = 0
-    while tail < min(a.count, b.count) - start, a[a.count - 1 - tail] == b[b.count - 1 - tail] { tail += 1 }
+    while tail < min(a.count, b.count) - start, a[a.count - 1 - tail] == b[b.count - 1 - tail] {
+      tail += 1
+    }
     func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }
@@ -276,7 +319,8 @@ enum RequiredTexts: CopyCheck {
     let advice =
       each.count > 1
       ? each.joined(separator: "; ")
-      : wanted.isEmpty ? "remove it" : found.isEmpty ? "\"\(wanted)\" is missing here" : "write \"\(wanted)\""
+      : wanted.isEmpty
+        ? "remove it" : found.isEmpty ? "\"\(wanted)\" is missing here" : "write \"\(wanted)\""
     return Change(there: from..<from + found.utf8.count, found: found, advice: advice)
   }
 }

@@ -10,7 +10,8 @@ struct SentenceSlips {
 
   init(_ copy: Copy) { self.copy = copy }
 
-  /// The finding at the sentence; nil where nothing says that the slip is there rather than in a catalogue.
+  /// The finding at the sentence; nil where nothing says that the slip is there rather than in a
+  /// catalogue.
   /// - Parameter entries: all that differ from the words.
   mutating func finding(
     _ id: String, _ level: Level, _ text: SignedText, _ words: String, _ entries: [EntryReference]
@@ -22,7 +23,8 @@ struct SentenceSlips {
       isSlip(text, written, meant, entries)
     else { return nil }
     return Finding(
-      item: id, level, "the text `\(text.id)` says “\(written)” here, but “\(meant)” in the catalogue", at: place,
+      item: id, level,
+      "the text `\(text.id)` says “\(written)” here, but “\(meant)” in the catalogue", at: place,
       advice:
         "write “\(meant)”; or, if “\(written)” is meant, write it in the catalogue and have the sentence signed again",
       because: text.why, key: copy.key(first), locale: copy.locale(first), source: text.source,
@@ -38,7 +40,8 @@ struct SentenceSlips {
   }
 
   /// The only word in which two sentences differ, if one is a slip for the other.
-  private static func oneWord(in sentence: [Substring], not other: [Substring]) -> (String, String)? {
+  private static func oneWord(in sentence: [Substring], not other: [Substring]) -> (String, String)?
+  {
     guard sentence.count == other.count else { return nil }
     let different = zip(sentence, other).filter { $0 != $1 }
     guard different.count == 1, let (a, b) = different.first, min(a.count, b.count) >= 4,

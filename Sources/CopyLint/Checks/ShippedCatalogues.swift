@@ -7,7 +7,8 @@ extension Check {
   package static let missingCatalogue = Check(
     "missing-catalogue", .error,
     title: "A catalogue, a locale or a store text that the pack declares under `ships` is missing.",
-    why: "A missing catalogue is not checked, and users of that language or store see something else, or nothing.",
+    why:
+      "A missing catalogue is not checked, and users of that language or store see something else, or nothing.",
     advice: "Restore the file, or remove it from `ships:` if it no longer ships.")
 
   package static let undeclaredCatalogue = Check(
@@ -25,7 +26,8 @@ enum ShippedCatalogues: CopyCheck {
   static func findings(_ copy: Copy) -> [Finding] {
     // Of a part, or where a file could not be read, what is missing may be elsewhere.
     guard let ships = copy.pack.ships else { return [] }
-    return ships.catalogues.flatMap { catalogues($0, copy) } + ships.metadata.flatMap { metadata($0, copy) }
+    return ships.catalogues.flatMap { catalogues($0, copy) }
+      + ships.metadata.flatMap { metadata($0, copy) }
       + undeclared(ships, copy)
   }
 
@@ -34,7 +36,8 @@ enum ShippedCatalogues: CopyCheck {
   ) -> Finding {
     Finding(
       .missingCatalogue, .error, message, at: copy.place(origin),
-      advice: "restore it, or remove it from `ships:` if it no longer ships", key: key, locale: locale)
+      advice: "restore it, or remove it from `ships:` if it no longer ships", key: key,
+      locale: locale)
   }
 
   private static func catalogues(_ declared: Shipping.Catalogues, _ copy: Copy) -> [Finding] {
@@ -42,19 +45,24 @@ enum ShippedCatalogues: CopyCheck {
     if found.isEmpty {
       return [
         missing(
-          "the catalogue `\(declared.path)`, declared under `ships`, is missing", declared.origin, copy,
+          "the catalogue `\(declared.path)`, declared under `ships`, is missing", declared.origin,
+          copy,
           key: declared.path)
       ]
     }
     let held = Set(
-      found.flatMap { catalogue in Set(catalogue.entries.map(\.localeIndex)).map { canonical(catalogue.locales[$0]) } })
-    return (declared.locales.isEmpty ? copy.pack.locales : declared.locales).filter { !held.contains(canonical($0)) }
-      .map { locale in
-        missing(
-          "the catalogue `\(declared.path)` has no copy in `\(locale)`, which is declared under `ships`",
-          declared.origin, copy,
-          key: declared.path, locale: locale)
-      }
+      found.flatMap { catalogue in
+        Set(catalogue.entries.map(\.localeIndex)).map { canonical(catalogue.locales[$0]) }
+      })
+    return (declared.locales.isEmpty ? copy.pack.locales : declared.locales).filter {
+      !held.contains(canonical($0))
+    }
+    .map { locale in
+      missing(
+        "the catalogue `\(declared.path)` has no copy in `\(locale)`, which is declared under `ships`",
+        declared.origin, copy,
+        key: declared.path, locale: locale)
+    }
   }
 
   private static func isStore(_ format: CatalogueFormat) -> Bool {
@@ -68,7 +76,8 @@ enum ShippedCatalogues: CopyCheck {
     func isThere(_ locale: String, _ field: String) -> Bool {
       stored.contains { catalogue in
         pathEnds(catalogue.file.path, in: "\(declared.path)/*/\(field).txt")
-          && canonical(catalogue.file.path.split(separator: "/").dropLast().last.map(String.init) ?? "")
+          && canonical(
+            catalogue.file.path.split(separator: "/").dropLast().last.map(String.init) ?? "")
             == canonical(locale)
       }
     }
@@ -76,9 +85,11 @@ enum ShippedCatalogues: CopyCheck {
     return locales.flatMap { locale in
       let fields = declared.fields.isEmpty ? ["*"] : declared.fields
       return fields.filter { !isThere(locale, $0) }.map { field in
-        let path = field == "*" ? "\(declared.path)/\(locale)" : "\(declared.path)/\(locale)/\(field).txt"
+        let path =
+          field == "*" ? "\(declared.path)/\(locale)" : "\(declared.path)/\(locale)/\(field).txt"
         return missing(
-          "the store text `\(path)`, declared under `ships`, is missing", declared.origin, copy, key: path,
+          "the store text `\(path)`, declared under `ships`, is missing", declared.origin, copy,
+          key: path,
           locale: locale)
       }
     }
@@ -94,7 +105,8 @@ enum ShippedCatalogues: CopyCheck {
       if ships.metadata.contains(where: { pathEnds(path, in: "\($0.path)/**/*") }) { return nil }
       return Finding(
         .undeclaredCatalogue, .warning, "this catalogue is not declared under `ships:`",
-        at: Place(catalogue.file, 0..<0), advice: "add it to `ships:`, so that it is reported if it disappears")
+        at: Place(catalogue.file, 0..<0),
+        advice: "add it to `ships:`, so that it is reported if it disappears")
     }
   }
 }

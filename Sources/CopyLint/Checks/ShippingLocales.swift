@@ -1,8 +1,9 @@
 import Catalogues
 import RuleModel
 
-/// The locales that each catalogue is owed in: those that the pack says ship, and those that the catalogues beside it
-/// are in. What ships is a matter of each app, framework or module: `mac/{en,de}` owes nothing in `ios/ja`.
+/// The locales that each catalogue is owed in: those that the pack says ship, and those that the
+/// catalogues beside it are in. What ships is a matter of each app, framework or module:
+/// `mac/{en,de}` owes nothing in `ios/ja`.
 struct ShippingLocales {
   struct Wanted {
     var reach: LocaleReach
@@ -40,12 +41,15 @@ struct ShippingLocales {
     if copy.extent == .files, case .byFolder = family.format.pairing { return [] }
     let isAmongOthers = Self.mayBeInOtherLocales(family, copy)
     // A store's entry may be in other locales than the app.
-    let isDeclared = family.format.layout != .storeFields && (copy.extent == .app || isWholeByItself) && isAmongOthers
+    let isDeclared =
+      family.format.layout != .storeFields && (copy.extent == .app || isWholeByItself)
+      && isAmongOthers
     let declared = isDeclared ? copy.pack.locales : []
     let place = Place(bundle: family.bundle, platform: family.format.platform)
     let beside = isAmongOthers ? found[place] ?? [] : []
     var seen: Set<String> = []
-    return (declared.map { ($0, true) } + beside.map { ($0, false) }).compactMap { name, isDeclared in
+    return (declared.map { ($0, true) } + beside.map { ($0, false) }).compactMap {
+      name, isDeclared in
       guard seen.insert(canonical(name)).inserted else { return nil }
       let reach = LocaleReach(name)
       let ships = isDeclared || declared.contains { reach.isReached(by: LocaleReach($0)) }
@@ -53,13 +57,14 @@ struct ShippingLocales {
     }
   }
 
-  /// Whether another locale can have a file beside this one: no `.strings` outside a folder of a locale is ever
-  /// translated.
+  /// Whether another locale can have a file beside this one: no `.strings` outside a folder of a
+  /// locale is ever translated.
   private static func mayBeInOtherLocales(_ family: Family, _ copy: Copy) -> Bool {
     switch family.format.layout {
     case .fileForEachLocale:
       family.members.contains {
-        copy.catalogues[$0].family.utf8.contains(UInt8(ascii: "*")) || copy.catalogues[$0].locales.count > 1
+        copy.catalogues[$0].family.utf8.contains(UInt8(ascii: "*"))
+          || copy.catalogues[$0].locales.count > 1
       }
     case .everyLocaleInOne, .besideSource, .storeFields, .document: true
     }

@@ -11,10 +11,15 @@ struct ShownValues {
     /// Python's `s` writes whatever it is given.
     var isPython = false
 
-    /// Whether both show the same argument: a substitution shows it in whatever form its arms give it.
+    /// Whether both show the same argument: a substitution shows it in whatever form its arms give
+    /// it.
     func shows(_ other: Value) -> Bool {
       guard let name, let theirs = other.name else { return false }
-      if name == theirs || isPython && name.hasSuffix(":s") && name.dropLast(2) == theirs.dropLast(2) { return true }
+      if name == theirs
+        || isPython && name.hasSuffix(":s") && name.dropLast(2) == theirs.dropLast(2)
+      {
+        return true
+      }
       return (name.hasSuffix(":#") || theirs.hasSuffix(":#"))
         && name.prefix { $0 != ":" } == theirs.prefix { $0 != ":" }
     }
@@ -86,7 +91,9 @@ struct ShownValues {
   /// Of each value.
   var wordsOfAll: [String] {
     let bytes = Array(text.utf8)
-    return values.map { String(decoding: bytes[$0.range.clamped(to: 0..<bytes.count)], as: UTF8.self) }
+    return values.map {
+      String(decoding: bytes[$0.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    }
   }
 
   /// Whether both are the same part of their texts, plurals apart.
@@ -94,7 +101,8 @@ struct ShownValues {
     variant.pathWithoutPlural == other.variant.pathWithoutPlural
   }
 
-  /// Whether a value of this text is among those given to it. An arm may always show the number that it was chosen by.
+  /// Whether a value of this text is among those given to it. An arm may always show the number
+  /// that it was chosen by.
   func mayShow(_ value: Value, of given: [Value]) -> Bool {
     guard let name = value.name else { return true }
     if given.contains(where: { value.shows($0) }) { return true }
@@ -131,15 +139,22 @@ struct ShownValues {
     }
   }
 
-  /// Substitutions are named by the argument they show, and so is what follows them without a number.
-  private func appleName(_ placeholder: Placeholder, _ argument: (String) -> Int?, _ next: inout Int) -> String {
+  /// Substitutions are named by the argument they show, and so is what follows them without a
+  /// number.
+  private func appleName(
+    _ placeholder: Placeholder, _ argument: (String) -> Int?, _ next: inout Int
+  ) -> String {
     func number() -> Int {
       if let position = placeholder.position { return position }
       next += 1
       return next - 1
     }
-    if let substitution = placeholder.substitution { return "\(argument(substitution) ?? number()):#" }
-    guard let colon = placeholder.signature.firstIndex(of: ":") else { return placeholder.signature }
+    if let substitution = placeholder.substitution {
+      return "\(argument(substitution) ?? number()):#"
+    }
+    guard let colon = placeholder.signature.firstIndex(of: ":") else {
+      return placeholder.signature
+    }
     let kind = placeholder.signature[placeholder.signature.index(after: colon)...]
     let at = number()
     // `%arg`, `%lld` and `%2$lld` in an arm of a substitution are the number that it was chosen by.
@@ -150,11 +165,15 @@ struct ShownValues {
     return "\(at):\(kind)"
   }
 
-  /// A word's ending behind a percentage, as Hungarian and Swedish write it (`100%-osan`): a flag without a width
-  /// formats nothing.
-  private static func isEnding(_ text: UnsafeBufferPointer<UInt8>, _ placeholder: Placeholder) -> Bool {
+  /// A word's ending behind a percentage, as Hungarian and Swedish write it (`100%-osan`): a flag
+  /// without a width formats nothing.
+  private static func isEnding(
+    _ text: UnsafeBufferPointer<UInt8>, _ placeholder: Placeholder
+  ) -> Bool {
     let spec = text[placeholder.range]
-    guard spec.count > 2, spec.first == UInt8(ascii: "%"), spec.dropFirst().first == UInt8(ascii: "-") else {
+    guard spec.count > 2, spec.first == UInt8(ascii: "%"),
+      spec.dropFirst().first == UInt8(ascii: "-")
+    else {
       return false
     }
     return !spec.contains { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "*") }
@@ -162,5 +181,7 @@ struct ShownValues {
 }
 
 extension ShownValues.Value {
-  fileprivate var isNumber: Bool { name == "arg" || name.map { $0.hasSuffix(":d") || $0.hasSuffix(":f") } ?? false }
+  fileprivate var isNumber: Bool {
+    name == "arg" || name.map { $0.hasSuffix(":d") || $0.hasSuffix(":f") } ?? false
+  }
 }

@@ -11,14 +11,16 @@ extension Check {
     advice: "Use a different keyword.")
 }
 
-/// Keywords of a store entry that repeat a word of its name or subtitle, which the store searches anyway.
+/// Keywords of a store entry that repeat a word of its name or subtitle, which the store searches
+/// anyway.
 enum StoreKeywords: CopyCheck {
   static let checks: [Check] = [.repeatedKeyword]
 
   static func findings(_ copy: Copy) -> [Finding] {
     var words: [String: [String: String]] = [:]
     var keywords: [EntryReference] = []
-    for (number, catalogue) in copy.catalogues.enumerated() where catalogue.format.layout == .storeFields {
+    for (number, catalogue) in copy.catalogues.enumerated()
+    where catalogue.format.layout == .storeFields {
       for (index, entry) in catalogue.entries.enumerated() {
         let reference = EntryReference(catalogue: number, entry: index)
         let key = catalogue.key(of: entry)
@@ -37,7 +39,8 @@ enum StoreKeywords: CopyCheck {
         guard let field = known[caseFolded(word)] else { continue }
         findings.append(
           copy.finding(
-            .repeatedKeyword, .error, "the keyword \"\(word)\" repeats a word of the \(field)", at: reference,
+            .repeatedKeyword, .error, "the keyword \"\(word)\" repeats a word of the \(field)",
+            at: reference,
             range: range, advice: "use a different keyword",
             because: "the store already searches the name and subtitle", match: word))
       }

@@ -2,7 +2,8 @@ import Catalogues
 import Diagnostics
 import SourceText
 
-/// The keys of one catalogue that have no text in each of its locales: one finding a locale, in that locale's file.
+/// The keys of one catalogue that have no text in each of its locales: one finding a locale, in
+/// that locale's file.
 struct TranslationGaps {
   private let copy: Copy
   private let family: Family
@@ -33,7 +34,9 @@ struct TranslationGaps {
         copy.catalogues[member].locales.contains { locale.reach.isReached(by: LocaleReach($0)) }
       }
       // Its own files before those that it falls back to.
-      let exact = reached.filter { copy.catalogues[$0].locales.contains { canonical($0) == canonical(locale.name) } }
+      let exact = reached.filter {
+        copy.catalogues[$0].locales.contains { canonical($0) == canonical(locale.name) }
+      }
       return exact + reached.filter { !exact.contains($0) }
     }
   }
@@ -60,9 +63,11 @@ struct TranslationGaps {
     return true
   }
 
-  /// The row that waits for the translation; where the locale has a file of its own that says nothing of the key, no
-  /// place.
-  private func place(of text: EntryReference, _ entries: [EntryReference], inFilesOf locale: Int) -> Place? {
+  /// The row that waits for the translation; where the locale has a file of its own that says
+  /// nothing of the key, no place.
+  private func place(
+    of text: EntryReference, _ entries: [EntryReference], inFilesOf locale: Int
+  ) -> Place? {
     let files = own[locale]
     if files.isEmpty { return copy.catalogues[text.catalogue].place(of: copy.entry(text)) }
     guard let row = entries.first(where: { files.contains($0.catalogue) }) else { return nil }
@@ -86,15 +91,16 @@ struct TranslationGaps {
         KeyGroup(gap.items, of: total, have: "no translation for `\(locale.name)`"),
         at: file.map { Place(copy.catalogues[$0].file, 0..<0) },
         advice: gap.items.count == 1
-          ? "translate it, or mark it as not for translation" : "translate them, or mark them as not for translation",
+          ? "translate it, or mark it as not for translation"
+          : "translate them, or mark them as not for translation",
         because: because(locale),
         locale: locale.name)
     }
   }
 }
 
-/// Which of the wanted locales read none of those that have a text. Most keys are in the same locales as the key
-/// before them.
+/// Which of the wanted locales read none of those that have a text. Most keys are in the same
+/// locales as the key before them.
 private struct Absences {
   private let wanted: [LocaleReach]
   private var present: [CatalogueLocale] = []
@@ -115,7 +121,8 @@ private struct Absences {
   mutating func of(_ entries: [EntryReference], _ copy: Copy) -> [Int] {
     present.removeAll(keepingCapacity: true)
     for reference in entries where !isUntouched(copy, reference) {
-      let locale = CatalogueLocale(catalogue: reference.catalogue, locale: copy.entry(reference).localeIndex)
+      let locale = CatalogueLocale(
+        catalogue: reference.catalogue, locale: copy.entry(reference).localeIndex)
       if present.last != locale { present.append(locale) }
     }
     if present == latest { return absent }

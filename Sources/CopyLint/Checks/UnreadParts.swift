@@ -2,7 +2,8 @@ import Catalogues
 import Diagnostics
 import SourceText
 
-/// The files of one catalogue that could not be read: what they may hold is not missed, and that is said.
+/// The files of one catalogue that could not be read: what they may hold is not missed, and that is
+/// said.
 struct UnreadParts {
   private struct Part {
     var file: SourceFile
@@ -25,21 +26,27 @@ struct UnreadParts {
       if let unread = CataloguePath(path, sourceLocale: copy.pack.sourceLocale) {
         guard names.contains(Family.name(unread.format, unread.family)) else { continue }
         add(SourceFile(path: path, bytes: []), unread.locale.map { [$0] } ?? [], source, family)
-      } else if (family.bundle + "/").hasPrefix(path + "/") || (path + "/").hasPrefix(family.bundle + "/") {
+      } else if (family.bundle + "/").hasPrefix(path + "/")
+        || (path + "/").hasPrefix(family.bundle + "/")
+      {
         // A folder that cannot be looked into.
-        let inside = CataloguePath(path + "/x." + (family.format.extensions.first ?? ""), sourceLocale: source.name)
+        let inside = CataloguePath(
+          path + "/x." + (family.format.extensions.first ?? ""), sourceLocale: source.name)
         add(SourceFile(path: path, bytes: []), inside?.locale.map { [$0] } ?? [], source, family)
       }
     }
   }
 
-  private mutating func add(_ file: SourceFile, _ names: [String], _ source: LocaleReach, _ family: Family) {
+  private mutating func add(
+    _ file: SourceFile, _ names: [String], _ source: LocaleReach, _ family: Family
+  ) {
     let reaches = names.map { LocaleReach($0) }
     let others = reaches.filter { !$0.isSameLanguage(as: source) }
     let isOneTranslation: Bool
     switch family.format.layout {
     case .besideSource: isOneTranslation = !others.isEmpty
-    case .fileForEachLocale, .storeFields: isOneTranslation = !others.isEmpty && others.count == reaches.count
+    case .fileForEachLocale, .storeFields:
+      isOneTranslation = !others.isEmpty && others.count == reaches.count
     case .everyLocaleInOne, .document: isOneTranslation = false
     }
     parts.append(Part(file: file, locales: isOneTranslation ? others : nil))
@@ -51,7 +58,9 @@ struct UnreadParts {
 
   var findings: [Finding] {
     parts.map { part in
-      let what = part.locales.map { "missing translations for \($0.map { "`\($0.name)`" }.joined(separator: ", "))" }
+      let what = part.locales.map {
+        "missing translations for \($0.map { "`\($0.name)`" }.joined(separator: ", "))"
+      }
       return Finding(
         .notCompared, .note,
         "\(what ?? "missing translations of this catalogue") are not reported because this file could not be read",

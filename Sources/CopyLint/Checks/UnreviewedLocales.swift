@@ -8,7 +8,9 @@ extension Check {
     "unreviewed-locale", .error,
     title: "A locale that ships has no term lists, or its lists have not been reviewed.",
     why: "A clean result means nothing in a language whose terms no one has reviewed.",
-    advice: "Have the terms reviewed by someone who speaks the language, and record the review under `reviewed:`.")
+    advice:
+      "Have the terms reviewed by someone who speaks the language, and record the review under `reviewed:`."
+  )
 }
 
 /// Locales that ship without a term list, or whose lists have not been reviewed: silence is not a
@@ -34,17 +36,21 @@ enum UnreviewedLocales: CopyCheck {
         advice = "add `terms:` with `locale: \(locale)`, and have them reviewed"
       } else if review?.isOpen == true {
         message = "nobody has reviewed the term lists for `\(locale)` yet"
-        advice = "have them reviewed, and write who did under `reviewed:` instead of `\(Review.nobody)`"
+        advice =
+          "have them reviewed, and write who did under `reviewed:` instead of `\(Review.nobody)`"
       } else if isLapsed {
-        message = "the review of the term lists for `\(locale)` expired on \(MomentText.text(review!.until!))"
+        message =
+          "the review of the term lists for `\(locale)` expired on \(MomentText.text(review!.until!))"
         advice = "have them reviewed again"
       } else {
         message = "the locale `\(locale)` ships, but its term lists have not been reviewed"
         advice = "have them reviewed, and record the review under `reviewed:`"
       }
       return Finding(
-        .unreviewedLocale, Level(copy.pack.unreviewedLevel), message, at: place(of: locale, copy), advice: advice,
-        because: "a clean result means nothing in a language whose terms no one has reviewed", locale: locale)
+        .unreviewedLocale, Level(copy.pack.unreviewedLevel), message, at: place(of: locale, copy),
+        advice: advice,
+        because: "a clean result means nothing in a language whose terms no one has reviewed",
+        locale: locale)
     }
   }
 
@@ -60,7 +66,8 @@ enum UnreviewedLocales: CopyCheck {
     func finding(_ locales: [String], _ message: String, _ advice: String) -> Finding? {
       guard let first = locales.first else { return nil }
       return Finding(
-        .unreviewedLocale, Level(copy.pack.unreviewedLevel), message + locales.sorted().joined(separator: ", "),
+        .unreviewedLocale, Level(copy.pack.unreviewedLevel),
+        message + locales.sorted().joined(separator: ", "),
         at: place(of: first, copy), advice: advice,
         because: "a clean result means nothing in a language whose terms no one has reviewed")
     }
@@ -77,8 +84,11 @@ enum UnreviewedLocales: CopyCheck {
   /// The first text in the locale, else the pack's list of locales.
   private static func place(of locale: String, _ copy: Copy) -> Place? {
     for catalogue in copy.catalogues {
-      guard let index = catalogue.locales.firstIndex(where: { canonical($0) == canonical(locale) }) else { continue }
-      if let entry = catalogue.entries.first(where: { $0.localeIndex == index }) { return catalogue.place(of: entry) }
+      guard let index = catalogue.locales.firstIndex(where: { canonical($0) == canonical(locale) })
+      else { continue }
+      if let entry = catalogue.entries.first(where: { $0.localeIndex == index }) {
+        return catalogue.place(of: entry)
+      }
     }
     return copy.pack.localesOrigin.flatMap(copy.place)
   }

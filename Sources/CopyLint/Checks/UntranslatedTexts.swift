@@ -6,7 +6,8 @@ extension Check {
   package static let untranslated = Check(
     "untranslated", .warning,
     title: "A translation is the same as its source text.",
-    why: "Users of that language read another one. Names and single words may well be the same; sentences are not.",
+    why:
+      "Users of that language read another one. Names and single words may well be the same; sentences are not.",
     advice: "Translate it, or remove it from the translations so that it is known to be missing.")
 }
 
@@ -63,7 +64,8 @@ private struct RepeatedTexts {
       let key = copy.key(reference)
       if tally.items.last?.key != key, sources.contains(where: { areSame(reference, $0) }) {
         tally.items.append(
-          KeyGroup.Item(key, at: copy.catalogues[reference.catalogue].place(of: copy.entry(reference))))
+          KeyGroup.Item(
+            key, at: copy.catalogues[reference.catalogue].place(of: copy.entry(reference))))
       }
       tallies[spot] = tally
     }
@@ -80,7 +82,8 @@ private struct RepeatedTexts {
     let catalogue = copy.catalogues[spot.catalogue]
     let reach = LocaleReach(catalogue.locales[spot.locale])
     let isSame =
-      reach.isSameLanguage(as: source) || reach.isSameLanguage(as: LocaleReach(catalogue.sourceLocale))
+      reach.isSameLanguage(as: source)
+      || reach.isSameLanguage(as: LocaleReach(catalogue.sourceLocale))
     isOfSource[spot] = isSame
     return isSame
   }
@@ -91,8 +94,9 @@ private struct RepeatedTexts {
     }
   }
 
-  /// Whether a text has three words, two of them written small and one of these no joint: `Home Assistant Companion` and
-  /// `Department of Health and Social Care` are names in all languages.
+  /// Whether a text has three words, two of them written small and one of these no joint:
+  /// `Home Assistant Companion` and `Department of Health and Social Care` are names in all
+  /// languages.
   private func isSentence(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var words = 0
     var small = 0
@@ -100,7 +104,9 @@ private struct RepeatedTexts {
     for word in text.split(whereSeparator: { $0 <= 0x20 }) {
       let letters = word.drop { $0 == 0x28 || $0 == 0x22 || $0 == 0x2A }
       guard let first = letters.first, letters.count > 1,
-        letters.dropLast().allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) || $0 >= 0x80 || $0 == 0x27 })
+        letters.dropLast().allSatisfy({
+          (0x41...0x5A).contains($0 & 0xDF) || $0 >= 0x80 || $0 == 0x27
+        })
       else { continue }
       words += 1
       if (0x61...0x7A).contains(first) {
@@ -112,17 +118,21 @@ private struct RepeatedTexts {
     return false
   }
 
-  private static let joints = Set(["of", "and", "the", "for", "in", "to", "by", "at", "on"].map { Array($0.utf8) })
+  private static let joints = Set(
+    ["of", "and", "the", "for", "in", "to", "by", "at", "on"].map { Array($0.utf8) })
 
   var findings: [Finding] {
-    tallies.sorted { ($0.key.catalogue, $0.key.locale) < ($1.key.catalogue, $1.key.locale) }.compactMap { spot, tally in
-      guard let first = tally.items.first else { return nil }
-      let locale = copy.catalogues[spot.catalogue].locales[spot.locale]
-      return Finding(
-        .untranslated, .warning,
-        KeyGroup(tally.items, of: tally.total, have: "the same words in `\(locale)` as in the source text"),
-        at: first.place,
-        advice: tally.items.count == 1 ? "translate it" : "translate them", locale: locale)
-    }
+    tallies.sorted { ($0.key.catalogue, $0.key.locale) < ($1.key.catalogue, $1.key.locale) }
+      .compactMap { spot, tally in
+        guard let first = tally.items.first else { return nil }
+        let locale = copy.catalogues[spot.catalogue].locales[spot.locale]
+        return Finding(
+          .untranslated, .warning,
+          KeyGroup(
+            tally.items, of: tally.total,
+            have: "the same words in `\(locale)` as in the source text"),
+          at: first.place,
+          advice: tally.items.count == 1 ? "translate it" : "translate them", locale: locale)
+      }
   }
 }

@@ -14,8 +14,8 @@ struct Fact {
   var hasPlace = true
 }
 
-/// Folds records up into one value with both ends. Merging two gives what one would have made of all their records, in
-/// any order.
+/// Folds records up into one value with both ends. Merging two gives what one would have made of
+/// all their records, in any order.
 protocol Accumulator {
   mutating func add(_ fact: Fact)
   /// A long one is not inlined: three functions of `TypedColumn` call it, for each type, and apps
@@ -93,8 +93,8 @@ struct SumAccumulator: Accumulator {
   func value() -> Value { isBroken ? .unknown : Arithmetic.ends(sums.low.total, sums.high.total) }
 }
 
-/// The ends take in just those values that might count and pull the average their way. Of nothing, or perhaps nothing,
-/// it is unknown.
+/// The ends take in just those values that might count and pull the average their way. Of nothing,
+/// or perhaps nothing, it is unknown.
 struct AverageAccumulator: Accumulator {
   private var sums = EndSums()
   private var count = 0
@@ -126,7 +126,9 @@ struct AverageAccumulator: Accumulator {
   func value() -> Value {
     guard !isBroken, count > 0 else { return .unknown }
     let lowest = AverageAccumulator.average(sums.low, count, might.map(\.low).sorted()) { $0 < $1 }
-    let highest = AverageAccumulator.average(sums.high, count, might.map(\.high).sorted(by: >)) { $0 > $1 }
+    let highest = AverageAccumulator.average(sums.high, count, might.map(\.high).sorted(by: >)) {
+      $0 > $1
+    }
     return Arithmetic.ends(lowest, highest)
   }
 

@@ -20,7 +20,9 @@ final class AggregateTree {
     column.grow(to: leaves * 2)
     for leaf in 0..<leaves {
       let first = leaf * AggregateTree.stretch
-      if first < places { add(first..<min(places, first + AggregateTree.stretch), column, leaves + leaf) }
+      if first < places {
+        add(first..<min(places, first + AggregateTree.stretch), column, leaves + leaf)
+      }
     }
     for node in stride(from: leaves - 1, to: 0, by: -1) {
       column.combine(node, with: column, 2 * node)
@@ -28,14 +30,18 @@ final class AggregateTree {
     }
   }
 
-  /// Adds what lies in a range of places to the first state of another column, in order; `add` takes what is no whole
-  /// stretch.
+  /// Adds what lies in a range of places to the first state of another column, in order; `add`
+  /// takes what is no whole stretch.
   func collect(_ range: Range<Int>, into result: Column, _ add: (Range<Int>) -> Void) {
     let first = (range.lowerBound + AggregateTree.stretch - 1) / AggregateTree.stretch
     // The last stretch is whole where no records follow.
-    let end = (range.upperBound + (range.upperBound == places ? AggregateTree.stretch - 1 : 0)) / AggregateTree.stretch
+    let end =
+      (range.upperBound + (range.upperBound == places ? AggregateTree.stretch - 1 : 0))
+      / AggregateTree.stretch
     if first >= end { return add(range) }
-    if range.lowerBound < first * AggregateTree.stretch { add(range.lowerBound..<first * AggregateTree.stretch) }
+    if range.lowerBound < first * AggregateTree.stretch {
+      add(range.lowerBound..<first * AggregateTree.stretch)
+    }
     // Upwards along the left side, where each right child is complete; then down along the right
     // side.
     var left = first + leaves
@@ -53,12 +59,14 @@ final class AggregateTree {
       level -= 1
       if right >> level & 1 == 1 { result.combine(0, with: column, right >> level - 1) }
     }
-    if end * AggregateTree.stretch < range.upperBound { add(end * AggregateTree.stretch..<range.upperBound) }
+    if end * AggregateTree.stretch < range.upperBound {
+      add(end * AggregateTree.stretch..<range.upperBound)
+    }
   }
 }
 
-/// The longest unbroken run of records that come in order of time: stretches are joined without looking at their records
-/// again. `RunAccumulator` takes them in any order.
+/// The longest unbroken run of records that come in order of time: stretches are joined without
+/// looking at their records again. `RunAccumulator` takes them in any order.
 struct OrderedRunAccumulator: Accumulator {
   /// How often something is counted without a break: at the start, at the end, and at most.
   private struct Counted {

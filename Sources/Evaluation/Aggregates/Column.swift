@@ -1,4 +1,5 @@
-/// An aggregate's accumulators, one for each subject (and each stretch of time that may or may not be in the window).
+/// An aggregate's accumulators, one for each subject (and each stretch of time that may or may not
+/// be in the window).
 class Column {
   func grow(to count: Int) { fatalError("abstract") }
   func add(_ state: Int, _ fact: Fact) { fatalError("abstract") }
@@ -7,10 +8,11 @@ class Column {
   func value(_ states: Range<Int>) -> Value { fatalError("abstract") }
   /// Adds a state of another column of the same aggregate to one of this.
   func combine(_ state: Int, with other: Column, _ index: Int) { fatalError("abstract") }
-  /// The same states for another thread, with a memory of its own for values that took long. Neither may take records
-  /// any more.
+  /// The same states for another thread, with a memory of its own for values that took long.
+  /// Neither may take records any more.
   func sharing() -> Column { fatalError("abstract") }
-  /// Takes over another column of the same aggregate: its state `i` belongs to state `place(i)` here.
+  /// Takes over another column of the same aggregate: its state `i` belongs to state `place(i)`
+  /// here.
   func merge(_ other: Column, shift: Int64, place: (Int) -> Int) { fatalError("abstract") }
 }
 
@@ -19,7 +21,8 @@ final class TypedColumn<A: Accumulator>: Column {
   /// In plain memory: an array would be asked for every record whether it is shared.
   @exclusivity(unchecked) private var memory = UnsafeMutableBufferPointer<A>(start: nil, count: 0)
   @exclusivity(unchecked) private var count = 0
-  /// Values that took long, by their first state, until a state changes: many decisions may ask for the same one.
+  /// Values that took long, by their first state, until a state changes: many decisions may ask for
+  /// the same one.
   @exclusivity(unchecked) private var known: [Int: (end: Int, value: Value)] = [:]
   @exclusivity(unchecked) fileprivate var knowsSome = false
   private static var mostKnown: Int { 2_000 }
@@ -73,7 +76,8 @@ final class TypedColumn<A: Accumulator>: Column {
     }
   }
 
-  // Called for every record; without these it would look up at run time what `A` is. It asks in this order.
+  // Called for every record; without these it would look up at run time what `A` is. It asks in
+  // this order.
   @_specialize(where A == LatestAccumulator)
   @_specialize(where A == ExtremeAccumulator)
   @_specialize(where A == DaysAccumulator)
@@ -89,7 +93,8 @@ final class TypedColumn<A: Accumulator>: Column {
     self.state(state).pointee.add(fact)
   }
 
-  // Called many times for every decision, and always with a column that this one's aggregate has made.
+  // Called many times for every decision, and always with a column that this one's aggregate has
+  // made.
   @_specialize(where A == CountAccumulator)
   @_specialize(where A == DaysAccumulator)
   @_specialize(where A == DistinctAccumulator)
@@ -167,7 +172,8 @@ final class TypedColumn<A: Accumulator>: Column {
 }
 
 extension TypedColumn where A == CountAccumulator {
-  /// Adds a record of which nothing but its matching counts. What it comes to never takes long, so none is known.
+  /// Adds a record of which nothing but its matching counts. What it comes to never takes long, so
+  /// none is known.
   @inline(__always) func count(_ state: Int, isSure: Bool) {
     self.state(state).pointee.count(isSure: isSure)
   }

@@ -1,5 +1,6 @@
-/// How many different values the stored records have in any window of one subject: what is new in it is what did not
-/// occur in it before, so that every place only has to know where its value occurred last.
+/// How many different values the stored records have in any window of one subject: what is new in
+/// it is what did not occur in it before, so that every place only has to know where its value
+/// occurred last.
 struct DistinctCounts {
   private let sure: Recurrences
   /// Of those that match and those that might.
@@ -35,11 +36,15 @@ struct DistinctCounts {
   func value(_ places: Range<Int>, without own: Int?, from first: Int) -> Value {
     let own = own.flatMap { places.contains($0) ? $0 : nil }
     func unknown(_ sums: [Int32]) -> Int {
-      Int(sums[places.upperBound] - sums[places.lowerBound] - (own.map { sums[$0 + 1] - sums[$0] } ?? 0))
+      Int(
+        sums[places.upperBound] - sums[places.lowerBound]
+          - (own.map { sums[$0 + 1] - sums[$0] } ?? 0))
     }
     let (unknownSure, unknownMight) = (unknown(unknownSure), unknown(unknownMight))
     let least = max(sure.count(places, without: own, from: first), unknownSure > 0 ? 1 : 0)
-    return .between(Double(least), Double(any.count(places, without: own, from: first) + unknownSure + unknownMight))
+    return .between(
+      Double(least),
+      Double(any.count(places, without: own, from: first) + unknownSure + unknownMight))
   }
 }
 
@@ -57,7 +62,8 @@ private struct Recurrences {
       isCounted = Array(repeating: false, count: places)
     }
 
-    /// Places come in order. What occurred in another subject's records lies before all windows of this one's.
+    /// Places come in order. What occurred in another subject's records lies before all windows of
+    /// this one's.
     mutating func note(_ key: DistinctAccumulator.Key, at place: Int) {
       isCounted[place] = true
       if let before = last.updateValue(Int32(place), forKey: key) {
@@ -102,15 +108,19 @@ private struct Recurrences {
   }
 
   func count(_ places: Range<Int>, without own: Int?, from first: Int) -> Int {
-    var count = Int(counted[places.upperBound] - counted[places.lowerBound]) - repeated(places, from: first)
-    if let own, counted[own + 1] > counted[own], earlier[own] < places.lowerBound, later[own] >= places.upperBound {
+    var count =
+      Int(counted[places.upperBound] - counted[places.lowerBound]) - repeated(places, from: first)
+    if let own, counted[own + 1] > counted[own], earlier[own] < places.lowerBound,
+      later[own] >= places.upperBound
+    {
       count -= 1
     }
     return count
   }
 
-  /// At how many places up to the end of the range the value occurred before, and in the range. What comes before the
-  /// range did so outside it, so whole blocks from the group's start can be asked.
+  /// At how many places up to the end of the range the value occurred before, and in the range.
+  /// What comes before the range did so outside it, so whole blocks from the group's start can be
+  /// asked.
   private func repeated(_ places: Range<Int>, from first: Int) -> Int {
     let start = Int32(places.lowerBound)
     var place = first

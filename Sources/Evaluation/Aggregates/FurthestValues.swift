@@ -2,7 +2,8 @@ import RuleModel
 
 /// The smallest or the largest value.
 struct ExtremeAccumulator: Accumulator {
-  /// Best so far, and the place of the record it came from, which decides between equal times of different offsets.
+  /// Best so far, and the place of the record it came from, which decides between equal times of
+  /// different offsets.
   private struct Best {
     var value: Value
     var time: Int64
@@ -92,7 +93,9 @@ struct LatestAccumulator: Accumulator {
 
   init(isLatest: Bool) { self.isLatest = isLatest }
 
-  private func isFurther(_ a: (Int64, Int64), _ b: (Int64, Int64)) -> Bool { isLatest ? a > b : a < b }
+  private func isFurther(_ a: (Int64, Int64), _ b: (Int64, Int64)) -> Bool {
+    isLatest ? a > b : a < b
+  }
 
   mutating func add(_ fact: Fact) {
     // A record without a place may be the furthest, or not.
@@ -105,7 +108,8 @@ struct LatestAccumulator: Accumulator {
       return
     }
     take(
-      Entry(time: time, sequence: fact.sequence, value: KeptValue(fact.value)), isSure: fact.isSure && fact.hasPlace)
+      Entry(time: time, sequence: fact.sequence, value: KeptValue(fact.value)),
+      isSure: fact.isSure && fact.hasPlace)
   }
 
   private mutating func take(_ entry: Entry, isSure: Bool) {

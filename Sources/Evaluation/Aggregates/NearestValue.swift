@@ -1,7 +1,7 @@
 import RuleModel
 
-/// The value of the record nearest to a moment, whose distance its facts have in place of a time; of those that might
-/// match and are as near or nearer, any.
+/// The value of the record nearest to a moment, whose distance its facts have in place of a time;
+/// of those that might match and are as near or nearer, any.
 struct NearestAccumulator: Accumulator {
   private struct Entry {
     var distance: Int64
@@ -33,7 +33,9 @@ struct NearestAccumulator: Accumulator {
   func value() -> Value {
     guard let first = entries.first else { return .missing }
     let values = entries.map(\.value.value) + (bar == .max ? [.missing] : [])
-    if values.dropFirst().allSatisfy({ Relation.same($0, first.value.value) }) { return first.value.value }
+    if values.dropFirst().allSatisfy({ Relation.same($0, first.value.value) }) {
+      return first.value.value
+    }
     let ends = values.compactMap(\.ends)
     guard ends.count == values.count else { return .unknown }
     return .between(ends.map(\.low).min()!, ends.map(\.high).max()!)

@@ -1,9 +1,9 @@
 import RuleModel
 
-/// A window that ends at `now`, worked out before the records come. Where the run has no zone it may depend on the
-/// offset of the subject's latest
-/// record, which is known only at the end: then the stretches of time that are in or out for different offsets are
-/// folded up apart; and, where `now` does not say where it is, what is in or out for all that it may be.
+/// A window that ends at `now`, worked out before the records come. Where the run has no zone it
+/// may depend on the offset of the subject's latest record, which is known only at the end: then
+/// the stretches of time that are in or out for different offsets are folded up apart; and, where
+/// `now` does not say where it is, what is in or out for all that it may be.
 enum StreamWindow {
   case all
   /// Later than this.
@@ -23,16 +23,19 @@ enum StreamWindow {
     case .last(let span): self = .last(span, calendar)
     case .this(let unit):
       if calendar.pointee.zone != nil {
-        self = .span(StreamWindow.days(unit, around: calendar.pointee.day(of: calendar.pointee.now)))
+        self = .span(
+          StreamWindow.days(unit, around: calendar.pointee.day(of: calendar.pointee.now)))
       } else {
         var stretches: [ClosedRange<Int32>] = []
         for offset in StreamWindow.offsets(at: calendar.pointee.now) {
-          let stretch = StreamWindow.days(unit, around: calendar.pointee.day(of: calendar.pointee.now(in: offset)))
+          let stretch = StreamWindow.days(
+            unit, around: calendar.pointee.day(of: calendar.pointee.now(in: offset)))
           if stretches.last != stretch { stretches.append(stretch) }
         }
         let now = calendar.pointee.now
         let anywhere =
-          calendar.pointee.isNowhere(now) ? StreamWindow.days(unit, aroundEach: calendar.pointee.days(of: now)) : []
+          calendar.pointee.isNowhere(now)
+          ? StreamWindow.days(unit, aroundEach: calendar.pointee.days(of: now)) : []
         self = stretches.count == 1 ? .span(stretches[0]) : .days(stretches, anywhere: anywhere)
       }
     }
@@ -43,27 +46,32 @@ enum StreamWindow {
     case .seconds: return .since(start(span, calendar, offset: calendar.pointee.now.offset))
     case .calendar:
       if calendar.pointee.zone != nil { return .since(start(span, calendar, offset: 0)) }
-      let starts = Set(offsets(at: calendar.pointee.now).map { start(span, calendar, offset: $0) }).sorted()
+      let starts = Set(offsets(at: calendar.pointee.now).map { start(span, calendar, offset: $0) })
+        .sorted()
       let now = calendar.pointee.now
       let anywhere = calendar.pointee.isNowhere(now) ? span.moved(now, back: true, calendar) : nil
       return starts.count == 1 ? .since(starts[0]) : .starts(starts, anywhere: anywhere)
     }
   }
 
-  /// Of the offsets that a time can be written with, the least for each local day that a moment may lie in: windows of
-  /// the calendar depend on the day alone.
+  /// Of the offsets that a time can be written with, the least for each local day that a moment may
+  /// lie in: windows of the calendar depend on the day alone.
   private static func offsets(at now: Instant) -> [Int16] {
     let minute = now.microseconds.quotientDown(60_000_000)
     let days = (minute - 1439).quotientDown(1440)...(minute + 1439).quotientDown(1440)
     return days.map { Int16(max(-1439, $0 * 1440 - minute)) }
   }
 
-  private static func start(_ span: Window.Span, _ calendar: CalendarPointer, offset: Int16) -> Int64 {
+  private static func start(
+    _ span: Window.Span, _ calendar: CalendarPointer, offset: Int16
+  ) -> Int64 {
     span.moved(calendar.pointee.now(in: offset), back: true, calendar).lowerBound
   }
 
   /// The stretches that some of these days lie in.
-  static func days(_ unit: Window.CalendarUnit, aroundEach days: ClosedRange<Int32>) -> [ClosedRange<Int32>] {
+  static func days(
+    _ unit: Window.CalendarUnit, aroundEach days: ClosedRange<Int32>
+  ) -> [ClosedRange<Int32>] {
     var found: [ClosedRange<Int32>] = []
     for day in days {
       let stretch = StreamWindow.days(unit, around: CivilDate(days: day))
@@ -83,7 +91,8 @@ enum StreamWindow {
       let first = day.days - Int32(day.parts.day) + 1
       return first...first + Int32(CivilDate.length(ofMonth: month, year: year)) - 1
     case .year:
-      guard let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31)
+      guard let first = CivilDate(year: year, month: 1, day: 1),
+        let last = CivilDate(year: year, month: 12, day: 31)
       else {
         return day.days...day.days
       }
@@ -122,7 +131,9 @@ enum StreamWindow {
 
   /// The stretches for a record of no known time: one if one is always included, otherwise each.
   var everyStretch: [Int] {
-    if case .starts(let starts, _) = self { return [starts.count - 1] + (anywhere.map { [$0] } ?? []) }
+    if case .starts(let starts, _) = self {
+      return [starts.count - 1] + (anywhere.map { [$0] } ?? [])
+    }
     return Array(0..<stretches)
   }
 
@@ -171,12 +182,15 @@ enum StreamWindow {
 
   /// The stretches in the window for a subject whose latest record was written with this offset.
   func included(_ window: Window, offset: Int16, _ calendar: CalendarPointer) -> Range<Int> {
-    if let anywhere, calendar.pointee.isNowhere(calendar.pointee.now(in: offset)) { return anywhere..<anywhere + 1 }
+    if let anywhere, calendar.pointee.isNowhere(calendar.pointee.now(in: offset)) {
+      return anywhere..<anywhere + 1
+    }
     switch self {
     case .all, .since, .span: return 0..<1
     case .days(let ranges, _):
       guard case .this(let unit) = window else { return 0..<1 }
-      let wanted = StreamWindow.days(unit, around: calendar.pointee.day(of: calendar.pointee.now(in: offset)))
+      let wanted = StreamWindow.days(
+        unit, around: calendar.pointee.day(of: calendar.pointee.now(in: offset)))
       let index = ranges.firstIndex(of: wanted) ?? 0
       return index..<index + 1
     case .starts(let starts, _):
@@ -213,7 +227,8 @@ extension Window.Span {
 }
 
 extension Calendar {
-  /// `now` as a clock with this offset (minutes) shows it; the run's zone, where there is one, overrides it.
+  /// `now` as a clock with this offset (minutes) shows it; the run's zone, where there is one,
+  /// overrides it.
   func now(in offset: Int16) -> Instant {
     // An unknown clock says nothing of the day it is now.
     let time = Instant(microseconds: now.microseconds, offset: offset)

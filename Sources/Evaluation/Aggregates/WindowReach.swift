@@ -3,7 +3,8 @@ import RuleModel
 /// Which stored records a window reaches, for one decision.
 struct WindowReach {
   var from = Int64.min
-  /// The last moment that is in, and of the records of that moment the first, by its place in the log, that is not.
+  /// The last moment that is in, and of the records of that moment the first, by its place in the
+  /// log, that is not.
   var until: (time: Int64, before: Int64) = (.max, .max)
   /// A record that is earlier or later may be in or not: it is not known on which day the span
   /// begins or ends.
@@ -15,7 +16,10 @@ struct WindowReach {
   /// Unknown: the window's moment is not known, so neither are its records.
   var isSure = Kleene.yes
 
-  init(_ aggregate: CompiledAggregate, _ outer: FramePointer, _ calendar: CalendarPointer, offset: Int16) {
+  init(
+    _ aggregate: CompiledAggregate, _ outer: FramePointer, _ calendar: CalendarPointer,
+    offset: Int16
+  ) {
     let now = calendar.pointee.now(in: offset)
     until.time = now.microseconds
     switch aggregate.window {
@@ -31,7 +35,8 @@ struct WindowReach {
         return
       }
       begin(span.moved(moment, back: true, calendar))
-      // Records of one moment have an order, that of the log: those before this one are before its moment.
+      // Records of one moment have an order, that of the log: those before this one are before its
+      // moment.
       let isOwn = outer.pointee.time?.microseconds == moment.microseconds
       if moment.microseconds <= until.time {
         until = (moment.microseconds, isOwn ? outer.pointee.sequence : .min)

@@ -50,7 +50,10 @@ extension Compiler {
         let value = part(frame)
         var result: Kleene = quantifier == .any ? .no : .yes
         for code in codes {
-          let holds: Kleene = if case .list(let list) = value { Relation.includes(list, code(frame)) } else { .unknown }
+          let holds: Kleene =
+            if case .list(let list) = value { Relation.includes(list, code(frame)) } else {
+              .unknown
+            }
           result = quantifier == .any ? result || holds : result && holds
         }
         return result
@@ -61,8 +64,8 @@ extension Compiler {
     }
   }
 
-  /// Whether it is a time of the record that a `where` looks at. Compared with `now`, it gives one answer for good once
-  /// it has passed: before that it is missing.
+  /// Whether it is a time of the record that a `where` looks at. Compared with `now`, it gives one
+  /// answer for good once it has passed: before that it is missing.
   func isOwnTime(_ expression: Expression, _ scope: Scope) -> Bool {
     guard case .field(let index, level: 0) = expression.leaf else { return false }
     let fields = fields(of: scope.record)
@@ -71,7 +74,9 @@ extension Compiler {
 
   /// The field of the record in hand that an expression is.
   func ownField(_ expression: Expression, _ scope: Scope) -> Int? {
-    guard case .field(let index, level: 0) = expression.leaf, fields(of: scope.record).indices.contains(index) else {
+    guard case .field(let index, level: 0) = expression.leaf,
+      fields(of: scope.record).indices.contains(index)
+    else {
       return nil
     }
     return index
@@ -97,7 +102,8 @@ extension Compiler {
 extension Expression {
   fileprivate var isNow: Bool { leaf == .now }
 
-  /// Whether it reads fields of the record in hand, numbers that never change and `now`, and nothing else.
+  /// Whether it reads fields of the record in hand, numbers that never change and `now`, and
+  /// nothing else.
   func isOfRecordAlone(_ compiler: Compiler) -> Bool {
     !contains { part in
       switch part {

@@ -20,7 +20,9 @@ extension Compiler {
     case .all(let parts): return .all(parts.map { part($0, scope, &uses) })
     case .any(let parts): return .any(parts.map { part($0, scope, &uses) })
     case .binding(let index):
-      if !scope.isWhere, scope.bindings.indices.contains(index), let part = scope.bindings[index].part {
+      if !scope.isWhere, scope.bindings.indices.contains(index),
+        let part = scope.bindings[index].part
+      {
         uses.add(scope.bindings[index].uses)
         return part
       }
@@ -57,11 +59,16 @@ extension Compiler {
 
   /// A condition that looks at nothing but fields of the record in hand, numbers and words that
   /// never change, and `now`.
-  private func ofFields(_ expression: Expression, _ scope: Scope) -> (part: FlatPart, fields: [Int])? {
+  private func ofFields(
+    _ expression: Expression, _ scope: Scope
+  ) -> (part: FlatPart, fields: [Int])? {
     switch expression {
-    case .field: return ownField(expression, scope).map { (.test(FlatTest(.truth, field: $0)), [$0]) }
-    case .isMissing(let part): return ownField(part, scope).map { (.test(FlatTest(.missing, field: $0)), [$0]) }
-    case .isUnreadable(let part): return ownField(part, scope).map { (.test(FlatTest(.unreadable, field: $0)), [$0]) }
+    case .field:
+      return ownField(expression, scope).map { (.test(FlatTest(.truth, field: $0)), [$0]) }
+    case .isMissing(let part):
+      return ownField(part, scope).map { (.test(FlatTest(.missing, field: $0)), [$0]) }
+    case .isUnreadable(let part):
+      return ownField(part, scope).map { (.test(FlatTest(.unreadable, field: $0)), [$0]) }
     case .compare(let comparison, let a, let b):
       guard let field = ownField(a, scope) else {
         guard let field = ownField(b, scope), let constant = constant(a) else { return nil }
@@ -70,10 +77,14 @@ extension Compiler {
       if let other = ownField(b, scope) {
         return (.test(FlatTest(.fields, field: field, comparison, other: other)), [field, other])
       }
-      if isOwnTime(a, scope), b.leaf == .now { return (.test(FlatTest(.now, field: field, comparison)), [field]) }
+      if isOwnTime(a, scope), b.leaf == .now {
+        return (.test(FlatTest(.now, field: field, comparison)), [field])
+      }
       return constant(b).map { (.test(FlatTest(field: field, comparison, $0)), [field]) }
     case .between(let part, let low, let high, let includesHigh):
-      guard let field = ownField(part, scope), let low = number(low), let high = number(high) else { return nil }
+      guard let field = ownField(part, scope), let low = number(low), let high = number(high) else {
+        return nil
+      }
       let ends = [
         FlatTest(field: field, .greaterOrEqual, .number(low)),
         FlatTest(field: field, includesHigh ? .lessOrEqual : .less, .number(high)),
@@ -85,7 +96,9 @@ extension Compiler {
       return tests.count == others.count ? (.any(tests.map(FlatPart.test)), [field]) : nil
     case .includes(let part, let quantifier, let others):
       guard let field = ownField(part, scope), !others.isEmpty else { return nil }
-      let tests = others.compactMap { word($0) }.map { FlatPart.test(FlatTest(.holdsWord, field: field, other: $0)) }
+      let tests = others.compactMap { word($0) }.map {
+        FlatPart.test(FlatTest(.holdsWord, field: field, other: $0))
+      }
       guard tests.count == others.count else { return nil }
       return (quantifier == .any ? .any(tests) : .all(tests), [field])
     default: return nil
@@ -109,8 +122,13 @@ extension Compiler {
     if accounts { return [] }
     let fields = fields(of: scope.record)
     func needed(_ parts: [Expression]) -> [Int] {
-      if parts.allSatisfy({ ownField($0, scope) != nil || constant($0) != nil || $0.leaf == .now }) { return [] }
-      return parts.reduce(into: Set()) { $0.formUnion(fieldsOf($1, scope)) }.filter { fields[$0].isOptional }.sorted()
+      if parts.allSatisfy({ ownField($0, scope) != nil || constant($0) != nil || $0.leaf == .now })
+      {
+        return []
+      }
+      return parts.reduce(into: Set()) { $0.formUnion(fieldsOf($1, scope)) }.filter {
+        fields[$0].isOptional
+      }.sorted()
     }
     switch comparison {
     case .compare(_, let a, let b): return needed([a, b])
@@ -119,14 +137,16 @@ extension Compiler {
     }
   }
 
-  /// Fields of the record in hand; where one of them is missing, so is the expression. Perhaps not all.
+  /// Fields of the record in hand; where one of them is missing, so is the expression. Perhaps not
+  /// all.
   func fieldsOf(_ expression: Expression, _ scope: Scope) -> Set<Int> {
     switch expression {
     case .field: return Set([ownField(expression, scope)].compactMap { $0 })
     case .test(let test): return fieldsOf(test.expression, scope)
     case .binding(let index):
       // Inside a `where` it is about another record.
-      return scope.isWhere || !scope.bindings.indices.contains(index) ? [] : scope.bindings[index].needs
+      return scope.isWhere || !scope.bindings.indices.contains(index)
+        ? [] : scope.bindings[index].needs
     case .negate(let part), .convert(let part, _): return fieldsOf(part, scope)
     case .arithmetic(_, let a, let b): return fieldsOf(a, scope).union(fieldsOf(b, scope))
     case .call(let function, let arguments):

@@ -5,14 +5,17 @@ import RuleModel
 extension Compiler {
   /// Nil: where a record was does not matter, or what counts records asks of its parts.
   func anywhere(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> FlatPart? {
-    guard !scope.isAnywhere, let record = scope.record, places.asksPlace(expression, scope.written) else { return nil }
+    guard !scope.isAnywhere, let record = scope.record, places.asksPlace(expression, scope.written)
+    else { return nil }
     var inside = scope
     inside.isAnywhere = true
     let part = plainPart(expression, inside, &uses)
     return flatStore.named(asked(part, expression, record, scope), part)
   }
 
-  private func asked(_ part: FlatPart, _ expression: Expression, _ record: Int, _ scope: Scope) -> Check {
+  private func asked(
+    _ part: FlatPart, _ expression: Expression, _ record: Int, _ scope: Scope
+  ) -> Check {
     let condition = flatStore.condition(part)
     let fields = fields(of: record)
     let times = fields.indices.filter { fields[$0].type == .time }
@@ -20,7 +23,9 @@ extension Compiler {
       return tried(condition) { frame in
         let open = frame.open(times)
         if open.isEmpty { return .unknown }
-        return frame.everywhere(open, of: fields.count, Calendar.everyClock) { _ in condition.holds(frame) }
+        return frame.everywhere(open, of: fields.count, Calendar.everyClock) { _ in
+          condition.holds(frame)
+        }
       }
     }
     let others = self.fields(of: outer)
@@ -36,13 +41,18 @@ extension Compiler {
       return frame.everywhere(open, of: fields.count, clocks) { minutes in
         // One record is in one place, each other for itself.
         let outerClocks = isItself ? [minutes] : parent.clocks(forDaysOf: outerOpen)
-        return parent.everywhere(outerOpen, of: others.count, outerClocks) { _ in condition.holds(frame) }
+        return parent.everywhere(outerOpen, of: others.count, outerClocks) { _ in
+          condition.holds(frame)
+        }
       }
     }
   }
 
-  /// The condition as it is asked: first of the record as it is, then, where that leaves it open, of every place.
-  private func tried(_ condition: FlatCondition, _ everywhere: @escaping (FramePointer) -> Kleene) -> Check {
+  /// The condition as it is asked: first of the record as it is, then, where that leaves it open,
+  /// of every place.
+  private func tried(
+    _ condition: FlatCondition, _ everywhere: @escaping (FramePointer) -> Kleene
+  ) -> Check {
     Check { frame in
       let before = frame.pointee.calendar.pointee.hasLostPlace
       let first = condition.holds(frame)
@@ -57,11 +67,19 @@ extension Compiler {
 extension FramePointer {
   /// Times of the record that do not say where they were.
   fileprivate func open(_ times: [Int]) -> [Int] {
-    times.filter { if case .time(let time) = pointee.row[$0] { pointee.calendar.pointee.isNowhere(time) } else { false } }
+    times.filter {
+      if case .time(let time) = pointee.row[$0] {
+        pointee.calendar.pointee.isNowhere(time)
+      } else {
+        false
+      }
+    }
   }
 
   /// The result for a record on each of these clocks; unknown if it differs.
-  fileprivate func everywhere(_ times: [Int], of count: Int, _ clocks: [Int16], _ holds: (Int16) -> Kleene) -> Kleene {
+  fileprivate func everywhere(
+    _ times: [Int], of count: Int, _ clocks: [Int16], _ holds: (Int16) -> Kleene
+  ) -> Kleene {
     if times.isEmpty { return holds(0) }
     let row = pointee.row
     let copy = UnsafeMutablePointer<Value>.allocate(capacity: count)
@@ -76,7 +94,9 @@ extension FramePointer {
     pointee.row = UnsafePointer(copy)
     var result: Kleene?
     for minutes in clocks {
-      for field in times { if case .time(let time) = row[field] { copy[field] = .time(time.onDeclaredClock(minutes)) } }
+      for field in times {
+        if case .time(let time) = row[field] { copy[field] = .time(time.onDeclaredClock(minutes)) }
+      }
       // Results for another place are forgotten.
       pointee.serial += 1
       (pointee.dayInForce, pointee.placedAt) = (nil, minutes)
@@ -94,8 +114,12 @@ extension FramePointer {
       guard case .time(let time) = pointee.row[field] else { continue }
       for day in pointee.calendar.pointee.days(of: time) {
         // The first on which it is that day.
-        let start = (Int64(day) * microsecondsPerDay - time.microseconds + 899_999_999).quotientDown(900_000_000) * 15
-        if start > Int64(Calendar.clocks.first), start <= Int64(Calendar.clocks.last) { found.append(Int16(start)) }
+        let start =
+          (Int64(day) * microsecondsPerDay - time.microseconds + 899_999_999).quotientDown(
+            900_000_000) * 15
+        if start > Int64(Calendar.clocks.first), start <= Int64(Calendar.clocks.last) {
+          found.append(Int16(start))
+        }
       }
     }
     return found

@@ -64,16 +64,18 @@ extension Compiler {
         }
       }
     case .test(let test): return value(test.expression, scope, &uses)
-    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .not, .all, .any:
+    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .not, .all,
+      .any:
       let condition = asked(expression, scope, &uses)
       return Code { condition.holds($0).value }
     }
   }
 
-  /// `now` on the clock of the record in hand, where that has one; one that does not say where it is takes the clock of
-  /// what is asked.
+  /// `now` on the clock of the record in hand, where that has one; one that does not say where it
+  /// is takes the clock of what is asked.
   private func now(_ scope: Scope, _ uses: inout Uses) -> Code {
-    guard let clock = scope.record.flatMap({ pack.records[$0].clock }), let field = clock.field else {
+    guard let clock = scope.record.flatMap({ pack.records[$0].clock }), let field = clock.field
+    else {
       return Code { frame in .time(frame.pointee.now) }
     }
     uses.own.insert(field)
@@ -81,7 +83,9 @@ extension Compiler {
       let now = frame.pointee.now
       if frame.pointee.calendar.pointee.overridesClocks { return .time(now) }
       let reading = RecordClock.reading(clock, frame.pointee.row)
-      if case .unusable = reading, let minutes = frame.pointee.placedAt { return .time(now.onDeclaredClock(minutes)) }
+      if case .unusable = reading, let minutes = frame.pointee.placedAt {
+        return .time(now.onDeclaredClock(minutes))
+      }
       return .time(reading.read(now))
     }
   }
@@ -95,10 +99,16 @@ extension Compiler {
     let (constantA, constantB) = (constant(a), constant(b))
     let (fieldA, fieldB) = (ownField(a, scope), ownField(b, scope))
     let (a, b) = (value(a, scope, &uses), value(b, scope, &uses))
-    if let constantA { return Code { Arithmetic.apply(sign, constantA, b($0), $0.pointee.calendar) } }
-    if let constantB { return Code { Arithmetic.apply(sign, a($0), constantB, $0.pointee.calendar) } }
+    if let constantA {
+      return Code { Arithmetic.apply(sign, constantA, b($0), $0.pointee.calendar) }
+    }
+    if let constantB {
+      return Code { Arithmetic.apply(sign, a($0), constantB, $0.pointee.calendar) }
+    }
     if let fieldA, let fieldB {
-      return Code { Arithmetic.apply(sign, $0.pointee.row[fieldA], $0.pointee.row[fieldB], $0.pointee.calendar) }
+      return Code {
+        Arithmetic.apply(sign, $0.pointee.row[fieldA], $0.pointee.row[fieldB], $0.pointee.calendar)
+      }
     }
     return Code { Arithmetic.apply(sign, a($0), b($0), $0.pointee.calendar) }
   }
@@ -125,7 +135,8 @@ extension Compiler {
   /// them, any other about the record of the decision.
   /// - Parameter item: Of the other item, as its force and its uses.
   func decided(
-    _ code: Code, _ item: RuleModel.Scope, _ force: Force, _ its: Uses, _ scope: Scope, _ uses: inout Uses
+    _ code: Code, _ item: RuleModel.Scope, _ force: Force, _ its: Uses, _ scope: Scope,
+    _ uses: inout Uses
   ) -> Code {
     uses.readsPeriod = uses.readsPeriod || !force.isAlways
     if case .each(let record) = item {
@@ -142,10 +153,13 @@ extension Compiler {
     guard pack.thresholds.indices.contains(index) else { return Compiler.unknown }
     let threshold = pack.thresholds[index]
     let value = literals.value(threshold.value)
-    if threshold.was.isEmpty, threshold.from == nil, threshold.until == nil { return Code { _ in value } }
+    if threshold.was.isEmpty, threshold.from == nil, threshold.until == nil {
+      return Code { _ in value }
+    }
     let force = Force(from: threshold.from, until: threshold.until)
     let was = threshold.was.map { (until: $0.until, value: literals.value($0.value)) }
-    // A threshold inside a `where` is the one in force for the decision, not for each record looked at.
+    // A threshold inside a `where` is the one in force for the decision, not for each record looked
+    // at.
     uses.readsDay = true
     uses.readsPeriod = true
     let agreed = threshold.valueOfAllDays.map { literals.value($0) } ?? .unknown
@@ -157,7 +171,8 @@ extension Compiler {
     let code = Code { frame in
       if frame.pointee.isUndated { return agreed }
       if let time = frame.pointee.timeNowhere {
-        return frame.pointee.calendar.pointee.agreed(time) { Alike(value: onDay($0)) }?.value ?? .unknown
+        return frame.pointee.calendar.pointee.agreed(time) { Alike(value: onDay($0)) }?.value
+          ?? .unknown
       }
       return onDay(frame.pointee.day())
     }
@@ -165,8 +180,11 @@ extension Compiler {
   }
 
   private func answer(_ index: Int, _ column: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
-    guard let table = table(index), column >= 0, column < table.columnCount else { return Compiler.unknown }
-    return decided(Code { table.answer(column, $0) }, table.scope, table.force, table.uses, scope, &uses)
+    guard let table = table(index), column >= 0, column < table.columnCount else {
+      return Compiler.unknown
+    }
+    return decided(
+      Code { table.answer(column, $0) }, table.scope, table.force, table.uses, scope, &uses)
   }
 
   /// An aggregate always belongs to the decision, also where the `where` of another one reads it.
@@ -179,7 +197,9 @@ extension Compiler {
     }
     guard let aggregate = aggregate(index, outer) else { return Compiler.unknown }
     let code = memoised(
-      Code { frame in frame.pointee.engine._withUnsafeGuaranteedRef { $0.value(of: aggregate, frame) } },
+      Code { frame in
+        frame.pointee.engine._withUnsafeGuaranteedRef { $0.value(of: aggregate, frame) }
+      },
       aggregate.slot)
     return ofDecision(code, aggregate.uses, scope, &uses)
   }

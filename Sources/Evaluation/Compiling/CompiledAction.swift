@@ -14,7 +14,9 @@ final class CompiledAction {
   /// The values for the places of its text; empty if that has none.
   let with: [(name: String, value: Code, type: ValueType)]
 
-  init(effect: Effect, condition: FlatCondition?, with: [(name: String, value: Code, type: ValueType)]) {
+  init(
+    effect: Effect, condition: FlatCondition?, with: [(name: String, value: Code, type: ValueType)]
+  ) {
     self.effect = effect
     self.condition = condition
     self.with = with
@@ -25,15 +27,19 @@ extension Compiler {
   func actions(_ actions: [Action], _ scope: Scope, _ uses: inout Uses) -> [CompiledAction] {
     actions.map { action in
       CompiledAction(
-        effect: effect(action, scope, &uses), condition: action.condition.map { asked($0.expression, scope, &uses) },
+        effect: effect(action, scope, &uses),
+        condition: action.condition.map { asked($0.expression, scope, &uses) },
         with: action.with.map { ($0.name, value($0.expression, scope, &uses), $0.type) })
     }
   }
 
-  private func effect(_ action: Action, _ scope: Scope, _ uses: inout Uses) -> CompiledAction.Effect {
+  private func effect(_ action: Action, _ scope: Scope, _ uses: inout Uses) -> CompiledAction.Effect
+  {
     switch action.effect {
     case .show(let text, let on):
-      guard pack.texts.indices.contains(text) else { return .show(id: "", on: on, text: DatedText("")) }
+      guard pack.texts.indices.contains(text) else {
+        return .show(id: "", on: on, text: DatedText(""))
+      }
       return .show(id: pack.texts[text].id, on: on, text: dated(pack.texts[text], &uses))
     case .remind(let id, let at): return .remind(id, at: value(at, scope, &uses))
     case .set(let name, let expression):
@@ -44,7 +50,8 @@ extension Compiler {
       case .literal(let text): return .refuse(code: code, text: DatedText(text))
       case .text(let index):
         return .refuse(
-          code: code, text: pack.texts.indices.contains(index) ? dated(pack.texts[index], &uses) : nil)
+          code: code,
+          text: pack.texts.indices.contains(index) ? dated(pack.texts[index], &uses) : nil)
       case nil: return .refuse(code: code, text: nil)
       }
     }

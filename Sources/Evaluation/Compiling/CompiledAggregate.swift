@@ -25,8 +25,8 @@ final class CompiledAggregate {
   let slot: Int
   /// The values it reads, as the decision that it belongs to sees them.
   let uses: Uses
-  /// Depends on nothing but the subject's records and `now`, whatever the clock of the latest of them: can be folded up
-  /// as records come in.
+  /// Depends on nothing but the subject's records and `now`, whatever the clock of the latest of
+  /// them: can be folded up as records come in.
   let isClosed: Bool
   /// Whether a record matches is the same for every decision; only the window differs.
   let matchesAlike: Bool
@@ -38,7 +38,8 @@ final class CompiledAggregate {
   let readsPeriod: Bool
 
   init(
-    index: Int, source: Int, tests: [WrittenPart], taken: [WrittenPart], aggregate: Aggregate, hasTimes: Bool,
+    index: Int, source: Int, tests: [WrittenPart], taken: [WrittenPart], aggregate: Aggregate,
+    hasTimes: Bool,
     moment: Code?, matches: FlatCondition, operand: Code?, slot: Int, uses: Uses,
     matchesAlike: Bool, followsZones: Bool, readsDay: Bool, readsMoment: Bool, readsPeriod: Bool
   ) {
@@ -76,20 +77,28 @@ final class CompiledAggregate {
   }
 
   /// The contribution of a record that matches, or might.
-  @inline(__always) func fact(_ frame: FramePointer, isSure: Bool, time: Int64?, sequence: Int64) -> Fact {
-    if case .nearest = operation { return near(frame, isSure: isSure, time: time, sequence: sequence) }
+  @inline(__always) func fact(
+    _ frame: FramePointer, isSure: Bool, time: Int64?, sequence: Int64
+  ) -> Fact {
+    if case .nearest = operation {
+      return near(frame, isSure: isSure, time: time, sequence: sequence)
+    }
     return Fact(
-      isSure: isSure, value: addition(frame), time: time ?? 0, sequence: sequence, hasPlace: time != nil || !hasTimes)
+      isSure: isSure, value: addition(frame), time: time ?? 0, sequence: sequence,
+      hasPlace: time != nil || !hasTimes)
   }
 
   /// How far it is from the moment of the window, in place of its time.
   private func near(_ frame: FramePointer, isSure: Bool, time: Int64?, sequence: Int64) -> Fact {
     var distance: Int64?
-    if let time, hasTimes, let parent = frame.pointee.parent, case .time(let middle)? = moment?(parent) {
+    if let time, hasTimes, let parent = frame.pointee.parent,
+      case .time(let middle)? = moment?(parent)
+    {
       distance = Int64(clamping: time.distance(to: middle.microseconds).magnitude)
     }
     return Fact(
-      isSure: isSure, value: addition(frame), time: distance ?? 0, sequence: sequence, hasPlace: distance != nil)
+      isSure: isSure, value: addition(frame), time: distance ?? 0, sequence: sequence,
+      hasPlace: distance != nil)
   }
 
   /// For records that come in order of time.
@@ -101,7 +110,8 @@ final class CompiledAggregate {
   var countsDistinct: Bool {
     switch operation {
     case .countDistinctDays, .countDistinct: true
-    case .countRecords, .sum, .average, .smallest, .largest, .latest, .earliest, .nearest, .share, .longestRun,
+    case .countRecords, .sum, .average, .smallest, .largest, .latest, .earliest, .nearest, .share,
+      .longestRun,
       .longestRunOfDays:
       false
     }
@@ -130,7 +140,8 @@ extension Aggregate {
   /// Whether its `where` or its window reads a `let` of the decision it belongs to.
   var readsBindings: Bool {
     let isBinding: (Expression) -> Bool = { if case .binding = $0 { true } else { false } }
-    return condition?.contains(where: isBinding) == true || operand?.contains(where: isBinding) == true
+    return condition?.contains(where: isBinding) == true
+      || operand?.contains(where: isBinding) == true
       || window.moment?.contains(where: isBinding) == true
   }
 }
@@ -140,18 +151,22 @@ extension Compiler {
     var inside = Uses()
     var outside = Uses()
     let inner = Scope(
-      record: aggregate.record, bindings: scope.bindings, written: scope.written, decision: scope.decision,
+      record: aggregate.record, bindings: scope.bindings, written: scope.written,
+      decision: scope.decision,
       isWhere: true, outerRecord: scope.record)
     let matches = asked(aggregate.condition, inner, &inside)
     let operand = aggregate.operand.map { value($0, inner, &inside) }
     let moment = aggregate.window.moment.map { value($0, scope, &outside) }
-    let tests = accounts ? written(aggregate.condition?.tests ?? [], looksInto: true, inner, &inside) : []
+    let tests =
+      accounts ? written(aggregate.condition?.tests ?? [], looksInto: true, inner, &inside) : []
     let taken = accounts ? aggregate.operand.map { self.taken(from: $0, inner, &inside) } ?? [] : []
     var matchesAlike = inside.outer.isEmpty && !inside.readsDecision && inside.aggregates.isEmpty
     // How near a record is differs from decision to decision.
     if case .nearest = aggregate.operation { matchesAlike = false }
     var followsZones = false
-    if case .last(.calendar) = aggregate.window { followsZones = pack.records.contains { $0.zoneField != nil } }
+    if case .last(.calendar) = aggregate.window {
+      followsZones = pack.records.contains { $0.zoneField != nil }
+    }
     let times = pack.records[aggregate.record].times
     let slot = slot()
     return keep { index in
@@ -166,7 +181,8 @@ extension Compiler {
       uses.readsMoment = uses.readsMoment || inside.readsMoment
       uses.readsPeriod = uses.readsPeriod || inside.readsPeriod
       return CompiledAggregate(
-        index: index, source: packIndex, tests: tests, taken: taken, aggregate: aggregate, hasTimes: !times.isEmpty,
+        index: index, source: packIndex, tests: tests, taken: taken, aggregate: aggregate,
+        hasTimes: !times.isEmpty,
         moment: moment, matches: matches, operand: operand, slot: slot, uses: uses,
         matchesAlike: matchesAlike, followsZones: followsZones, readsDay: inside.readsDay,
         readsMoment: inside.readsMoment, readsPeriod: inside.readsPeriod)
@@ -174,7 +190,8 @@ extension Compiler {
   }
 
   /// The parts taken from each record, for saying which cannot be used.
-  private func taken(from operand: Expression, _ scope: Scope, _ uses: inout Uses) -> [WrittenPart] {
+  private func taken(from operand: Expression, _ scope: Scope, _ uses: inout Uses) -> [WrittenPart]
+  {
     let inside = operand.tests
     if !inside.isEmpty { return written(inside, looksInto: true, scope, &uses) }
     guard let record = scope.record else { return [] }
@@ -187,7 +204,8 @@ extension Compiler {
     let tests = fields.map { index in
       let field = pack.records[record].fields[index]
       return Test(
-        text: field.name, origin: .none, expression: .literal(.truth(true)), shown: .field(index, level: 0),
+        text: field.name, origin: .none, expression: .literal(.truth(true)),
+        shown: .field(index, level: 0),
         shownType: field.type)
     }
     return written(tests, looksInto: false, scope, &uses)

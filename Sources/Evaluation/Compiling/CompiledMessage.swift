@@ -58,9 +58,13 @@ extension Compiler {
     return CompiledMessage(message, index, condition(of: message, rules), bits: bits)
   }
 
-  private func condition(of message: MessageRule, _ rules: [CompiledRule]) -> CompiledMessage.Condition {
+  private func condition(
+    of message: MessageRule, _ rules: [CompiledRule]
+  ) -> CompiledMessage.Condition {
     guard let id = message.onlyIf else { return .always }
-    guard let rule = rules.first(where: { $0.rule.id == id }), rule.rule.scope == .each(message.record) else {
+    guard let rule = rules.first(where: { $0.rule.id == id }),
+      rule.rule.scope == .each(message.record)
+    else {
       return .never
     }
     return .rule(rule)
@@ -91,19 +95,25 @@ extension CompiledMessage {
 extension Engine {
   /// The sentences of a message about a record. The words themselves are left out: whoever reads
   /// the sentence may not see them.
-  func decision(_ message: CompiledMessage, _ plan: RecordPlan, _ frame: FramePointer) -> DecisionView {
+  func decision(
+    _ message: CompiledMessage, _ plan: RecordPlan, _ frame: FramePointer
+  ) -> DecisionView {
     func view(
-      _ outcome: Decision.Outcome, _ held: Kleene, _ answers: [Decision.Answer], because test: String? = nil
+      _ outcome: Decision.Outcome, _ held: Kleene, _ answers: [Decision.Answer],
+      because test: String? = nil
     ) -> DecisionView {
       let reasons = test.map { [Reason(test: $0, holds: held)] } ?? []
       return DecisionView(
-        self, plan, frame, .message(message.index), outcome, held: held, isDraft: message.isDraft, answers: answers,
+        self, plan, frame, .message(message.index), outcome, held: held, isDraft: message.isDraft,
+        answers: answers,
         .message(reasons))
     }
     if let (rule, outcome) = message.permission(frame), outcome != .fires {
       return view(outcome, outcome == .unknown ? .unknown : .no, [], because: "only if \(rule)")
     }
-    if let sentences = message.sentences(frame.pointee.row[message.field]) { return view(.fires, .yes, sentences) }
+    if let sentences = message.sentences(frame.pointee.row[message.field]) {
+      return view(.fires, .yes, sentences)
+    }
     let name = book.pack.records[message.record].fields[message.field].name
     return view(.unknown, .unknown, [], because: "\(name) is missing or cannot be read")
   }

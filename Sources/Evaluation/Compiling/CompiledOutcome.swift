@@ -9,7 +9,8 @@ extension Compiler {
     return decided(code, rule.rule.scope, rule.force, rule.uses, scope, &uses)
   }
 
-  /// A rule, and whether it fires, which is decided once for a record. Nil if the rule is part of a circle.
+  /// A rule, and whether it fires, which is decided once for a record. Nil if the rule is part of a
+  /// circle.
   private func outcome(_ index: Int) -> (rule: CompiledRule, code: Code)? {
     if let known = outcomes[index] { return known }
     guard outcomesInHand.insert(index).inserted else { return nil }

@@ -67,7 +67,8 @@ extension Compiler {
       CompiledTable.Row(
         condition: condition(row.condition, scope, &uses),
         values: table.columns.indices.map { column in
-          row.values.indices.contains(column) ? value(row.values[column], scope, &uses) : Compiler.unknown
+          row.values.indices.contains(column)
+            ? value(row.values[column], scope, &uses) : Compiler.unknown
         })
     }
     let otherwise: CompiledTable.Otherwise? =
@@ -81,6 +82,7 @@ extension Compiler {
           })
       }
     return CompiledTable(
-      index: index, table: table, rows: rows, otherwise: otherwise, uses: uses, firstSlot: slot(table.columns.count))
+      index: index, table: table, rows: rows, otherwise: otherwise, uses: uses,
+      firstSlot: slot(table.columns.count))
   }
 }

@@ -1,9 +1,9 @@
 import Folding
 import RuleModel
 
-/// Turns the expressions of a pack into closures over frames, and conditions into flat lists of tests (`CompileFlat`).
-/// Whatever a resolved pack cannot hold (an index out of range, a circle of tables: a rule book that somebody tampered
-/// with) compiles to unknown.
+/// Turns the expressions of a pack into closures over frames, and conditions into flat lists of
+/// tests (`CompileFlat`). Whatever a resolved pack cannot hold (an index out of range, a circle of
+/// tables: a rule book that somebody tampered with) compiles to unknown.
 final class Compiler {
   let pack: Pack
   let literals = LiteralStore()
@@ -81,7 +81,8 @@ final class Compiler {
   func needs(list: Int) -> Bool {
     guard lists.indices.contains(list) else { return false }
     if lists[list].isEmpty {
-      lists[list] = Set(pack.lists[list].entries.flatMap { [$0.name] + $0.also }.map { foldedName($0) })
+      lists[list] = Set(
+        pack.lists[list].entries.flatMap { [$0.name] + $0.also }.map { foldedName($0) })
     }
     return true
   }
@@ -100,7 +101,8 @@ final class Compiler {
         code = memoised(value(binding.expression, scope, &uses), slot())
       }
       scope.bindings.append(
-        CompiledBinding(code: code, uses: uses, needs: fieldsOf(binding.expression, scope), part: part))
+        CompiledBinding(
+          code: code, uses: uses, needs: fieldsOf(binding.expression, scope), part: part))
     }
   }
 
@@ -117,7 +119,9 @@ final class Compiler {
   /// Nil if there is no such table, or it is part of a circle.
   func table(_ index: Int) -> CompiledTable? {
     if let table = tables[index] { return table }
-    guard pack.tables.indices.contains(index), tablesInHand.insert(index).inserted else { return nil }
+    guard pack.tables.indices.contains(index), tablesInHand.insert(index).inserted else {
+      return nil
+    }
     defer { tablesInHand.remove(index) }
     let table = compile(pack.tables[index], index)
     tables[index] = table
@@ -125,11 +129,14 @@ final class Compiler {
   }
 
   func aggregate(_ index: Int, _ scope: Scope) -> CompiledAggregate? {
-    guard pack.aggregates.indices.contains(index), pack.records.indices.contains(pack.aggregates[index].record) else {
+    guard pack.aggregates.indices.contains(index),
+      pack.records.indices.contains(pack.aggregates[index].record)
+    else {
       return nil
     }
     let aggregate = pack.aggregates[index]
-    let key = AggregateKey(aggregate: index, decision: aggregate.readsBindings ? scope.decision : -1)
+    let key = AggregateKey(
+      aggregate: index, decision: aggregate.readsBindings ? scope.decision : -1)
     if let known = aggregateIndices[key] { return aggregates[known] }
     guard aggregatesInHand.insert(index).inserted else { return nil }
     defer { aggregatesInHand.remove(index) }

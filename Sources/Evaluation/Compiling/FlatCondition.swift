@@ -8,8 +8,8 @@ struct FlatCondition {
 
   var isAlways: Bool { start.pointee.kind == .yes }
 
-  // Not put in anywhere: a named condition among the tests asks it again, and that circle would keep `run` from being
-  // put in where it should.
+  // Not put in anywhere: a named condition among the tests asks it again, and that circle would
+  // keep `run` from being put in where it should.
   @inline(never) func holds(_ frame: FramePointer) -> Kleene { run(frame) }
 
   /// The same, put in where it is called.
@@ -81,8 +81,8 @@ final class FlatStore {
 
   private static let longest = 200
 
-  /// Groups in groups in groups make a list long, which goes through the inner ones again for what is open by then. One
-  /// that is too long keeps its result instead.
+  /// Groups in groups in groups make a list long, which goes through the inner ones again for what
+  /// is open by then. One that is too long keeps its result instead.
   private func shortened(_ part: FlatPart) -> FlatPart {
     func short(_ part: FlatPart) -> FlatPart {
       let part = shortened(part)
@@ -103,7 +103,8 @@ final class FlatStore {
 /// A condition before it is laid out.
 indirect enum FlatPart {
   case test(FlatTest)
-  /// A part whose result is kept, or that is asked of several places, and the test that asks for it.
+  /// A part whose result is kept, or that is asked of several places, and the test that asks for
+  /// it.
   case named(FlatTest, FlatPart)
   case not(FlatPart)
   case all([FlatPart])
@@ -120,7 +121,9 @@ indirect enum FlatPart {
     case .not(let part), .written(_, let part): part.length
     case .needing(let fields, let part): fields.count + part.length
     case .all(let parts), .any(let parts):
-      parts.enumerated().reduce(0) { min($0 + $1.element.length * ($1.offset > 0 ? 2 : 1), 1 << 20) }
+      parts.enumerated().reduce(0) {
+        min($0 + $1.element.length * ($1.offset > 0 ? 2 : 1), 1 << 20)
+      }
     }
   }
 
@@ -157,12 +160,14 @@ private struct FlatLayout {
     switch part {
     case .test(let test), .named(let test, _): return add(test, targets)
     case .written(_, let part): return place(part, targets)
-    case .not(let part): return place(part, FlatTargets(no: targets.yes, unknown: targets.unknown, yes: targets.no))
+    case .not(let part):
+      return place(part, FlatTargets(no: targets.yes, unknown: targets.unknown, yes: targets.no))
     case .needing(let fields, let part):
       var start = place(part, targets)
       for field in fields.reversed() {
         start = add(
-          FlatTest(.missing, field: field), FlatTargets(no: start, unknown: start, yes: targets.unknown))
+          FlatTest(.missing, field: field),
+          FlatTargets(no: start, unknown: start, yes: targets.unknown))
       }
       return start
     case .all(let parts):

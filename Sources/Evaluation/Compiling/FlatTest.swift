@@ -33,7 +33,10 @@ struct FlatTest {
   /// The tests to go on with.
   var targets: FlatTargets<UnsafePointer<FlatTest>>?
 
-  init(_ kind: Kind, field: Int = 0, _ comparison: Comparison = .equal, other: Int = 0, constant: Value = .missing) {
+  init(
+    _ kind: Kind, field: Int = 0, _ comparison: Comparison = .equal, other: Int = 0,
+    constant: Value = .missing
+  ) {
     self.kind = kind
     self.comparison = comparison
     self.other = other
@@ -87,7 +90,8 @@ struct FlatTest {
     switch kind {
     case .now:
       guard case .time(let time) = value.pointee else { return .unknown }
-      return Kleene(order.allows(time.microseconds, frame.pointee.calendar.pointee.now.microseconds))
+      return Kleene(
+        order.allows(time.microseconds, frame.pointee.calendar.pointee.now.microseconds))
     case .fields:
       let second = frame.pointee.row + other
       if case .time(let x) = value.pointee, case .time(let y) = second.pointee {
@@ -124,18 +128,23 @@ struct FlatTest {
     }
   }
 
-  @inline(never) private func compare(_ a: Value, _ b: Value) -> Kleene { Relation.compare(comparison, a, b) }
+  @inline(never) private func compare(_ a: Value, _ b: Value) -> Kleene {
+    Relation.compare(comparison, a, b)
+  }
 
   @inline(__always) private func isWord(in list: ListSpan) -> Kleene {
     for place in 0..<Int(list.count) {
-      if case .word(let word) = list.start[place] { if Int(word) == other { return .yes } else { continue } }
+      if case .word(let word) = list.start[place] {
+        if Int(word) == other { return .yes } else { continue }
+      }
       return Relation.includes(list, .word(UInt32(truncatingIfNeeded: other)))
     }
     return list.isOpen ? .unknown : .no
   }
 }
 
-/// Which of less, equal and greater a comparison allows, as bits: asked without a branch for each comparison.
+/// Which of less, equal and greater a comparison allows, as bits: asked without a branch for each
+/// comparison.
 private struct Order {
   private let bits: UInt8
 

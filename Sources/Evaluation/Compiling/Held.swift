@@ -1,4 +1,5 @@
-/// Objects in plain memory: going through them for every record counts no references. Whoever makes it frees it.
+/// Objects in plain memory: going through them for every record counts no references. Whoever makes
+/// it frees it.
 struct Held<Item: AnyObject> {
   private let owned: [Item]
   private let items: UnsafeMutablePointer<Unmanaged<Item>>
@@ -8,7 +9,9 @@ struct Held<Item: AnyObject> {
     self.owned = owned
     count = owned.count
     items = .allocate(capacity: max(owned.count, 1))
-    for (place, item) in owned.enumerated() { (items + place).initialize(to: .passUnretained(item)) }
+    for (place, item) in owned.enumerated() {
+      (items + place).initialize(to: .passUnretained(item))
+    }
   }
 
   func free() { items.deallocate() }

@@ -71,7 +71,9 @@ struct HistoryPlan {
       let aggregate = aggregates[index]
       var isHistory = false
       if case .history = scope { isHistory = true }
-      if keepsAll || !aggregate.isClosed || (aggregate.readsDay && !isHistory) { isStored[index] = true }
+      if keepsAll || !aggregate.isClosed || (aggregate.readsDay && !isHistory) {
+        isStored[index] = true
+      }
     }
     switch scope {
     case .history: append(&history)
@@ -93,7 +95,8 @@ struct HistoryPlan {
       // Every record says something of its subject, and of the offset the subject's clock now has.
       if !history.isEmpty { neededRecords[index] = true }
       let always =
-        [record.key, record.subject, record.clock?.field, keepsAll ? record.recorded : nil].compactMap { $0 }.filter {
+        [record.key, record.subject, record.clock?.field, keepsAll ? record.recorded : nil]
+        .compactMap { $0 }.filter {
           record.fields.indices.contains($0)
         } + record.times
       needed[index].formUnion(always)
@@ -102,7 +105,9 @@ struct HistoryPlan {
       storedFields.append(kept[index].sorted())
     }
     if deferred.contains(where: { !$0.isEmpty }) {
-      for index in neededRecords.indices where pack.records[index].time != nil { neededRecords[index] = true }
+      for index in neededRecords.indices where pack.records[index].time != nil {
+        neededRecords[index] = true
+      }
     }
   }
 }

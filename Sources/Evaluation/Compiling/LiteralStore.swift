@@ -1,6 +1,7 @@
 import RuleModel
 
-/// Keeps the texts and lists of a compiled pack where `Value`s can point at them, for as long as the rule book lives.
+/// Keeps the texts and lists of a compiled pack where `Value`s can point at them, for as long as
+/// the rule book lives.
 final class LiteralStore {
   private var texts: [UnsafeMutablePointer<UInt8>] = []
   private var lists: [UnsafeMutablePointer<Value>] = []

@@ -28,11 +28,14 @@ final class RecordPlan {
   let clock: RecordClock?
 
   init(
-    _ record: Int, _ plan: HistoryPlan, _ compiler: Compiler, _ rules: [CompiledRule], _ tables: [CompiledTable],
+    _ record: Int, _ plan: HistoryPlan, _ compiler: Compiler, _ rules: [CompiledRule],
+    _ tables: [CompiledTable],
     _ messages: [CompiledMessage]
   ) {
     let type = compiler.pack.records[record]
-    func existing(_ field: Int?) -> Int { field.flatMap { type.fields.indices.contains($0) ? $0 : nil } ?? -1 }
+    func existing(_ field: Int?) -> Int {
+      field.flatMap { type.fields.indices.contains($0) ? $0 : nil } ?? -1
+    }
     self.record = record
     timeFields = type.times
     mayLackTime = type.mayLackTime
@@ -59,14 +62,16 @@ final class RecordPlan {
     for held in [messages, waitingMessages] { held.free() }
   }
 
-  /// The field that holds this record's time; `noTimeField` where it needs none, else `unusableTimeField`.
+  /// The field that holds this record's time; `noTimeField` where it needs none, else
+  /// `unusableTimeField`.
   @inline(__always) func timeField(of row: UnsafePointer<Value>) -> Int {
     for field in timeFields { if case .time = row[field] { return field } }
     return withoutTime(row)
   }
 
   private func withoutTime(_ row: UnsafePointer<Value>) -> Int {
-    let isFree = mayLackTime && timeFields.allSatisfy { if case .missing = row[$0] { true } else { false } }
+    let isFree =
+      mayLackTime && timeFields.allSatisfy { if case .missing = row[$0] { true } else { false } }
     return timeFields.isEmpty || isFree ? Frame.noTimeField : Frame.unusableTimeField
   }
 

@@ -18,21 +18,25 @@ final class RuleIndex {
     for (place, rule) in rules.enumerated() {
       // A constraint fires where one of its lines fails: only all of them can leave it silent.
       for part in rule.isConstraint ? [rule.condition.part] : rule.condition.part.conjuncts {
-        guard let condition = FieldCondition(part), fields.indices.contains(condition.field) else { continue }
+        guard let condition = FieldCondition(part), fields.indices.contains(condition.field) else {
+          continue
+        }
         conditions[condition.field, default: []].append((place, condition))
       }
     }
     let memory = IndexMemory()
     let slots = conditions.keys.sorted().compactMap { field in
       FieldIndex(
-        field, conditions[field]!, rules, words: words, symbols: compiler.literals.symbols.words.count, memory)
+        field, conditions[field]!, rules, words: words,
+        symbols: compiler.literals.symbols.words.count, memory)
     }
     if slots.isEmpty { return nil }
     var everything = [UInt64](repeating: .max, count: words)
     if rules.count % 64 != 0 { everything[words - 1] = 1 << UInt64(rules.count % 64) - 1 }
     self.memory = memory
     filter = RuleFilter(
-      words: words, slots: memory.copy(slots), slotCount: slots.count, everything: memory.copy(everything))
+      words: words, slots: memory.copy(slots), slotCount: slots.count,
+      everything: memory.copy(everything))
   }
 }
 
@@ -55,8 +59,8 @@ private final class IndexMemory {
   deinit { for block in blocks { block.deallocate() } }
 }
 
-/// A `RuleIndex` as the loop over records asks it: plain memory, with nothing to be counted, that lives as long as the
-/// index.
+/// A `RuleIndex` as the loop over records asks it: plain memory, with nothing to be counted, that
+/// lives as long as the index.
 struct RuleFilter: BitwiseCopyable {
   fileprivate let words: Int
   fileprivate let slots: UnsafePointer<FieldIndex>
@@ -67,7 +71,9 @@ struct RuleFilter: BitwiseCopyable {
   var room: Int { words }
 
   /// Writes the candidates of a row as bits; false where there are none.
-  @inline(__always) func candidates(_ row: UnsafePointer<Value>, _ bits: UnsafeMutablePointer<UInt64>) -> Bool {
+  @inline(__always) func candidates(
+    _ row: UnsafePointer<Value>, _ bits: UnsafeMutablePointer<UInt64>
+  ) -> Bool {
     if words == 1 {
       // Up to 64 rules, as in most packs: their set stays in a register.
       var left = everything[0]
@@ -79,7 +85,9 @@ struct RuleFilter: BitwiseCopyable {
       return true
     }
     bits.update(from: everything, count: words)
-    for slot in 0..<slotCount where !(slots + slot).pointee.narrow(row, bits, words) { return false }
+    for slot in 0..<slotCount where !(slots + slot).pointee.narrow(row, bits, words) {
+      return false
+    }
     return true
   }
 }
@@ -103,11 +111,13 @@ private struct FieldIndex: BitwiseCopyable {
   private let wordClass: Int
   private let texts: TextClasses
 
-  /// Class limits keep a pack with very many numbers from taking memory with the square of their count.
+  /// Class limits keep a pack with very many numbers from taking memory with the square of their
+  /// count.
   private static let mostWords = 1 << 22
 
   init?(
-    _ field: Int, _ conditions: [(rule: Int, condition: FieldCondition)], _ rules: [CompiledRule], words: Int,
+    _ field: Int, _ conditions: [(rule: Int, condition: FieldCondition)], _ rules: [CompiledRule],
+    words: Int,
     symbols: Int, _ memory: IndexMemory
   ) {
     self.field = field
@@ -115,7 +125,9 @@ private struct FieldIndex: BitwiseCopyable {
     var named: Set<UInt32> = []
     for (_, condition) in conditions { condition.note(&points, &named) }
     let namedTexts = TextClasses.distinct(conditions.flatMap { $0.condition.texts })
-    if (points.count * 2 + named.count + namedTexts.count + 4) * words > FieldIndex.mostWords { return nil }
+    if (points.count * 2 + named.count + namedTexts.count + 4) * words > FieldIndex.mostWords {
+      return nil
+    }
     self.points = memory.copy(points.sorted())
     pointCount = points.count
     // Below each point, each point itself, and above the last.
@@ -147,20 +159,22 @@ private struct FieldIndex: BitwiseCopyable {
       set.initialize(repeating: .max, count: words)
       for (place, condition) in conditions {
         let holds = value.map { condition.holds($0) } ?? condition.holdsOfAnything
-        if let holds, rules[place].outcome(holds) == .silent { set[place / 64] &= ~(1 << UInt64(place % 64)) }
+        if let holds, rules[place].outcome(holds) == .silent {
+          set[place / 64] &= ~(1 << UInt64(place % 64))
+        }
       }
     }
   }
 
-  /// The sets of numbers, from the lowest up. A condition changes at its own points alone, so that each is looked at a
-  /// few times and not once for
-  /// every point of all the others.
+  /// The sets of numbers, from the lowest up. A condition changes at its own points alone, so that
+  /// each is looked at a few times and not once for every point of all the others.
   private func fillNumbers(
     _ conditions: [(rule: Int, condition: FieldCondition)], _ rules: [CompiledRule], _ words: Int
   ) {
     if pointCount == 0 { return }
     let classes = pointCount * 2 + 1
-    /// By class: the rules that one condition leaves silent from there on (1), or no longer does (-1).
+    /// By class: the rules that one condition leaves silent from there on (1), or no longer does
+    /// (-1).
     var changes = [[(rule: Int, by: Int)]](repeating: [], count: classes)
     for (place, condition) in conditions {
       var own: Set<Double> = []
@@ -178,7 +192,9 @@ private struct FieldIndex: BitwiseCopyable {
       for (index, end) in ends.enumerated() {
         let point = classOf(end)
         look(end, from: point)
-        look(index + 1 < ends.count ? end / 2 + ends[index + 1] / 2 : end + max(1, end.magnitude), from: point + 1)
+        look(
+          index + 1 < ends.count ? end / 2 + ends[index + 1] / 2 : end + max(1, end.magnitude),
+          from: point + 1)
       }
     }
     var silent = [Int](repeating: 0, count: rules.count)
@@ -202,8 +218,9 @@ private struct FieldIndex: BitwiseCopyable {
   }
 
   /// False where no candidate is left.
-  @inline(__always) func narrow(_ row: UnsafePointer<Value>, _ bits: UnsafeMutablePointer<UInt64>, _ words: Int) -> Bool
-  {
+  @inline(__always) func narrow(
+    _ row: UnsafePointer<Value>, _ bits: UnsafeMutablePointer<UInt64>, _ words: Int
+  ) -> Bool {
     var left: UInt64 = 0
     let set = set(of: row, words: words)
     for word in 0..<words {
@@ -225,8 +242,8 @@ private struct FieldIndex: BitwiseCopyable {
     }
   }
 
-  /// Most numbers of most logs lie to one side of all points; between them the search goes without branches, which no
-  /// processor could foresee.
+  /// Most numbers of most logs lie to one side of all points; between them the search goes without
+  /// branches, which no processor could foresee.
   @inline(__always) private func classOf(_ number: Double) -> Int {
     if number < points[0] { return 0 }
     if number > points[pointCount - 1] { return pointCount * 2 }
@@ -243,8 +260,9 @@ private struct FieldIndex: BitwiseCopyable {
   }
 }
 
-/// The classes of texts: first that of all those that no condition names, then one for each that some does. They are of
-/// ASCII alone: a text that is not may be the same as one that is, written in another way, and is left to the rules.
+/// The classes of texts: first that of all those that no condition names, then one for each that
+/// some does. They are of ASCII alone: a text that is not may be the same as one that is, written
+/// in another way, and is left to the rules.
 private struct TextClasses: BitwiseCopyable {
   let count: Int
   private let first: Int
@@ -261,7 +279,9 @@ private struct TextClasses: BitwiseCopyable {
 
   static func distinct(_ texts: [TextSpan]) -> [TextSpan] {
     var seen: Set<[UInt8]> = []
-    return texts.filter { seen.insert(Array(UnsafeBufferPointer(start: $0.start, count: $0.count))).inserted }
+    return texts.filter {
+      seen.insert(Array(UnsafeBufferPointer(start: $0.start, count: $0.count))).inserted
+    }
   }
 
   init(_ texts: [TextSpan], first: Int, _ memory: IndexMemory) {
@@ -287,19 +307,26 @@ private struct TextClasses: BitwiseCopyable {
   func classOf(_ text: TextSpan) -> Int? {
     var place = TextClasses.hash(text) & mask
     while case let index = Int(places[place]), index >= 0 {
-      if lengths[index] == text.count, (0..<text.count).allSatisfy({ starts[index][$0] == text.start[$0] }) {
+      if lengths[index] == text.count,
+        (0..<text.count).allSatisfy({ starts[index][$0] == text.start[$0] })
+      {
         return first + 1 + index
       }
       place = (place + 1) & mask
     }
-    return UnsafeBufferPointer(start: text.start, count: text.count).allSatisfy { $0 < 0x80 } ? first : nil
+    return UnsafeBufferPointer(start: text.start, count: text.count).allSatisfy { $0 < 0x80 }
+      ? first : nil
   }
 
   /// Of the length and of both ends.
   private static func hash(_ text: TextSpan) -> Int {
     var hash = UInt64(truncatingIfNeeded: text.count)
-    for index in 0..<min(text.count, 8) { hash = hash << 7 ^ hash >> 57 ^ UInt64(text.start[index]) }
-    for index in max(0, text.count - 8)..<text.count { hash = hash << 7 ^ hash >> 57 ^ UInt64(text.start[index]) }
+    for index in 0..<min(text.count, 8) {
+      hash = hash << 7 ^ hash >> 57 ^ UInt64(text.start[index])
+    }
+    for index in max(0, text.count - 8)..<text.count {
+      hash = hash << 7 ^ hash >> 57 ^ UInt64(text.start[index])
+    }
     return Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 40)
   }
 }
@@ -344,7 +371,9 @@ struct FieldCondition {
     }
   }
 
-  var texts: [TextSpan] { tests.compactMap { if case .text(let text) = $0.constant { text } else { nil } } }
+  var texts: [TextSpan] {
+    tests.compactMap { if case .text(let text) = $0.constant { text } else { nil } }
+  }
 
   func holds(_ value: Value) -> Kleene { part.holds(of: value) }
 

@@ -11,8 +11,8 @@ struct Uses {
   var inner: [Int: Set<Int>] = [:]
   /// Compiled aggregates, however deep.
   var aggregates: Set<Int> = []
-  /// Inside a `where`: something else of the decision (a `let`, an answer) is read, so that the aggregate belongs to
-  /// one record.
+  /// Inside a `where`: something else of the decision (a `let`, an answer) is read, so that the
+  /// aggregate belongs to one record.
   var readsDecision = false
   /// A threshold whose value depends on the day.
   var readsDay = false

@@ -29,7 +29,8 @@ final class WrittenPart {
   }
 
   init(
-    _ text: TextSpan, _ condition: FlatCondition, _ parts: Held<WrittenPart>, shown: Code? = nil, of test: Test? = nil,
+    _ text: TextSpan, _ condition: FlatCondition, _ parts: Held<WrittenPart>, shown: Code? = nil,
+    of test: Test? = nil,
     subject: String? = nil, account: Account? = nil
   ) {
     self.text = text
@@ -43,7 +44,9 @@ final class WrittenPart {
   }
 
   func reason(_ frame: FramePointer, _ symbols: Symbols) -> Reason {
-    func told(_ value: Value, _ type: ValueType?) -> ShownValue { ShownValue(value, type: type, symbols: symbols) }
+    func told(_ value: Value, _ type: ValueType?) -> ShownValue {
+      ShownValue(value, type: type, symbols: symbols)
+    }
     let value = shown.map { $0(frame) }
     return Reason(
       test: text.string, value: value.map { told($0, shownType) },
@@ -52,11 +55,14 @@ final class WrittenPart {
       inForce: account?.thresholds.map {
         .init(name: $0.name, value: told($0.code(frame), $0.type), unit: $0.type.shownUnit)
       } ?? [],
-      bound: account?.bound.map { .init(comparison: $0.comparison, value: told($0.code(frame), shownType)) })
+      bound: account?.bound.map {
+        .init(comparison: $0.comparison, value: told($0.code(frame), shownType))
+      })
   }
 }
 
-/// A condition, compiled: what is asked for deciding, and its parts as they are written, for saying why.
+/// A condition, compiled: what is asked for deciding, and its parts as they are written, for saying
+/// why.
 struct CompiledCondition {
   let part: FlatPart
   let asked: FlatCondition
@@ -87,8 +93,10 @@ extension Compiler {
     let whole = anywhere(condition.expression, scope, &uses)
     switch condition {
     case .line(let line): return written(line, scope, &uses)
-    case .all(let parts): return group("all of", parts.map { written($0, scope, &uses) }) { whole ?? .all($0) }
-    case .any(let parts): return group("any of", parts.map { written($0, scope, &uses) }) { whole ?? .any($0) }
+    case .all(let parts):
+      return group("all of", parts.map { written($0, scope, &uses) }) { whole ?? .all($0) }
+    case .any(let parts):
+      return group("any of", parts.map { written($0, scope, &uses) }) { whole ?? .any($0) }
     case .none(let parts):
       return group("none of", parts.map { written($0, scope, &uses) }) { whole ?? .not(.any($0)) }
     }
@@ -97,7 +105,9 @@ extension Compiler {
   private func group(_ text: String, _ made: [Made], _ joined: ([FlatPart]) -> FlatPart) -> Made {
     let part = joined(made.map(\.part))
     return (
-      part, WrittenPart(literals.span(text), flatStore.condition(part), flatStore.hold(made.map(\.written)))
+      part,
+      WrittenPart(
+        literals.span(text), flatStore.condition(part), flatStore.hold(made.map(\.written)))
     )
   }
 
@@ -107,13 +117,19 @@ extension Compiler {
     let all = line.expression.tests
     // A closure works out the value of `otherwise`, and keeps its tests to itself.
     if tests.count < all.count { tests = all.map { ($0, self.part($0.expression, scope, &uses)) } }
-    if tests.count == 1 { return (part, written(tests[0].test, part, text: line.text, scope, &uses)) }
+    if tests.count == 1 {
+      return (part, written(tests[0].test, part, text: line.text, scope, &uses))
+    }
     let parts = tests.map { written($0.test, $0.part, scope, &uses) }
-    return (part, WrittenPart(literals.span(line.text), flatStore.condition(part), flatStore.hold(parts)))
+    return (
+      part, WrittenPart(literals.span(line.text), flatStore.condition(part), flatStore.hold(parts))
+    )
   }
 
   /// Tests that are not part of a condition that is asked, and those in them.
-  func written(_ tests: [Test], looksInto: Bool, _ scope: Scope, _ uses: inout Uses) -> [WrittenPart] {
+  func written(
+    _ tests: [Test], looksInto: Bool, _ scope: Scope, _ uses: inout Uses
+  ) -> [WrittenPart] {
     tests.map { test in
       written(test, part(test.expression, scope, &uses), looksInto: looksInto, scope, &uses)
     }
@@ -123,7 +139,8 @@ extension Compiler {
   ///   - part: The test, or the line that consists of it.
   ///   - text: Of that line.
   private func written(
-    _ test: Test, _ part: FlatPart, text: String? = nil, looksInto: Bool = false, _ scope: Scope, _ uses: inout Uses
+    _ test: Test, _ part: FlatPart, text: String? = nil, looksInto: Bool = false, _ scope: Scope,
+    _ uses: inout Uses
   ) -> WrittenPart {
     let shown = test.shown.map { value($0, scope, &uses) }
     // The condition of a shared name: its tests say what the name does not.
@@ -136,7 +153,8 @@ extension Compiler {
     }
     let isTruth = text != nil && text != test.text && test.shownType == .truth
     return WrittenPart(
-      literals.span(text ?? test.text), flatStore.condition(part), flatStore.hold(parts), shown: shown, of: test,
+      literals.span(text ?? test.text), flatStore.condition(part), flatStore.hold(parts),
+      shown: shown, of: test,
       subject: isTruth ? test.text : nil, account: accounts ? account(of: test, scope, &uses) : nil)
   }
 
@@ -145,10 +163,15 @@ extension Compiler {
     if case .compare(let comparison, let a, let b) = test.expression, a == test.shown {
       bound = (comparison, value(b, scope, &uses))
     }
-    let thresholds = test.expression.thresholds.filter(pack.thresholds.indices.contains).map { index in
-      (pack.thresholds[index].name, value(.threshold(index), scope, &uses), pack.thresholds[index].type)
+    let thresholds = test.expression.thresholds.filter(pack.thresholds.indices.contains).map {
+      index in
+      (
+        pack.thresholds[index].name, value(.threshold(index), scope, &uses),
+        pack.thresholds[index].type
+      )
     }
-    return WrittenPart.Account(unit: test.shownType?.shownUnit, thresholds: thresholds, bound: bound)
+    return WrittenPart.Account(
+      unit: test.shownType?.shownUnit, thresholds: thresholds, bound: bound)
   }
 }
 
@@ -174,7 +197,8 @@ extension Expression {
 }
 
 extension ValueType {
-  /// The unit to write behind a shown number; durations without a unit of their own are shown with one.
+  /// The unit to write behind a shown number; durations without a unit of their own are shown with
+  /// one.
   fileprivate var shownUnit: String? {
     guard case .number(let unit?) = self, unit != .second, !unit.name.isEmpty else { return nil }
     return unit.name

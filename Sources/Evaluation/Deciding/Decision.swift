@@ -23,16 +23,16 @@ public struct Decision: Hashable, Sendable {
   public var time: Instant?
   /// The moment a replay decided at; nil without one.
   public var at: Instant?
-  /// The place of the record in the input of the worker (and of those merged into it), from 0. Nil: a decision about a
-  /// history.
+  /// The place of the record in the input of the worker (and of those merged into it), from 0. Nil:
+  /// a decision about a history.
   public var sequence: Int?
   /// The deciding rule, table or message.
   public var source: Source
   /// After `if unknown`. A table fires when it answers (an added-up sum with two ends is an
   /// answer), is silent if it says that nothing is the answer, and unknown if the answer is.
   public var outcome: Outcome
-  /// The result of the conditions: of `when`, or for a constraint of `require`. For a table: true, false (nothing) or
-  /// unknown (the answer, or one of its ends).
+  /// The result of the conditions: of `when`, or for a constraint of `require`. For a table: true,
+  /// false (nothing) or unknown (the answer, or one of its ends).
   public var held: Kleene
   /// The actions, in the order of the pack.
   public var actions: [ResolvedAction]
@@ -89,8 +89,10 @@ public struct Decision: Hashable, Sendable {
   }
 
   public init(
-    subject: String, record: String?, time: Instant? = nil, sequence: Int? = nil, source: Source, outcome: Outcome,
-    held: Kleene, actions: [ResolvedAction] = [], because: [Reason] = [], answers: [Answer] = [], isDraft: Bool = false,
+    subject: String, record: String?, time: Instant? = nil, sequence: Int? = nil, source: Source,
+    outcome: Outcome,
+    held: Kleene, actions: [ResolvedAction] = [], because: [Reason] = [], answers: [Answer] = [],
+    isDraft: Bool = false,
     accounts: [Account] = []
   ) {
     self.subject = subject
@@ -108,15 +110,16 @@ public struct Decision: Hashable, Sendable {
   }
 }
 
-/// One line of a condition and its result. A line with several leaves, and a group of lines (`any of`), carries
-/// its parts.
+/// One line of a condition and its result. A line with several leaves, and a group of lines
+/// (`any of`), carries its parts.
 public struct Reason: Hashable, Sendable {
-  /// As written; for what no line says (a reminder without a time, a table without an answer), a sentence.
+  /// As written; for what no line says (a reminder without a time, a table without an answer), a
+  /// sentence.
   public var test: String
   /// The tested value; nil if the test is a group.
   public var value: ShownValue?
-  /// Something was written in the field that the test looks at, and it could not be used: then `value` is unknown, or a
-  /// list without what was unusable.
+  /// Something was written in the field that the test looks at, and it could not be used: then
+  /// `value` is unknown, or a list without what was unusable.
   public var isUnreadable: Bool
   /// The result of the test.
   public var holds: Kleene
@@ -150,7 +153,8 @@ public struct Reason: Hashable, Sendable {
   }
 
   public init(
-    test: String, value: ShownValue? = nil, isUnreadable: Bool = false, holds: Kleene, parts: [Reason] = [],
+    test: String, value: ShownValue? = nil, isUnreadable: Bool = false, holds: Kleene,
+    parts: [Reason] = [],
     subject: String? = nil, unit: String? = nil, inForce: [Number] = [], bound: Bound? = nil
   ) {
     self.test = test
@@ -173,8 +177,8 @@ public enum ShownValue: Hashable, Sendable {
   case number(Double)
   /// Both ends in.
   case range(from: Double, to: Double)
-  /// Words, texts, times (RFC 3339, in their own offset), dates, colours, and durations without a unit of their own
-  /// (`151 min`).
+  /// Words, texts, times (RFC 3339, in their own offset), dates, colours, and durations without a
+  /// unit of their own (`151 min`).
   case text(String)
   case list([ShownValue])
 }

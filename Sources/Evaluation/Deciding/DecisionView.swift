@@ -1,7 +1,8 @@
 import RuleModel
 
-/// A decision about a rule, a table or a message, looked at where it is made: whoever writes it out at once needs no copy
-/// of its texts, actions and reasons. Valid only while it is given; `Decision` is a copy.
+/// A decision about a rule, a table or a message, looked at where it is made: whoever writes it out
+/// at once needs no copy of its texts, actions and reasons. Valid only while it is given;
+/// `Decision` is a copy.
 public struct DecisionView {
   public let source: Decision.Source
   public let outcome: Decision.Outcome
@@ -25,7 +26,8 @@ public struct DecisionView {
 
   init(
     _ engine: Engine, _ plan: RecordPlan?, _ frame: FramePointer, _ source: Decision.Source,
-    _ outcome: Decision.Outcome, held: Kleene, isDraft: Bool, answers: [Decision.Answer] = [], _ decided: Decided
+    _ outcome: Decision.Outcome, held: Kleene, isDraft: Bool, answers: [Decision.Answer] = [],
+    _ decided: Decided
   ) {
     self.engine = .passUnretained(engine)
     self.plan = plan.map { .passUnretained($0) }
@@ -82,7 +84,8 @@ public struct DecisionView {
         rule._withUnsafeGuaranteedRef { take($0.condition) }
       }
     case .table(let table, let rows, _):
-      table._withUnsafeGuaranteedRef { table in for row in rows { take(table.rows[row].condition) } }
+      table._withUnsafeGuaranteedRef { table in for row in rows { take(table.rows[row].condition) }
+      }
     }
   }
 
@@ -123,7 +126,9 @@ public struct ReasonView {
   public var test: TextSpan { written._withUnsafeGuaranteedRef { $0.text } }
 
   /// Worked out anew each time, as `holds` is.
-  public var value: Value? { written._withUnsafeGuaranteedRef { written in written.shown.map { $0(frame) } } }
+  public var value: Value? {
+    written._withUnsafeGuaranteedRef { written in written.shown.map { $0(frame) } }
+  }
 
   public var holds: Kleene { written._withUnsafeGuaranteedRef { $0.condition.holds(frame) } }
 
@@ -135,7 +140,9 @@ public struct ReasonView {
   /// The reason's value as people are shown it.
   public func shown(_ value: Value) -> ShownValue {
     written._withUnsafeGuaranteedRef { written in
-      engine._withUnsafeGuaranteedRef { ShownValue(value, type: written.shownType, symbols: $0.book.symbols) }
+      engine._withUnsafeGuaranteedRef {
+        ShownValue(value, type: written.shownType, symbols: $0.book.symbols)
+      }
     }
   }
 
@@ -160,8 +167,10 @@ extension Decision {
     view.reasons { because.append($0.copy) }
     because += view.actions { actions.append($0) }
     self.init(
-      subject: occasion.subject, record: occasion.record, time: view.time, sequence: occasion.sequence,
-      source: view.source, outcome: view.outcome, held: view.held, actions: actions, because: because,
+      subject: occasion.subject, record: occasion.record, time: view.time,
+      sequence: occasion.sequence,
+      source: view.source, outcome: view.outcome, held: view.held, actions: actions,
+      because: because,
       answers: view.answers, isDraft: view.isDraft, accounts: view.accounts)
     at = view.at
   }

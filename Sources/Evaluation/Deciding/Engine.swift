@@ -1,9 +1,9 @@
 import Folding
 import RuleModel
 
-/// The mutable side of an evaluation: frames, subjects, accumulators and stored records of one worker. Its properties
-/// are read and written for every
-/// record by one thread in turn, so checks of exclusive access are left out.
+/// The mutable side of an evaluation: frames, subjects, accumulators and stored records of one
+/// worker. Its properties are read and written for every record by one thread in turn, so checks of
+/// exclusive access are left out.
 final class Engine {
   let book: RuleBook
   let options: EvaluationOptions
@@ -23,7 +23,8 @@ final class Engine {
   @exclusivity(unchecked) var sequence: Int64 = 0
   /// Aggregates are unknown while records still come.
   @exclusivity(unchecked) var isFinishing = false
-  /// Records will still come after what is decided: nothing that is worked out over all stored records is kept.
+  /// Records will still come after what is decided: nothing that is worked out over all stored
+  /// records is kept.
   @exclusivity(unchecked) var isPassing = false
   @exclusivity(unchecked) var index: StoreIndex?
   @exclusivity(unchecked) private var names: [NameCache]
@@ -54,10 +55,12 @@ final class Engine {
     self.book = book
     self.options = options
     calendar = .allocate(capacity: 1)
-    calendar.initialize(to: Calendar(now: options.now, zone: options.zone ?? book.zone, asOf: options.asOf))
+    calendar.initialize(
+      to: Calendar(now: options.now, zone: options.zone ?? book.zone, asOf: options.asOf))
     let streamed = Set(book.plans.flatMap { $0.streamed.map(\.index) })
     columns = known ?? book.aggregates.map { streamed.contains($0.index) ? $0.makeColumn() : nil }
-    windows = book.aggregates.map { [calendar] in streamed.contains($0.index) ? StreamWindow($0.window, calendar) : .all
+    windows = book.aggregates.map { [calendar] in
+      streamed.contains($0.index) ? StreamWindow($0.window, calendar) : .all
     }
     folds = Engine.folds(book, columns, windows)
     store = RecordStore(fields: book.storedFields)
@@ -73,9 +76,11 @@ final class Engine {
     frames[0].pointee.parent = frames[1]
   }
 
-  /// An engine that decides from what another one has kept, on another thread; neither may take records any more.
+  /// An engine that decides from what another one has kept, on another thread; neither may take
+  /// records any more.
   convenience init(sharing other: Engine) {
-    self.init(book: other.book, options: other.options, columns: other.columns.map { $0?.sharing() })
+    self.init(
+      book: other.book, options: other.options, columns: other.columns.map { $0?.sharing() })
     (subjects, latest, firsts, store) = (other.subjects, other.latest, other.firsts, other.store)
     (sequence, isFinishing, index) = (other.sequence, other.isFinishing, other.index)
     (openPlaces, hasNowhere) = (other.openPlaces, other.hasNowhere)
@@ -97,12 +102,13 @@ final class Engine {
     calendar.deallocate()
   }
 
-  /// The frame at a depth. 0 belongs to records as they come in, 1 to the decisions made at the end, deeper ones to the
-  /// `where`s of those.
+  /// The frame at a depth. 0 belongs to records as they come in, 1 to the decisions made at the
+  /// end, deeper ones to the `where`s of those.
   func frame(at depth: Int) -> FramePointer {
     while frames.count <= depth {
       let frame = FramePointer.allocate(capacity: 1)
-      frame.initialize(to: Frame(slots: book.slots, calendar: calendar, engine: .passUnretained(self)))
+      frame.initialize(
+        to: Frame(slots: book.slots, calendar: calendar, engine: .passUnretained(self)))
       frames.append(frame)
       rows.append(Array(repeating: nil, count: book.plans.count))
     }
@@ -126,7 +132,8 @@ final class Engine {
   func subject(of row: RecordRow, _ plan: RecordPlan) -> Int {
     guard plan.subjectField >= 0 else { return subject(named: "") }
     switch row.values[plan.subjectField] {
-    case .text(let text): return subject(named: UnsafeBufferPointer(start: text.start, count: text.count))
+    case .text(let text):
+      return subject(named: UnsafeBufferPointer(start: text.start, count: text.count))
     case .missing, .unknown: return subject(named: "")
     case let other: return subject(named: ShownValue(other, type: nil, symbols: book.symbols).text)
     }
@@ -170,7 +177,9 @@ final class Engine {
   }
 
   /// Works an aggregate out over the subject's stored records.
-  private func storedValue(of aggregate: CompiledAggregate, _ outer: FramePointer, _ subject: Int) -> Value {
+  private func storedValue(
+    of aggregate: CompiledAggregate, _ outer: FramePointer, _ subject: Int
+  ) -> Value {
     guard let index else { return .unknown }
     depth += 1
     defer { depth -= 1 }
@@ -178,7 +187,8 @@ final class Engine {
     let hasTimes = aggregate.hasTimes
     let timeless = hasTimes ? index.timeless(subject: subject, type: aggregate.record) : 0..<0
     let places = index.range(
-      subject: subject, type: aggregate.record, from: hasTimes ? max(reach.from, RecordStore.noTime + 1) : .min,
+      subject: subject, type: aggregate.record,
+      from: hasTimes ? max(reach.from, RecordStore.noTime + 1) : .min,
       until: hasTimes ? reach.until : (.max, .max))
     let ahead = replay?.ahead(subject, aggregate.record, self) ?? []
     let loose = timeless.map(index.entry) + ahead
@@ -191,13 +201,17 @@ final class Engine {
       return counts(of: aggregate, outer, index).value(
         places, without: reach.leavesOutItself ? outer.pointee.sequence : nil)
     }
-    let isLong = isAlike && places.count > 4 * AggregateTree.stretch && (hasTimes || !reach.leavesOutItself)
+    let isLong =
+      isAlike && places.count > 4 * AggregateTree.stretch && (hasTimes || !reach.leavesOutItself)
     let own = isLong && reach.leavesOutItself ? place(of: outer, subject, aggregate, index) : nil
     if isLong, aggregate.countsDistinct, loose.isEmpty {
       return distinctCounts(of: aggregate, outer, index).value(
-        places, without: own, from: index.places(subject: subject, type: aggregate.record).lowerBound)
+        places, without: own,
+        from: index.places(subject: subject, type: aggregate.record).lowerBound)
     }
-    while scratch[aggregate.index].count <= depth { scratch[aggregate.index].append(aggregate.makeOrderedColumn()) }
+    while scratch[aggregate.index].count <= depth {
+      scratch[aggregate.index].append(aggregate.makeOrderedColumn())
+    }
     let column = ahead.isEmpty ? scratch[aggregate.index][depth] : aggregate.makeColumn()
     column.grow(to: 1)
     column.reset(0)
@@ -213,7 +227,8 @@ final class Engine {
             inWindow = inWindow && reach.holds(time, entry.sequence, calendar)
             if inWindow == .no { return nil }
           }
-          return aggregate.fact(inner, inWindow: inWindow, time: entry.time, sequence: entry.sequence)
+          return aggregate.fact(
+            inner, inWindow: inWindow, time: entry.time, sequence: entry.sequence)
         }
         if let fact {
           column.add(0, fact)
@@ -230,7 +245,8 @@ final class Engine {
         // Of the fields that may say its time one lies ahead, and another does not.
         let fact = noting(aggregate, inner) {
           aggregate.fact(
-            inner, inWindow: reach.isSure && reach.holds(time, entry.sequence, calendar), time: time.microseconds,
+            inner, inWindow: reach.isSure && reach.holds(time, entry.sequence, calendar),
+            time: time.microseconds,
             sequence: entry.sequence)
         }
         if let fact {
@@ -262,7 +278,8 @@ final class Engine {
     let value = column.value(0..<1)
     switch value {
     case .text, .list:
-      // The column is used again for the next record; what it gave is read until the decision is made.
+      // The column is used again for the next record; what it gave is read until the decision is
+      // made.
       let kept = KeptValue(value)
       given.append(kept)
       return kept.value
@@ -283,7 +300,8 @@ final class Engine {
       }
     accounts[index].records.append(
       .init(
-        name: occasion(of: inner, book.plans[aggregate.record]).record, time: inner.pointee.time?.written,
+        name: occasion(of: inner, book.plans[aggregate.record]).record,
+        time: inner.pointee.time?.written,
         isSure: fact.isSure,
         isUsable: isUsable, because: aggregate.tests.map { $0.reason(inner, book.symbols) },
         taken: aggregate.taken.map { $0.reason(inner, book.symbols) }))
@@ -336,11 +354,14 @@ final class Engine {
     return made
   }
 
-  private func tree(of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex) -> AggregateTree {
+  private func tree(
+    of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex
+  ) -> AggregateTree {
     if let known = trees[aggregate.index] { return known }
     let now = turnToTheLast()
     defer { calendar.pointee.turn(to: now) }
-    let made = AggregateTree(places: store.entries.count, aggregate.makeOrderedColumn()) { places, column, state in
+    let made = AggregateTree(places: store.entries.count, aggregate.makeOrderedColumn()) {
+      places, column, state in
       for place in places {
         let entry = store.entries[index.entry(at: place)]
         guard Int(entry.type) == aggregate.record else { continue }
@@ -355,17 +376,23 @@ final class Engine {
     return made
   }
 
-  private func noting<T>(_ aggregate: CompiledAggregate, _ inner: FramePointer, _ body: () -> T) -> T {
+  private func noting<T>(
+    _ aggregate: CompiledAggregate, _ inner: FramePointer, _ body: () -> T
+  ) -> T {
     noting(aggregate.record, inner.pointee.sequence, of: inner.pointee.subject, body)
   }
 
-  private func counts(of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex) -> MatchCounts {
+  private func counts(
+    of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex
+  ) -> MatchCounts {
     if let known = counts[aggregate.index] { return known }
     let now = turnToTheLast()
     defer { calendar.pointee.turn(to: now) }
     let made = MatchCounts(places: store.entries.count) { place in
       let entry = index.entry(at: place)
-      guard Int(store.entries[entry].type) == aggregate.record else { return (store.entries[entry].sequence, .no) }
+      guard Int(store.entries[entry].type) == aggregate.record else {
+        return (store.entries[entry].sequence, .no)
+      }
       let matches =
         aggregate.matches.isAlways
         ? .yes
@@ -412,7 +439,8 @@ final class Engine {
     return latest[subject].offset
   }
 
-  /// Goes to the last moment, at which nothing is ahead any more of what is there. Gives the present one.
+  /// Goes to the last moment, at which nothing is ahead any more of what is there. Gives the
+  /// present one.
   private func turnToTheLast() -> Instant {
     let now = calendar.pointee.now
     if let last = replay?.replay.moments.last { calendar.pointee.turn(to: last) }
@@ -427,7 +455,9 @@ final class Engine {
   }
 
   /// Whether a stored record was there at the moment that is decided at.
-  func isThere(_ entry: Int) -> Bool { replay == nil || store.entered[entry] <= calendar.pointee.now.microseconds }
+  func isThere(_ entry: Int) -> Bool {
+    replay == nil || store.entered[entry] <= calendar.pointee.now.microseconds
+  }
 
   /// Takes out of a row what lies ahead of the moment that is decided at.
   func mask(_ row: UnsafeMutablePointer<Value>, type: Int) {

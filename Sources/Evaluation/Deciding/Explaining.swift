@@ -19,20 +19,25 @@ extension Engine {
       return .show(id: id, on: on, text: filled(text.words(frame), action, of: id, frame, &reasons))
     case .remind(let id, let at):
       if case .time(let time) = at(frame) { return .remind(id: id, at: time.written) }
-      reasons.append(Reason(test: "the time of the reminder \(id) is unknown", value: .unknown, holds: .unknown))
+      reasons.append(
+        Reason(test: "the time of the reminder \(id) is unknown", value: .unknown, holds: .unknown))
       return nil
     case .set(let name, let value, let type):
-      return .set(name: name, to: ShownValue(value(frame), type: type, symbols: book.symbols).with(type?.unit))
+      return .set(
+        name: name, to: ShownValue(value(frame), type: type, symbols: book.symbols).with(type?.unit)
+      )
     case .allow(let what): return .allow(what)
     case .refuse(let code, let text):
-      return .refuse(code: code, text: text.map { filled($0.words(frame), action, of: code, frame, &reasons) })
+      return .refuse(
+        code: code, text: text.map { filled($0.words(frame), action, of: code, frame, &reasons) })
     }
   }
 
   /// A text with the values that are passed to it; the place of an unknown value stays as it is
   /// written.
   private func filled(
-    _ text: String, _ action: CompiledAction, of id: String, _ frame: FramePointer, _ reasons: inout [Reason]
+    _ text: String, _ action: CompiledAction, of id: String, _ frame: FramePointer,
+    _ reasons: inout [Reason]
   ) -> String {
     if action.with.isEmpty { return text }
     var values: [String: String] = [:]
@@ -40,7 +45,8 @@ extension Engine {
       let value = ShownValue(code(frame), type: type, symbols: book.symbols).with(type.unit)
       switch value {
       case .missing, .unknown:
-        reasons.append(Reason(test: "the value `\(name)` of \(id) is unknown", value: .unknown, holds: .unknown))
+        reasons.append(
+          Reason(test: "the value `\(name)` of \(id) is unknown", value: .unknown, holds: .unknown))
       default: values[name] = value.text
       }
     }
@@ -48,7 +54,8 @@ extension Engine {
   }
 
   /// Nil: silent, and silent decisions are not wanted.
-  func decision(_ table: CompiledTable, _ plan: RecordPlan?, _ frame: FramePointer) -> DecisionView? {
+  func decision(_ table: CompiledTable, _ plan: RecordPlan?, _ frame: FramePointer) -> DecisionView?
+  {
     let answers = TableAnswers(table, frame)
     let values = table.columns.indices.map { table.answer($0, frame) }
     var outcome = Decision.Outcome.fires
@@ -65,7 +72,8 @@ extension Engine {
       }
     }
     // Rows that hold, or might, and have no value to give are no answer.
-    let isEmpty = !values.isEmpty && values.allSatisfy { if case .missing = $0 { true } else { false } }
+    let isEmpty =
+      !values.isEmpty && values.allSatisfy { if case .missing = $0 { true } else { false } }
     if outcome == .fires, isEmpty { (outcome, held) = (.unknown, .unknown) }
     if outcome == .silent, !options.all { return nil }
     let (rows, others) = options.givesReasons ? reasons(answers) : ([], [])
@@ -73,16 +81,20 @@ extension Engine {
       self, plan, frame, .table(table.index), outcome, held: held, isDraft: table.isDraft,
       answers: zip(table.columns, values).map { column, value in
         .init(
-          name: column.name, value: ShownValue(value, type: column.type, symbols: book.symbols), unit: column.type.unit)
+          name: column.name, value: ShownValue(value, type: column.type, symbols: book.symbols),
+          unit: column.type.unit)
       }, .table(.passUnretained(table), rows: rows, others))
   }
 
-  /// The rows that hold or might; where nothing holds, and all is wanted, every row. And what no row says.
+  /// The rows that hold or might; where nothing holds, and all is wanted, every row. And what no
+  /// row says.
   private func reasons(_ answers: TableAnswers) -> (rows: [Int], others: [Reason]) {
     var rows = (answers.held + answers.possible).sorted()
     if rows.isEmpty, options.all || answers.isBroken { rows = Array(answers.table.rows.indices) }
     if !answers.isBroken { return (rows, []) }
-    let test = answers.held.count > 1 ? "more than one row of the table applies" : "no row of the table applies"
+    let test =
+      answers.held.count > 1
+      ? "more than one row of the table applies" : "no row of the table applies"
     return (rows, [Reason(test: test, holds: .unknown)])
   }
 

@@ -1,13 +1,14 @@
 import RuleModel
 
-/// An aggregate that takes records as they come, where they go, and when they lie in its window: in plain memory, so
-/// that going through all of them for every record counts no references. The engine and its book hold what it names.
+/// An aggregate that takes records as they come, where they go, and when they lie in its window: in
+/// plain memory, so that going through all of them for every record counts no references. The
+/// engine and its book hold what it names.
 struct Fold {
   let aggregate: Unmanaged<CompiledAggregate>
   let matches: FlatCondition
   let column: Unmanaged<Column>
-  /// The same column, where it counts the records that match or holds the latest: what most aggregates do is asked for
-  /// by its type, which a column would have to find out.
+  /// The same column, where it counts the records that match or holds the latest: what most
+  /// aggregates do is asked for by its type, which a column would have to find out.
   let counts: Unmanaged<TypedColumn<CountAccumulator>>?
   let latest: Unmanaged<TypedColumn<LatestAccumulator>>?
   let window: StreamWindow
@@ -30,10 +31,13 @@ extension Engine {
         folds.initializeElement(
           at: place,
           to: Fold(
-            aggregate: .passUnretained(aggregate), matches: aggregate.matches, column: .passUnretained(column),
+            aggregate: .passUnretained(aggregate), matches: aggregate.matches,
+            column: .passUnretained(column),
             counts: (column as? TypedColumn<CountAccumulator>).map { .passUnretained($0) },
-            latest: (column as? TypedColumn<LatestAccumulator>).map { .passUnretained($0) }, window: window,
-            isOfAllTime: window.isAll, hasAnywhere: window.anywhere != nil, stretches: window.stretches))
+            latest: (column as? TypedColumn<LatestAccumulator>).map { .passUnretained($0) },
+            window: window,
+            isOfAllTime: window.isAll, hasAnywhere: window.anywhere != nil,
+            stretches: window.stretches))
       }
       return folds
     }
@@ -83,7 +87,10 @@ extension Engine {
     fold.aggregate._withUnsafeGuaranteedRef { aggregate in
       noting(record, frame.pointee.sequence, of: subject) {
         for (stretch, isIn) in fold.window.reached(by: time, calendar) {
-          guard let fact = aggregate.fact(frame, inWindow: isIn, time: time.microseconds, sequence: sequence) else {
+          guard
+            let fact = aggregate.fact(
+              frame, inWindow: isIn, time: time.microseconds, sequence: sequence)
+          else {
             continue
           }
           fold.column._withUnsafeGuaranteedRef { $0.add(subject * fold.stretches + stretch, fact) }
@@ -97,9 +104,12 @@ extension Engine {
     for fold in folds[record] {
       let inWindow: Kleene = fold.isOfAllTime ? .yes : .unknown
       fold.aggregate._withUnsafeGuaranteedRef { aggregate in
-        guard let fact = aggregate.fact(frame, inWindow: inWindow, time: nil, sequence: sequence) else { return }
+        guard let fact = aggregate.fact(frame, inWindow: inWindow, time: nil, sequence: sequence)
+        else { return }
         fold.column._withUnsafeGuaranteedRef { column in
-          for stretch in fold.window.everyStretch { column.add(subject * fold.stretches + stretch, fact) }
+          for stretch in fold.window.everyStretch {
+            column.add(subject * fold.stretches + stretch, fact)
+          }
         }
       }
     }

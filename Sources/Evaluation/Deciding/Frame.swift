@@ -7,8 +7,8 @@ struct Frame {
   var row: UnsafePointer<Value>
   /// Inside the `where` of an aggregate: the frame of the decision.
   var parent: FramePointer?
-  /// `let` values, answers and aggregates, each computed once for a record: valid where the stamp is this frame's
-  /// serial number.
+  /// `let` values, answers and aggregates, each computed once for a record: valid where the stamp
+  /// is this frame's serial number.
   let memo: UnsafeMutablePointer<Value>
   let stamps: UnsafeMutablePointer<UInt64>
   var serial: UInt64 = 1
@@ -50,10 +50,13 @@ struct Frame {
 
   /// A condition that is asked once for a record: its stamp holds the serial number and the result.
   @inline(__always) func truth(_ slot: Int) -> Kleene? {
-    stamps[slot] >> 2 == serial ? Kleene(rawValue: UInt8(truncatingIfNeeded: stamps[slot] & 3)) : nil
+    stamps[slot] >> 2 == serial
+      ? Kleene(rawValue: UInt8(truncatingIfNeeded: stamps[slot] & 3)) : nil
   }
 
-  @inline(__always) func keep(_ truth: Kleene, _ slot: Int) { stamps[slot] = serial << 2 | UInt64(truth.rawValue) }
+  @inline(__always) func keep(_ truth: Kleene, _ slot: Int) {
+    stamps[slot] = serial << 2 | UInt64(truth.rawValue)
+  }
 
   /// `timeField` of a history, and of a record that has no time and needs none.
   static let noTimeField = -1
@@ -68,18 +71,25 @@ struct Frame {
     if timeField >= 0, case .time(let time) = row[timeField] { time } else { nil }
   }
 
-  /// `now`; where it does not say where it is, as the clock of the record, or of the subject's latest, shows it.
+  /// `now`; where it does not say where it is, as the clock of the record, or of the subject's
+  /// latest, shows it.
   var now: Instant {
     let now = calendar.pointee.now
     guard calendar.pointee.isNowhere(now) else { return now }
-    if timeField >= 0 { return time.map { Instant(microseconds: now.microseconds, offset: $0.offset) } ?? now }
+    if timeField >= 0 {
+      return time.map { Instant(microseconds: now.microseconds, offset: $0.offset) } ?? now
+    }
     guard sequence < 0, subject >= 0 else { return now }
-    return engine._withUnsafeGuaranteedRef { Instant(microseconds: now.microseconds, offset: $0.offset(of: subject)) }
+    return engine._withUnsafeGuaranteedRef {
+      Instant(microseconds: now.microseconds, offset: $0.offset(of: subject))
+    }
   }
 
   /// Its time, where it may lie on any of several days, on which other numbers may be in force.
   var timeNowhere: Instant? {
-    guard let time, calendar.pointee.isNowhere(time), calendar.pointee.asOf == nil else { return nil }
+    guard let time, calendar.pointee.isNowhere(time), calendar.pointee.asOf == nil else {
+      return nil
+    }
     return time
   }
 

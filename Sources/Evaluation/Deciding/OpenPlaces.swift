@@ -14,8 +14,12 @@ struct OpenPlaces {
   var decided: Set<Fact> = []
 
   mutating func take(_ other: OpenPlaces, subjects places: [Int], shift: Int64) {
-    func moved(_ facts: Set<Fact>) -> [Fact] { facts.map { Fact(kind: $0.kind, sequence: $0.sequence + shift) } }
-    for (subject, facts) in other.facts { self.facts[places[subject], default: []].formUnion(moved(facts)) }
+    func moved(_ facts: Set<Fact>) -> [Fact] {
+      facts.map { Fact(kind: $0.kind, sequence: $0.sequence + shift) }
+    }
+    for (subject, facts) in other.facts {
+      self.facts[places[subject], default: []].formUnion(moved(facts))
+    }
     decided.formUnion(moved(other.decided))
   }
 }
@@ -39,17 +43,20 @@ extension Engine {
     if calendar.pointee.hasLostPlace, let plan {
       openPlaces.decided.insert(.init(kind: plan.record, sequence: frame.pointee.sequence))
     }
-    guard let uses, frame.pointee.subject >= 0, let facts = openPlaces.facts[frame.pointee.subject] else { return }
+    guard let uses, frame.pointee.subject >= 0, let facts = openPlaces.facts[frame.pointee.subject]
+    else { return }
     let kinds = Set(uses.aggregates.map { book.aggregates[$0].record })
     for fact in facts where kinds.contains(fact.kind) { openPlaces.decided.insert(fact) }
   }
 }
 
 extension Worker {
-  /// By kind of record, how many do not say where they were though decisions depend on it. Of workers whose records are
-  /// numbered together.
+  /// By kind of record, how many do not say where they were though decisions depend on it. Of
+  /// workers whose records are numbered together.
   public static func unplaced(of workers: [Worker]) -> [Int: Int] {
-    let all = workers.reduce(into: Set<OpenPlaces.Fact>()) { $0.formUnion($1.engine.openPlaces.decided) }
+    let all = workers.reduce(into: Set<OpenPlaces.Fact>()) {
+      $0.formUnion($1.engine.openPlaces.decided)
+    }
     return Dictionary(grouping: all, by: \.kind).mapValues(\.count)
   }
 

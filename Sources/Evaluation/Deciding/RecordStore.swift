@@ -33,7 +33,8 @@ struct RecordStore {
     if let entered { self.entered.append(entered) }
     entries.append(
       Entry(
-        type: Int32(row.record), subject: Int32(subject), time: time, sequence: sequence, values: values.count,
+        type: Int32(row.record), subject: Int32(subject), time: time, sequence: sequence,
+        values: values.count,
         waits: waits))
     for field in fields[row.record] { values.append(memory[0].copy(row.values[field])) }
   }
@@ -41,7 +42,9 @@ struct RecordStore {
   /// Writes an entry's fields to their places in a whole row.
   func unfold(_ index: Int, to row: UnsafeMutablePointer<Value>) {
     let entry = entries[index]
-    for (offset, field) in fields[Int(entry.type)].enumerated() { row[field] = values[entry.values + offset] }
+    for (offset, field) in fields[Int(entry.type)].enumerated() {
+      row[field] = values[entry.values + offset]
+    }
   }
 
   /// Puts the records in the order of the input.
@@ -118,7 +121,9 @@ struct StoreIndex {
   /// Places of a subject's records of a type whose times are from `from` to `until`, both in; of
   /// those at the time `until` only the ones before a place in the log. `entry` gives the record at
   /// a place.
-  func range(subject: Int, type: Int, from: Int64, until: (time: Int64, before: Int64)) -> Range<Int> {
+  func range(
+    subject: Int, type: Int, from: Int64, until: (time: Int64, before: Int64)
+  ) -> Range<Int> {
     let group = subject * types + type
     let all = starts[group]..<starts[group + 1]
     let first = partition(all) { $0.time >= from }
@@ -128,7 +133,8 @@ struct StoreIndex {
   /// Places of a subject's records of a type that have no time.
   func timeless(subject: Int, type: Int) -> Range<Int> {
     let group = subject * types + type
-    return starts[group]..<partition(starts[group]..<starts[group + 1]) { $0.time > RecordStore.noTime }
+    return starts[
+      group]..<partition(starts[group]..<starts[group + 1]) { $0.time > RecordStore.noTime }
   }
 
   /// Places of a subject's records of a type.
@@ -146,12 +152,15 @@ struct StoreIndex {
 
   func time(at place: Int) -> Int64 { times[place].time }
 
-  /// Whether what is at a place comes before a moment, and of those of that moment before a place in the log.
+  /// Whether what is at a place comes before a moment, and of those of that moment before a place
+  /// in the log.
   func isBefore(_ place: Int, _ end: (time: Int64, before: Int64)) -> Bool {
     (times[place].time, times[place].sequence) < end
   }
 
-  private func partition(_ range: Range<Int>, _ belongs: ((time: Int64, sequence: Int64)) -> Bool) -> Int {
+  private func partition(
+    _ range: Range<Int>, _ belongs: ((time: Int64, sequence: Int64)) -> Bool
+  ) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2
@@ -161,8 +170,8 @@ struct StoreIndex {
   }
 }
 
-/// How many of the stored records match, up to each place of the index: the records of any window are counted by one
-/// subtraction.
+/// How many of the stored records match, up to each place of the index: the records of any window
+/// are counted by one subtraction.
 struct MatchCounts {
   private var sure: [Int32] = [0]
   private var might: [Int32] = [0]

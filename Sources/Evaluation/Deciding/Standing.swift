@@ -15,7 +15,8 @@ extension Worker {
     note(row, plan, frame, sequence, isPast: true)
   }
 
-  /// Takes the next record and gives every decision about it, then those about the history of its subject, as if no other record followed.
+  /// Takes the next record and gives every decision about it, then those about the history of its
+  /// subject, as if no other record followed.
   public func decideNow(_ row: RecordRow, _ give: (DecisionView) -> Void) {
     let stored = engine.store.entries.count
     evaluate(row, give)
@@ -32,7 +33,9 @@ extension Worker {
   /// Gives the decisions about the histories of all subjects, as if no other record followed.
   public func decideHistories(_ give: (DecisionView) -> Void) {
     guard book.looksBack else { return }
-    whileLookingBack { for subject in 0..<engine.subjects.count { decide(aboutSubject: subject, give) } }
+    whileLookingBack {
+      for subject in 0..<engine.subjects.count { decide(aboutSubject: subject, give) }
+    }
   }
 
   private func whileLookingBack(_ body: () -> Void) {
@@ -50,7 +53,9 @@ extension Engine {
     // Putting a few in their places is cheaper than sorting all.
     if var index, fresh <= 32 {
       self.index = nil
-      for entry in known..<store.entries.count { index.insert(store, entry: entry, subjects: subjects.count) }
+      for entry in known..<store.entries.count {
+        index.insert(store, entry: entry, subjects: subjects.count)
+      }
       self.index = index
     } else {
       index = StoreIndex(store, subjects: subjects.count)

@@ -23,7 +23,9 @@ struct SubjectTable {
 
   func name(_ index: Int) -> String { String(decoding: bytes[range(index)], as: UTF8.self) }
 
-  private func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
+  private func range(_ index: Int) -> Range<Int> {
+    (index == 0 ? 0 : ends[index - 1])..<ends[index]
+  }
 
   /// The number of a subject, a new one for a new name.
   mutating func index(of name: UnsafeBufferPointer<UInt8>) -> Int {
@@ -52,11 +54,13 @@ struct SubjectTable {
     let range = range(index)
     guard range.count == name.count else { return false }
     guard let start = name.baseAddress else { return true }
-    return bytes.withUnsafeBufferPointer { memcmp($0.baseAddress! + range.lowerBound, start, name.count) == 0 }
+    return bytes.withUnsafeBufferPointer {
+      memcmp($0.baseAddress! + range.lowerBound, start, name.count) == 0
+    }
   }
 
-  /// Folded 128-bit products of eight bytes each, as in wyhash, under a secret of this process: nobody can make names
-  /// that collide.
+  /// Folded 128-bit products of eight bytes each, as in wyhash, under a secret of this process:
+  /// nobody can make names that collide.
   private func hash(_ name: UnsafeRawBufferPointer) -> Int {
     var hash = secret ^ UInt64(truncatingIfNeeded: name.count)
     var at = 0
@@ -87,7 +91,9 @@ struct SubjectTable {
   }
 
   /// Adds another table's subjects in their order; gives the number here of each of them.
-  mutating func merge(_ other: SubjectTable) -> [Int] { (0..<other.count).map { self.index(of: other, $0) } }
+  mutating func merge(_ other: SubjectTable) -> [Int] {
+    (0..<other.count).map { self.index(of: other, $0) }
+  }
 
   /// The number here of another table's subject.
   mutating func index(of other: SubjectTable, _ index: Int) -> Int {

@@ -2,11 +2,10 @@ import RuleModel
 
 /// How the rows of a table come out for one record, and what the table therefore gives.
 ///
-/// Every row that holds or might is possible (of a table tried in order: up to the first that holds; of an exclusive
-/// one: only the one that holds, where
-/// one does); so is `otherwise` where no row need hold. A column's answer is what all possible rows give alike, else
-/// unknown. A table whose
-/// rows are added up gives a sum with both ends: rows that might hold may count or not.
+/// Every row that holds or might is possible (of a table tried in order: up to the first that
+/// holds; of an exclusive one: only the one that holds, where one does); so is `otherwise` where no
+/// row need hold. A column's answer is what all possible rows give alike, else unknown. A table
+/// whose rows are added up gives a sum with both ends: rows that might hold may count or not.
 struct TableAnswers {
   let table: CompiledTable
   private let frame: FramePointer
@@ -50,7 +49,9 @@ struct TableAnswers {
     switch value {
     case .number(let x) where !stated.takes(x): return .unknown
     case .range(let low, let high):
-      guard let range = stated.range, low < range.lowerBound || high > range.upperBound else { return value }
+      guard let range = stated.range, low < range.lowerBound || high > range.upperBound else {
+        return value
+      }
       return .unknown
     default: return value
     }
@@ -61,7 +62,9 @@ struct TableAnswers {
     var rows = held
     if table.policy == .inOrder || held.isEmpty { rows += possible }
     var result: Value?
-    for row in rows where !merge(table.rows[row].values[column](frame), into: &result) { return .unknown }
+    for row in rows where !merge(table.rows[row].values[column](frame), into: &result) {
+      return .unknown
+    }
     if held.isEmpty {
       switch table.otherwise {
       case nil: break
@@ -82,7 +85,8 @@ struct TableAnswers {
   private func sum(_ column: Int) -> Value {
     var total = Value.number(0)
     for row in held {
-      total = Arithmetic.apply(.plus, total, present(table.rows[row].values[column](frame)), frame.pointee.calendar)
+      total = Arithmetic.apply(
+        .plus, total, present(table.rows[row].values[column](frame)), frame.pointee.calendar)
     }
     guard case .some((var low, var high)) = total.ends else { return .unknown }
     // The sums that the rows that might hold can add: at least one of them, and all together.
@@ -94,8 +98,12 @@ struct TableAnswers {
       least = min(least, ends.low)
       most = max(most, ends.high)
     }
-    guard held.isEmpty, let otherwise = table.otherwise else { return Arithmetic.ends(low + negative, high + positive) }
-    guard case .values(let values) = otherwise else { return possible.isEmpty ? .missing : .unknown }
+    guard held.isEmpty, let otherwise = table.otherwise else {
+      return Arithmetic.ends(low + negative, high + positive)
+    }
+    guard case .values(let values) = otherwise else {
+      return possible.isEmpty ? .missing : .unknown
+    }
     let instead = values[column](frame)
     if possible.isEmpty { return instead }
     guard let ends = instead.ends else { return .unknown }

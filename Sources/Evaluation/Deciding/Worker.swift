@@ -54,7 +54,8 @@ public final class Worker: @unchecked Sendable {
   /// Decide about a subject even if no record of it comes.
   public func expect(subject name: String) { if keepsSubjects { _ = engine.subject(named: name) } }
 
-  /// Begins anew at another moment: only where nothing is remembered of the records that came (`RuleBook.looksBack`).
+  /// Begins anew at another moment: only where nothing is remembered of the records that came
+  /// (`RuleBook.looksBack`).
   public func startAgain(at now: Instant) {
     precondition(!keepsSubjects)
     engine.sequence = 0
@@ -111,18 +112,24 @@ public final class Worker: @unchecked Sendable {
 
   /// `plan` is nil for a history, whose occasion is the subject.
   @inline(__always)
-  func decide(_ rule: CompiledRule, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (DecisionView) -> Void) {
+  func decide(
+    _ rule: CompiledRule, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (DecisionView) -> Void
+  ) {
     guard isWanted(.rule(rule.index)), rule.force.holds(frame) else { return }
     let held = rule.condition.asked.run(frame)
     if held == .unknown { engine.noteOpen(rule.uses, plan, frame) }
     guard options.all || rule.outcome(held) != .silent else { return }
     give(
       DecisionView(
-        engine, plan, frame, .rule(rule.index), rule.outcome(held), held: held, isDraft: rule.isDraft,
+        engine, plan, frame, .rule(rule.index), rule.outcome(held), held: held,
+        isDraft: rule.isDraft,
         .rule(.passUnretained(rule))))
   }
 
-  func decide(_ table: CompiledTable, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (DecisionView) -> Void) {
+  func decide(
+    _ table: CompiledTable, _ plan: RecordPlan?, _ frame: FramePointer,
+    _ give: (DecisionView) -> Void
+  ) {
     guard isWanted(.table(table.index)), table.force.holds(frame) else { return }
     if let decision = engine.decision(table, plan, frame) {
       if decision.held == .unknown { engine.noteOpen(table.uses, plan, frame) }
@@ -131,7 +138,8 @@ public final class Worker: @unchecked Sendable {
   }
 
   func decide(
-    _ message: CompiledMessage, _ plan: RecordPlan, _ frame: FramePointer, _ give: (DecisionView) -> Void
+    _ message: CompiledMessage, _ plan: RecordPlan, _ frame: FramePointer,
+    _ give: (DecisionView) -> Void
   ) {
     guard isWanted(.message(message.index)) else { return }
     let decision = engine.decision(message, plan, frame)
@@ -142,7 +150,8 @@ public final class Worker: @unchecked Sendable {
   /// Keeps what later decisions look back at.
   /// - Parameter isPast: Nothing is to be decided about the record itself.
   func note(
-    _ row: RecordRow, _ plan: RecordPlan, _ frame: FramePointer, _ sequence: Int64, isPast: Bool = false
+    _ row: RecordRow, _ plan: RecordPlan, _ frame: FramePointer, _ sequence: Int64,
+    isPast: Bool = false
   ) {
     let subject = engine.subject(of: row, plan)
     frame.pointee.subject = subject
@@ -157,12 +166,14 @@ public final class Worker: @unchecked Sendable {
     let waits = !isPast && plan.waits && mustWait(plan, frame)
     if waits || plan.isStored {
       engine.store.add(
-        row, subject: subject, time: time?.microseconds ?? (plan.timeFields.isEmpty ? 0 : RecordStore.noTime),
+        row, subject: subject,
+        time: time?.microseconds ?? (plan.timeFields.isEmpty ? 0 : RecordStore.noTime),
         sequence: sequence, waits: waits)
     }
   }
 
-  /// Whether any decision about the record can still come to something, whatever the aggregates turn out to be.
+  /// Whether any decision about the record can still come to something, whatever the aggregates
+  /// turn out to be.
   func mustWait(_ plan: RecordPlan, _ frame: FramePointer) -> Bool {
     if options.all || !plan.waitingTables.isEmpty || !plan.waitingMessages.isEmpty { return true }
     return plan.waitingRules.contains { rule in
@@ -176,7 +187,8 @@ public final class Worker: @unchecked Sendable {
   public func finish(_ give: (DecisionView) -> Void) { lookBack(0..<settle(), give) }
 
   /// Gets ready for the decisions that look back. No record may follow.
-  /// - Returns: how many occasions there are to decide on, in their order: the records, then the subjects.
+  /// - Returns: how many occasions there are to decide on, in their order: the records, then the
+  ///   subjects.
   public func settle() -> Int {
     guard book.looksBack else { return 0 }
     engine.isFinishing = true
@@ -185,16 +197,23 @@ public final class Worker: @unchecked Sendable {
     return engine.store.entries.count + (book.decidesHistories ? engine.subjects.count : 0)
   }
 
-  /// Another worker for `lookBack` at what this one, which is settled, has seen: each for a thread of its own.
+  /// Another worker for `lookBack` at what this one, which is settled, has seen: each for a thread
+  /// of its own.
   public func sharing() -> Worker { Worker(Engine(sharing: engine)) }
 
   /// Makes the decisions that look back on some of the occasions that `settle` has counted.
   public func lookBack(_ occasions: Range<Int>, _ give: (DecisionView) -> Void) {
     let entries = engine.store.entries
-    if let replay = options.replay { return lookBack(replay, records: occasions.clamped(to: 0..<entries.count), give) }
-    for index in occasions.clamped(to: 0..<entries.count) where entries[index].waits { decide(aboutEntry: index, give) }
+    if let replay = options.replay {
+      return lookBack(replay, records: occasions.clamped(to: 0..<entries.count), give)
+    }
+    for index in occasions.clamped(to: 0..<entries.count) where entries[index].waits {
+      decide(aboutEntry: index, give)
+    }
     guard occasions.upperBound > entries.count else { return }
-    for subject in max(0, occasions.lowerBound - entries.count)..<occasions.upperBound - entries.count {
+    for subject in max(0, occasions.lowerBound - entries.count)..<occasions.upperBound
+      - entries.count
+    {
       decide(aboutSubject: subject, give)
     }
   }

@@ -2,7 +2,8 @@ import RuleModel
 
 /// The records of one type that were there at a moment of the past.
 struct RecordsInTime {
-  /// Fields that may hold a time later than that moment, which is then missing: with what a missing one means.
+  /// Fields that may hold a time later than that moment, which is then missing: with what a missing
+  /// one means.
   private let times: [(field: Int, missing: Value)]
   private let lists: [Int]
   private let recorded: Int
@@ -31,7 +32,9 @@ struct RecordsInTime {
     recorded = type.recorded ?? -1
     timeFields = type.times
     mayLackTime = type.mayLackTime
-    nowFields = type.fields.indices.filter { type.fields[$0].meansNow && type.fields[$0].type == .time }
+    nowFields = type.fields.indices.filter {
+      type.fields[$0].meansNow && type.fields[$0].type == .time
+    }
   }
 
   var meansNow: Bool { !nowFields.isEmpty }
@@ -61,16 +64,20 @@ struct RecordsInTime {
 
   func ownTimes(of row: UnsafePointer<Value>) -> [Int64] { timeFields.compactMap { time(row[$0]) } }
 
-  private func isMissing(_ value: Value) -> Bool { if case .missing = value { true } else { false } }
+  private func isMissing(_ value: Value) -> Bool {
+    if case .missing = value { true } else { false }
+  }
 
   /// Leaves out again what a reader has filled in for `= now`.
   func reopen(_ row: UnsafeMutablePointer<Value>) {
-    for field in nowFields { if time(row[field]) == Replay.anyMoment.microseconds { row[field] = .missing } }
+    for field in nowFields {
+      if time(row[field]) == Replay.anyMoment.microseconds { row[field] = .missing }
+    }
   }
 
-  /// From when on a record was there, in microseconds: since it was recorded, else since its time. `.min`: it says
-  /// neither, or its time is that of whoever asks, and it was always there. One that must have a time is not there
-  /// before it has one.
+  /// From when on a record was there, in microseconds: since it was recorded, else since its time.
+  /// `.min`: it says neither, or its time is that of whoever asks, and it was always there. One
+  /// that must have a time is not there before it has one.
   func entry(of row: UnsafePointer<Value>) -> Int64 {
     var entry = Int64.min
     let first = timeFields.lazy.compactMap { time(row[$0]) }.first
@@ -79,7 +86,9 @@ struct RecordsInTime {
     } else if let first, !floats(row) {
       entry = first
     }
-    let hasTime = timeFields.contains { nowFields.contains($0) && (isMissing(row[$0]) || time(row[$0]) != nil) }
+    let hasTime = timeFields.contains {
+      nowFields.contains($0) && (isMissing(row[$0]) || time(row[$0]) != nil)
+    }
     if !mayLackTime, !hasTime, let earliest = timeFields.lazy.compactMap({ time(row[$0]) }).min() {
       entry = max(entry, earliest)
     }
@@ -108,12 +117,16 @@ struct RecordsInTime {
     }
   }
 
-  private func time(_ value: Value) -> Int64? { if case .time(let time) = value { time.microseconds } else { nil } }
+  private func time(_ value: Value) -> Int64? {
+    if case .time(let time) = value { time.microseconds } else { nil }
+  }
 
   /// Takes out of a row what lies after `moment`. Lists that get shorter live in `memory`.
   func mask(_ row: UnsafeMutablePointer<Value>, moment: Instant, memory: inout [KeptValue]) {
     let now = moment.microseconds
-    for (field, missing) in times { if let time = time(row[field]), time > now { row[field] = missing } }
+    for (field, missing) in times {
+      if let time = time(row[field]), time > now { row[field] = missing }
+    }
     for field in nowFields { if isMissing(row[field]) { row[field] = .time(moment) } }
     for field in lists {
       guard case .list(let list) = row[field] else { continue }
@@ -123,7 +136,8 @@ struct RecordsInTime {
       held.withUnsafeBufferPointer { held in
         // A list of none has no address.
         let start = held.baseAddress ?? UnsafePointer(row)
-        memory.append(KeptValue(.list(ListSpan(start: start, count: Int32(held.count), isOpen: list.isOpen))))
+        memory.append(
+          KeptValue(.list(ListSpan(start: start, count: Int32(held.count), isOpen: list.isOpen))))
       }
       row[field] = memory[memory.count - 1].value
     }

@@ -1,7 +1,7 @@
 import RuleModel
 
-/// The moments at which a log is decided on again, as if each were now: the last microsecond of every day, week (Monday
-/// to Sunday) or month of a stretch of time.
+/// The moments at which a log is decided on again, as if each were now: the last microsecond of
+/// every day, week (Monday to Sunday) or month of a stretch of time.
 public struct Replay: Sendable {
   /// The distance between two moments.
   public enum Unit: String, Sendable, CaseIterable { case day, week, month }
@@ -22,8 +22,8 @@ public struct Replay: Sendable {
   /// More moments than these are refused.
   public static let most = 4000
 
-  /// The ends of those days, weeks or months whose last day lies from `from` to `to`, both in. Nil: there is none, or
-  /// there are too many.
+  /// The ends of those days, weeks or months whose last day lies from `from` to `to`, both in. Nil:
+  /// there is none, or there are too many.
   /// - Parameter zone: where days end; UTC without one.
   public init?(every unit: Unit, from: CivilDate, to: CivilDate, zone: Zone?) {
     guard from <= to, Int(to.days) - Int(from.days) <= Replay.most * 31 else { return nil }
@@ -56,7 +56,8 @@ public struct Replay: Sendable {
     start = calendar.start(of: from, offset: 0) - 1
   }
 
-  /// The first moment at which something that was there from a time on (in microseconds) was there; nil: at none.
+  /// The first moment at which something that was there from a time on (in microseconds) was there;
+  /// nil: at none.
   func first(from time: Int64) -> Int? {
     var (low, high) = (0, moments.count)
     while low < high {
@@ -66,8 +67,9 @@ public struct Replay: Sendable {
     return low < moments.count ? low : nil
   }
 
-  /// The moment at which a record that entered then is decided about; nil: it entered before the replay, or after it.
-  /// What has no time was always there, and is decided about at the first moment.
+  /// The moment at which a record that entered then is decided about; nil: it entered before the
+  /// replay, or after it. What has no time was always there, and is decided about at the first
+  /// moment.
   func entry(of time: Int64) -> Int? {
     if time == .min { return 0 }
     return time > start ? first(from: time) : nil
@@ -75,6 +77,8 @@ public struct Replay: Sendable {
 
   /// Which of the moments this is.
   public func index(of moment: Instant) -> Int? {
-    first(from: moment.microseconds).flatMap { moments[$0].microseconds == moment.microseconds ? $0 : nil }
+    first(from: moment.microseconds).flatMap {
+      moments[$0].microseconds == moment.microseconds ? $0 : nil
+    }
   }
 }

@@ -8,8 +8,8 @@ import RuleModel
 final class ReplayState {
   let replay: Replay
   private let incremental: [Bool]
-  /// Record types of which every record was there from its time on, with nothing ahead that changes later. A moment
-  /// counts as ahead of itself: what is before `now` is so only afterwards.
+  /// Record types of which every record was there from its time on, with nothing ahead that changes
+  /// later. A moment counts as ahead of itself: what is before `now` is so only afterwards.
   private var settled: [Bool]
   private var subject = -1
   private var aggregates: [ReplayedAggregate?]
@@ -77,7 +77,9 @@ final class ReplayState {
   func settle(_ engine: Engine) {
     for (index, entry) in engine.store.entries.enumerated() where settled[Int(entry.type)] {
       let record = IrregularRecord(index, engine)
-      if record.from < record.until, replay.first(from: record.from) != replay.first(from: record.until) {
+      if record.from < record.until,
+        replay.first(from: record.from) != replay.first(from: record.until)
+      {
         settled[Int(entry.type)] = false
       }
     }
@@ -88,7 +90,8 @@ final class ReplayState {
   /// Whether what it comes to is carried on from one moment to the next.
   func isIncremental(_ aggregate: CompiledAggregate, _ engine: Engine) -> Bool {
     guard incremental[aggregate.index] else { return false }
-    // A record may lie in a stretch of the calendar or not, where it or `now` does not say where it was.
+    // A record may lie in a stretch of the calendar or not, where it or `now` does not say where it
+    // was.
     return !aggregate.window.followsCalendar || engine.calendar.pointee.zone != nil
       || !engine.hasNowhere && !engine.book.plans[aggregate.record].inTime.meansNow
   }
@@ -131,8 +134,10 @@ final class ReplayState {
   /// Records that are there, and whose time lies ahead of the moment.
   func ahead(_ subject: Int, _ type: Int, _ engine: Engine) -> [Int] {
     let now = engine.calendar.pointee.now.microseconds
-    return irregular(subject, type, engine).filter { $0.from <= now && engine.store.entries[$0.entry].time > now }
-      .map(\.entry)
+    return irregular(subject, type, engine).filter {
+      $0.from <= now && engine.store.entries[$0.entry].time > now
+    }
+    .map(\.entry)
   }
 
   func value(of aggregate: CompiledAggregate, _ frame: FramePointer, _ engine: Engine) -> Value {
@@ -162,7 +167,8 @@ final class ReplayState {
     return window
   }
 
-  /// The kinds of windows on which alone it depends what a decision comes to; nil: it depends on something else too.
+  /// The kinds of windows on which alone it depends what a decision comes to; nil: it depends on
+  /// something else too.
   func windows(of uses: Uses) -> [Int]? {
     if uses.readsMoment { return nil }
     var found: Set<Int> = []
@@ -221,9 +227,11 @@ struct SubjectClock {
         for (number, start) in starts.enumerated() {
           switch inTime.ownTime(of: row, at: start) {
           case .none: break
-          case .now: floating.append(start..<(number + 1 < starts.count ? starts[number + 1] : .max))
+          case .now:
+            floating.append(start..<(number + 1 < starts.count ? starts[number + 1] : .max))
           case .time(let time):
-            records.append((start, time.microseconds, engine.store.entries[entry].sequence, time.offset))
+            records.append(
+              (start, time.microseconds, engine.store.entries[entry].sequence, time.offset))
           }
         }
       }

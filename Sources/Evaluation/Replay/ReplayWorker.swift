@@ -1,6 +1,7 @@
 import RuleModel
 
-/// Deciding at many moments: about a record once, at the first moment it was there, about a history at each.
+/// Deciding at many moments: about a record once, at the first moment it was there, about a history
+/// at each.
 extension Worker {
   /// Takes the next record.
   func enter(_ row: RecordRow, _ replay: Replay, _ give: (DecisionView) -> Void) {
@@ -25,10 +26,13 @@ extension Worker {
     let timeField = plan.timeField(of: row.values)
     frame.pointee.turn(to: row.values, timeField: timeField)
     let subject = engine.subject(of: row, plan)
-    if let time = frame.pointee.time, engine.calendar.pointee.isNowhere(time) { engine.hasNowhere = true }
+    if let time = frame.pointee.time, engine.calendar.pointee.isNowhere(time) {
+      engine.hasNowhere = true
+    }
     let known = plan.inTime.floats(row.values) ? nil : frame.pointee.time?.microseconds
     let time = known ?? (plan.timeFields.isEmpty ? 0 : RecordStore.noTime)
-    engine.store.add(row, subject: subject, time: time, sequence: sequence, waits: waits, entered: entered)
+    engine.store.add(
+      row, subject: subject, time: time, sequence: sequence, waits: waits, entered: entered)
   }
 
   /// Decides about records that look around, each at the first moment it was there.
@@ -44,13 +48,14 @@ extension Worker {
     }
   }
 
-  /// How many records are kept, and how many subjects there are: `lookBack` decides about the former, `replay` about the
-  /// latter.
+  /// How many records are kept, and how many subjects there are: `lookBack` decides about the
+  /// former, `replay` about the latter.
   public var occasions: (records: Int, subjects: Int) {
     (engine.store.entries.count, book.decidesHistories ? engine.subjects.count : 0)
   }
 
-  /// Makes the decisions about one subject's history, at every moment from the first at which something was there.
+  /// Makes the decisions about one subject's history, at every moment from the first at which
+  /// something was there.
   /// - Parameters:
   ///   - give: A decision, the place of what decides among all that do, and the moment's number.
   ///   - again: The same is decided once more, at another moment.
@@ -63,7 +68,8 @@ extension Worker {
     else { return }
     let rules = book.historyRules
     let tables = book.historyTables
-    let windows = rules.map { state.windows(of: $0.uses) } + tables.map { state.windows(of: $0.uses) }
+    let windows =
+      rules.map { state.windows(of: $0.uses) } + tables.map { state.windows(of: $0.uses) }
     var last = Array(repeating: Last(), count: windows.count)
     state.begin(subject)
     for moment in first..<replay.moments.count {

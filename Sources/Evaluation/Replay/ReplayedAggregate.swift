@@ -1,7 +1,7 @@
 import RuleModel
 
-/// One aggregate over one subject's records, at one moment after another: each record is asked once whether it counts,
-/// and what has been folded up is kept as long as nothing leaves the window.
+/// One aggregate over one subject's records, at one moment after another: each record is asked once
+/// whether it counts, and what has been folded up is kept as long as nothing leaves the window.
 final class ReplayedAggregate {
   private struct Asked {
     var fact: Fact?
@@ -45,8 +45,14 @@ final class ReplayedAggregate {
       folded = nil
     }
     (version, period) = (window.version, turns)
-    for record in window.unsettled where record.place >= first { isOpen[record.place - first] = true }
-    defer { for record in window.unsettled where record.place >= first { isOpen[record.place - first] = false } }
+    for record in window.unsettled where record.place >= first {
+      isOpen[record.place - first] = true
+    }
+    defer {
+      for record in window.unsettled where record.place >= first {
+        isOpen[record.place - first] = false
+      }
+    }
     fold(window, frame, engine)
     if window.unsettled.isEmpty, window.timeless.isEmpty {
       current = column.value(ReplayedAggregate.lasting..<ReplayedAggregate.lasting + 1)
@@ -70,7 +76,8 @@ final class ReplayedAggregate {
   /// Records of which nothing lies ahead.
   private func fold(_ window: ReplayedWindow, _ frame: FramePointer, _ engine: Engine) {
     let (reach, reached) = (window.reach, window.reached)
-    if let folded, folded.lowerBound == reached.lowerBound, folded.upperBound <= reached.upperBound, reach.days == days
+    if let folded, folded.lowerBound == reached.lowerBound, folded.upperBound <= reached.upperBound,
+      reach.days == days
     {
       let waiting = leftOut
       leftOut.removeAll(keepingCapacity: true)
@@ -86,9 +93,13 @@ final class ReplayedAggregate {
 
   private func fold(_ place: Int, _ reach: WindowReach, _ frame: FramePointer, _ engine: Engine) {
     if isOpen[place - first] { return leftOut.append(place) }
-    if asked[place - first] == nil { asked[place - first] = ask(engine.index!.entry(at: place), frame, engine) }
+    if asked[place - first] == nil {
+      asked[place - first] = ask(engine.index!.entry(at: place), frame, engine)
+    }
     guard let fact = asked[place - first]!.fact else { return }
-    if aggregate.hasTimes, let days = reach.days, !days.contains(where: { $0.contains(asked[place - first]!.day) }) {
+    if aggregate.hasTimes, let days = reach.days,
+      !days.contains(where: { $0.contains(asked[place - first]!.day) })
+    {
       return
     }
     column.add(ReplayedAggregate.lasting, fact)
@@ -104,7 +115,9 @@ final class ReplayedAggregate {
   }
 
   /// A record as it was at the moment.
-  private func foldAlone(_ entry: Int, _ reach: WindowReach, _ frame: FramePointer, _ engine: Engine) {
+  private func foldAlone(
+    _ entry: Int, _ reach: WindowReach, _ frame: FramePointer, _ engine: Engine
+  ) {
     let stored = engine.store.entries[entry]
     let fact: Fact? = engine.inside(frame, entry) { inner in
       if !aggregate.hasTimes {
@@ -112,7 +125,8 @@ final class ReplayedAggregate {
       }
       if let time = inner.pointee.time {
         let inWindow = reach.holds(time, stored.sequence, engine.calendar)
-        return aggregate.fact(inner, inWindow: inWindow, time: time.microseconds, sequence: stored.sequence)
+        return aggregate.fact(
+          inner, inWindow: inWindow, time: time.microseconds, sequence: stored.sequence)
       }
       let inWindow: Kleene = if case .allTime = aggregate.window { .yes } else { .unknown }
       return aggregate.fact(inner, inWindow: inWindow, time: nil, sequence: stored.sequence)

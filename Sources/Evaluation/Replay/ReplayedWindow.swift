@@ -1,7 +1,7 @@
 import RuleModel
 
-/// Which of one subject's records a window reaches, at one moment after another: what rests on nothing else is the same
-/// as long as `version` is.
+/// Which of one subject's records a window reaches, at one moment after another: what rests on
+/// nothing else is the same as long as `version` is.
 final class ReplayedWindow {
   /// Windows that reach the same records of every subject at every moment.
   struct Kind: Hashable {
@@ -40,7 +40,9 @@ final class ReplayedWindow {
     let index = engine.index!
     let all = index.places(subject: subject, type: aggregate.record)
     hasTimes = aggregate.hasTimes
-    timeless = hasTimes ? index.timeless(subject: subject, type: aggregate.record) : all.lowerBound..<all.lowerBound
+    timeless =
+      hasTimes
+      ? index.timeless(subject: subject, type: aggregate.record) : all.lowerBound..<all.lowerBound
     places = timeless.upperBound..<all.upperBound
     reached = hasTimes ? places.lowerBound..<places.lowerBound : places
     let plan = engine.book.plans[aggregate.record]
@@ -74,7 +76,9 @@ final class ReplayedWindow {
   private func range(_ reach: WindowReach, _ index: StoreIndex) -> Range<Int> {
     var from = max(reach.from, RecordStore.noTime + 1)
     // A local day begins at most a day before that of the zones' middle.
-    if let first = reach.days?.first { from = max(from, (Int64(first.lowerBound) - 1) * microsecondsPerDay) }
+    if let first = reach.days?.first {
+      from = max(from, (Int64(first.lowerBound) - 1) * microsecondsPerDay)
+    }
     var (low, high) = (reached.lowerBound, reached.upperBound)
     while low < places.upperBound, index.time(at: low) < from { low += 1 }
     while low > places.lowerBound, index.time(at: low - 1) >= from { low -= 1 }
@@ -111,7 +115,8 @@ struct IrregularRecord {
     let stored = engine.store.entries[entry]
     let row = engine.replay!.wholeRow(entry, engine)
     whole.times =
-      [engine.store.entered[entry], stored.time] + engine.book.plans[Int(stored.type)].inTime.all(of: row)
+      [engine.store.entered[entry], stored.time]
+      + engine.book.plans[Int(stored.type)].inTime.all(of: row)
     return whole
   }
 

@@ -23,9 +23,12 @@ struct Calendar {
 
   private static func today(_ now: Instant, _ zone: Zone?, _ asOf: CivilDate?) -> CivilDate {
     let offset =
-      zone.map { Int64($0.offset(atSeconds: now.microseconds.quotientDown(1_000_000))) } ?? Int64(now.minutes) * 60
+      zone.map { Int64($0.offset(atSeconds: now.microseconds.quotientDown(1_000_000))) } ?? Int64(
+        now.minutes) * 60
     return asOf
-      ?? CivilDate(days: Int32(clamping: (now.microseconds + offset * 1_000_000).quotientDown(microsecondsPerDay)))
+      ?? CivilDate(
+        days: Int32(
+          clamping: (now.microseconds + offset * 1_000_000).quotientDown(microsecondsPerDay)))
   }
 
   /// Goes to another moment.
@@ -67,7 +70,9 @@ struct Calendar {
   var overridesClocks: Bool { zone.map { !$0.isOfPack } ?? false }
 
   /// Microseconds since 1970 on the local clock.
-  @inline(__always) mutating func local(_ time: Instant) -> Int64 { time.microseconds + offset(of: time) * 1_000_000 }
+  @inline(__always) mutating func local(_ time: Instant) -> Int64 {
+    time.microseconds + offset(of: time) * 1_000_000
+  }
 
   mutating func day(of time: Instant) -> CivilDate {
     CivilDate(days: Int32(clamping: local(time).quotientDown(microsecondsPerDay)))
@@ -86,15 +91,16 @@ struct Calendar {
     return zone.moment(ofLocal: midnight) ?? zone.firstMoment(atOrAfterLocal: midnight)
   }
 
-  /// Months, then days, later by the calendar, at the same time of day; where the clock skips that time, as much later
-  /// as it was
-  /// put forward. Nil outside the years 1 to 9999.
+  /// Months, then days, later by the calendar, at the same time of day; where the clock skips that
+  /// time, as much later as it was put forward. Nil outside the years 1 to 9999.
   mutating func adding(_ period: CalendarPeriod, to time: Instant) -> Instant? {
     if isNowhere(time) { return agreed(period, time) }
     let local = local(time)
     let days = local.quotientDown(microsecondsPerDay)
     let timeOfDay = local - days * microsecondsPerDay
-    guard let day = Calendar.adding(period, to: CivilDate(days: Int32(clamping: days))) else { return nil }
+    guard let day = Calendar.adding(period, to: CivilDate(days: Int32(clamping: days))) else {
+      return nil
+    }
     let newLocal = Int64(day.days) * microsecondsPerDay + timeOfDay
     guard let zone = zone(time) else {
       return Calendar.instant(newLocal - Int64(time.minutes) * 60_000_000, offset: time.offset)
@@ -118,12 +124,15 @@ struct Calendar {
   /// Nil outside the years 1 to 9999.
   static func adding(_ period: CalendarPeriod, to day: CivilDate) -> CivilDate? {
     guard period.months.magnitude <= 120_000 else { return nil }
-    let days = Int64((period.months == 0 ? day : day.adding(months: Int(period.months))).days) + Int64(period.days)
+    let days =
+      Int64((period.months == 0 ? day : day.adding(months: Int(period.months))).days)
+      + Int64(period.days)
     return dayRange.contains(days) ? CivilDate(days: Int32(days)) : nil
   }
 
   static let dayRange: ClosedRange<Int64> =
-    Instant.range.lowerBound / microsecondsPerDay...Instant.range.upperBound.quotientDown(microsecondsPerDay)
+    Instant.range.lowerBound
+    / microsecondsPerDay...Instant.range.upperBound.quotientDown(microsecondsPerDay)
 }
 
 typealias CalendarPointer = UnsafeMutablePointer<Calendar>

@@ -9,11 +9,14 @@ import RuleModel
 ///     date + period, date + days               a date; the days must be whole, or it is unknown
 ///     time of day + seconds                    a time of day, through midnight
 enum MomentArithmetic {
-  static func apply(_ sign: ArithmeticOperator, _ a: Value, _ b: Value, _ calendar: CalendarPointer) -> Value {
+  static func apply(
+    _ sign: ArithmeticOperator, _ a: Value, _ b: Value, _ calendar: CalendarPointer
+  ) -> Value {
     switch sign {
     case .plus:
       switch (a, b) {
-      case (.number, .time), (.number, .date), (.number, .timeOfDay), (.period, .time), (.period, .date):
+      case (.number, .time), (.number, .date), (.number, .timeOfDay), (.period, .time),
+        (.period, .date):
         add(b, a, calendar)
       default: add(a, b, calendar)
       }
@@ -41,10 +44,12 @@ enum MomentArithmetic {
       return .time(moved)
     case (.time(let time), .period(let period)):
       return calendar.pointee.adding(period, to: time).map(Value.time) ?? .unknown
-    case (.date(let date), .period(let period)): return Calendar.adding(period, to: date).map(Value.date) ?? .unknown
+    case (.date(let date), .period(let period)):
+      return Calendar.adding(period, to: date).map(Value.date) ?? .unknown
     case (.date(let date), .number(let days)):
       guard days == days.rounded(), days.magnitude < 4_000_000 else { return .unknown }
-      return Calendar.adding(CalendarPeriod(days: Int32(days)), to: date).map(Value.date) ?? .unknown
+      return Calendar.adding(CalendarPeriod(days: Int32(days)), to: date).map(Value.date)
+        ?? .unknown
     case (.timeOfDay(let time), .number(let seconds)):
       guard let span = microseconds(seconds) else { return .unknown }
       let moved = (time + span % microsecondsPerDay) % microsecondsPerDay
@@ -65,10 +70,13 @@ enum MomentArithmetic {
   /// The unit that `whole years from a to b` and its like count.
   enum WholeUnit { case years, months, days }
 
-  /// Whole calendar units from one moment to another: the most that can be added to `a` without passing `b`; negative
-  /// where `b` is the earlier. A day that the last month or year does not have is reached with the day after: who was
-  /// born on 29 February comes of age on 1 March (Rules/DECISIONS.md, PR-1).
-  static func whole(_ unit: WholeUnit, from a: Value, to b: Value, _ calendar: CalendarPointer) -> Value {
+  /// Whole calendar units from one moment to another: the most that can be added to `a` without
+  /// passing `b`; negative where `b` is the earlier. A day that the last month or year does not
+  /// have is reached with the day after: who was born on 29 February comes of age on 1 March
+  /// (Rules/DECISIONS.md, PR-1).
+  static func whole(
+    _ unit: WholeUnit, from a: Value, to b: Value, _ calendar: CalendarPointer
+  ) -> Value {
     if let absent = Arithmetic.absent(a, b) { return absent }
     switch (a, b) {
     case (.time(let x), _) where calendar.pointee.isNowhere(x):
@@ -90,15 +98,19 @@ enum MomentArithmetic {
       return settle(unit, estimate(unit, x, y), isForward: y >= x) { period in
         Calendar.adding(reaching(period, from: x), to: x).map { $0 == y ? 0 : $0 < y ? -1 : 1 }
       }
-    case (.time(let x), .date): return whole(unit, from: .date(calendar.pointee.day(of: x)), to: b, calendar)
-    case (.date, .time(let y)): return whole(unit, from: a, to: .date(calendar.pointee.day(of: y)), calendar)
+    case (.time(let x), .date):
+      return whole(unit, from: .date(calendar.pointee.day(of: x)), to: b, calendar)
+    case (.date, .time(let y)):
+      return whole(unit, from: a, to: .date(calendar.pointee.day(of: y)), calendar)
     default: return .unknown
     }
   }
 
   /// With a day more where adding months had to fall back to the end of a shorter one.
   private static func reaching(_ period: CalendarPeriod, from day: CivilDate) -> CalendarPeriod {
-    guard period.months > 0, let end = Calendar.adding(period, to: day), end.parts.day < day.parts.day else {
+    guard period.months > 0, let end = Calendar.adding(period, to: day),
+      end.parts.day < day.parts.day
+    else {
       return period
     }
     return CalendarPeriod(months: period.months, days: 1)

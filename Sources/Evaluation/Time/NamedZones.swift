@@ -1,8 +1,8 @@
 import OperatingSystem
 import RuleModel
 
-/// The time zones that records name, each with a number, so that a time can carry its zone in its offset. One table for
-/// the process: times of several workers are put together.
+/// The time zones that records name, each with a number, so that a time can carry its zone in its
+/// offset. One table for the process: times of several workers are put together.
 public enum NamedZones {
   /// The clock of a record that names a zone.
   public enum Clock: Hashable, Sendable {
@@ -22,7 +22,9 @@ public enum NamedZones {
     func clock(_ name: String) -> Clock? {
       monitor.locked {
         if let known = known[name] { return known }
-        let clock = Zone(offset: name).map { Clock.minutes(Int16($0.offset(atSeconds: 0) / 60)) } ?? read(name)
+        let clock =
+          Zone(offset: name).map { Clock.minutes(Int16($0.offset(atSeconds: 0) / 60)) }
+          ?? read(name)
         if known.count < most { known[name] = clock }
         return clock
       }
@@ -49,7 +51,8 @@ extension Instant {
   /// As people read it: where its record names a zone, in the offset that the zone has then.
   public var written: Instant {
     guard let zoneNumber else { return self }
-    let seconds = NamedZones.zone(zoneNumber).offset(atSeconds: microseconds.quotientDown(1_000_000))
+    let seconds = NamedZones.zone(zoneNumber).offset(
+      atSeconds: microseconds.quotientDown(1_000_000))
     return Instant(microseconds: microseconds, offset: Int16(clamping: seconds / 60))
   }
 }

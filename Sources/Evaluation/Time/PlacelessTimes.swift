@@ -1,7 +1,7 @@
 import RuleModel
 
-/// Times of which it is known when they were, and not where: each may be of any clock from 12 hours behind UTC to 14
-/// ahead of it. What comes to the same on all of them is known.
+/// Times of which it is known when they were, and not where: each may be of any clock from 12 hours
+/// behind UTC to 14 ahead of it. What comes to the same on all of them is known.
 extension Calendar {
   /// Minutes ahead of UTC.
   static let clocks: (first: Int16, last: Int16) = (-720, 840)
@@ -18,7 +18,9 @@ extension Calendar {
       return known...known
     }
     func day(_ minutes: Int16) -> Int32 {
-      Int32(clamping: (time.microseconds + Int64(minutes) * 60_000_000).quotientDown(microsecondsPerDay))
+      Int32(
+        clamping: (time.microseconds + Int64(minutes) * 60_000_000).quotientDown(microsecondsPerDay)
+      )
     }
     return day(Calendar.clocks.first)...day(Calendar.clocks.last)
   }
@@ -26,14 +28,16 @@ extension Calendar {
   /// Whether a time lies in a stretch of local days, whichever of several it is.
   mutating func lies(_ time: Instant, in stretches: [ClosedRange<Int32>]) -> Kleene {
     let days = days(of: time)
-    if stretches.allSatisfy({ $0.contains(days.lowerBound) && $0.contains(days.upperBound) }) { return .yes }
+    if stretches.allSatisfy({ $0.contains(days.lowerBound) && $0.contains(days.upperBound) }) {
+      return .yes
+    }
     guard stretches.contains(where: { $0.overlaps(days) }) else { return .no }
     if time.isUnplaced || stretches.count > 1 { hasLostPlace = true }
     return .unknown
   }
 
-  /// Notes that a question was left open because of a time. A clock that its record declares, and that cannot be used,
-  /// is reported where it is read.
+  /// Notes that a question was left open because of a time. A clock that its record declares, and
+  /// that cannot be used, is reported where it is read.
   mutating func lose(_ time: Instant) { if time.isUnplaced { hasLostPlace = true } }
 
   /// The result for a time; unknown if it differs from day to day.
@@ -45,8 +49,8 @@ extension Calendar {
     return nil
   }
 
-  /// The moments a calendar's span away from a time that may lie on several days: each day that it can be moves as far
-  /// as in any other place.
+  /// The moments a calendar's span away from a time that may lie on several days: each day that it
+  /// can be moves as far as in any other place.
   mutating func moments(_ period: CalendarPeriod, from time: Instant) -> [Int64?] {
     days(of: time).map { day in
       Calendar.adding(period, to: CivilDate(days: day)).flatMap { moved in
@@ -68,7 +72,8 @@ extension Calendar {
   /// The result for a time on every clock that is in use; unknown if it differs.
   mutating func onEveryClock(_ time: Instant, _ value: (Instant) -> Value) -> Value {
     let first = value(time.onDeclaredClock(Calendar.clocks.first))
-    let others = [Calendar.clocks.last] + stride(from: Calendar.clocks.first, to: Calendar.clocks.last, by: 15)
+    let others =
+      [Calendar.clocks.last] + stride(from: Calendar.clocks.first, to: Calendar.clocks.last, by: 15)
     for minutes in others where !Relation.same(value(time.onDeclaredClock(minutes)), first) {
       lose(time)
       return .unknown

@@ -1,8 +1,7 @@
 import RuleModel
 
-/// The rule for times after a TZif file's last transition: a POSIX TZ string such as `CET-1CEST,M3.5.0,M10.5.0/3`, with
-/// the wider hours
-/// of RFC 8536.
+/// The rule for times after a TZif file's last transition: a POSIX TZ string such as
+/// `CET-1CEST,M3.5.0,M10.5.0/3`, with the wider hours of RFC 8536.
 struct PosixZone: Sendable, Equatable {
   enum Day: Equatable {
     /// 1 to 365, 29 February never counted.
@@ -41,7 +40,8 @@ struct PosixZone: Sendable, Equatable {
   var daylight: (offset: Int64, start: Change, end: Change)?
 
   static func == (a: PosixZone, b: PosixZone) -> Bool {
-    a.standard == b.standard && a.daylight?.offset == b.daylight?.offset && a.daylight?.start == b.daylight?.start
+    a.standard == b.standard && a.daylight?.offset == b.daylight?.offset
+      && a.daylight?.start == b.daylight?.start
       && a.daylight?.end == b.daylight?.end
   }
 
@@ -51,12 +51,16 @@ struct PosixZone: Sendable, Equatable {
     let year = min(max(CivilDate(days: Int32(clamping: day)).parts.year, 2), 9998)
     var changes: [(at: Int64, offset: Int64)] = []
     for year in year - 1...year + 1 {
-      // The end of one year's summer may be the start of the next one's (summer time for ever): the start counts.
+      // The end of one year's summer may be the start of the next one's (summer time for ever): the
+      // start counts.
       changes.append((daylight.end.seconds(in: year) - daylight.offset, standard))
       changes.append((daylight.start.seconds(in: year) - standard, daylight.offset))
     }
-    changes.sort { $0.at < $1.at || ($0.at == $1.at && $0.offset == standard && $1.offset != standard) }
-    var span = Zone.Span(from: .min, until: .max, offset: changes[0].offset == standard ? daylight.offset : standard)
+    changes.sort {
+      $0.at < $1.at || ($0.at == $1.at && $0.offset == standard && $1.offset != standard)
+    }
+    var span = Zone.Span(
+      from: .min, until: .max, offset: changes[0].offset == standard ? daylight.offset : standard)
     for change in changes {
       if change.at > seconds {
         span.until = change.at
@@ -82,7 +86,8 @@ struct PosixZone: Sendable, Equatable {
       guard let west = reader.time(hours: 24) else { return nil }
       offset = -west
     }
-    guard reader.take(0x2C), let start = reader.change(), reader.take(0x2C), let end = reader.change(), reader.isAtEnd
+    guard reader.take(0x2C), let start = reader.change(), reader.take(0x2C),
+      let end = reader.change(), reader.isAtEnd
     else { return nil }
     daylight = (offset, start, end)
   }
@@ -150,7 +155,8 @@ private struct PosixReader {
       guard let number = number(1...365) else { return nil }
       day = .julian(number)
     } else if take(0x4D) {
-      guard let month = number(1...12), take(0x2E), let week = number(1...5), take(0x2E), let weekday = number(0...6)
+      guard let month = number(1...12), take(0x2E), let week = number(1...5), take(0x2E),
+        let weekday = number(0...6)
       else { return nil }
       day = .weekday(month: month, week: week, weekday: weekday)
     } else {

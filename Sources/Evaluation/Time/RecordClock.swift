@@ -28,12 +28,15 @@ struct RecordClock {
 
   /// Nil where the kind says nothing that differs from what all others say.
   init?(_ type: RecordType) {
-    guard let clock = type.clock, let field = clock.field, type.fields.indices.contains(field) else { return nil }
+    guard let clock = type.clock, let field = clock.field, type.fields.indices.contains(field)
+    else { return nil }
     self.clock = clock
     times = type.fields.indices.filter { type.fields[$0].type == .time }
   }
 
-  @inline(__always) static func reading(_ clock: ClockSource, _ row: UnsafePointer<Value>) -> Reading {
+  @inline(__always) static func reading(
+    _ clock: ClockSource, _ row: UnsafePointer<Value>
+  ) -> Reading {
     switch clock {
     case .pack: return .silent
     case .offset(let field):
@@ -47,7 +50,8 @@ struct RecordClock {
       case .missing: return .silent
       case .number(let number):
         let minutes = (number * each).rounded()
-        return minutes.magnitude <= Double(ClockSource.furthest) ? .minutes(Int16(minutes)) : .unusable
+        return minutes.magnitude <= Double(ClockSource.furthest)
+          ? .minutes(Int16(minutes)) : .unusable
       default: return .unusable
       }
     case .zone(let field):
@@ -68,7 +72,9 @@ struct RecordClock {
   func set(_ row: UnsafeMutablePointer<Value>) {
     let reading = RecordClock.reading(clock, UnsafePointer(row))
     if case .silent = reading { return }
-    for field in times { if case .time(let time) = row[field] { row[field] = .time(reading.read(time)) } }
+    for field in times {
+      if case .time(let time) = row[field] { row[field] = .time(reading.read(time)) }
+    }
   }
 }
 

@@ -1,5 +1,5 @@
-/// Reads compiled time zones (TZif, RFC 8536; versions 1 to 4). Any bytes may be given: what is not a sound file is
-/// refused.
+/// Reads compiled time zones (TZif, RFC 8536; versions 1 to 4). Any bytes may be given: what is not
+/// a sound file is refused.
 extension Zone {
   /// Why bytes are not a time zone.
   public enum Failure: Error, Hashable, Sendable {
@@ -61,7 +61,9 @@ private struct TZifReader {
   }
 
   mutating func header() throws(Zone.Failure) -> Header {
-    guard bytes.count - at >= 4, bytes[at..<at + 4].elementsEqual("TZif".utf8) else { throw .notTZif }
+    guard bytes.count - at >= 4, bytes[at..<at + 4].elementsEqual("TZif".utf8) else {
+      throw .notTZif
+    }
     let start = at
     try skip(44)
     var counts: [Int] = []
@@ -73,7 +75,8 @@ private struct TZifReader {
     }
     guard counts[4] >= 1, counts[4] <= 256 else { throw .badCounts }
     return Header(
-      version: bytes[start + 4], isUTs: counts[0], isStandards: counts[1], leaps: counts[2], times: counts[3],
+      version: bytes[start + 4], isUTs: counts[0], isStandards: counts[1], leaps: counts[2],
+      times: counts[3],
       types: counts[4], characters: counts[5])
   }
 
@@ -103,7 +106,8 @@ private struct TZifReader {
   }
 
   mutating func footer() throws(Zone.Failure) -> PosixZone? {
-    guard at < bytes.count, bytes[at] == 0x0A, let end = bytes[(at + 1)...].firstIndex(of: 0x0A) else {
+    guard at < bytes.count, bytes[at] == 0x0A, let end = bytes[(at + 1)...].firstIndex(of: 0x0A)
+    else {
       throw .badFooter
     }
     let text = Array(bytes[at + 1..<end])

@@ -10,7 +10,8 @@ public struct Zone: Sendable {
   let first: Int32
   /// After the last transition.
   let rule: PosixZone?
-  /// It is the pack's, which kinds of record with a clock of their own override; one that a caller names overrides these.
+  /// It is the pack's, which kinds of record with a clock of their own override; one that a caller
+  /// names overrides these.
   public var isOfPack = false
 
   init(transitions: [Int64] = [], offsets: [Int32] = [], first: Int32, rule: PosixZone? = nil) {
@@ -25,15 +26,17 @@ public struct Zone: Sendable {
     self.init(first: Int32(clamping: offsetMinutes * 60))
   }
 
-  /// `UTC`, `Z`, `+02:00`, `-05:30`; nil for anything else, such as the name of a place, whose TZif file the caller
-  /// reads.
+  /// `UTC`, `Z`, `+02:00`, `-05:30`; nil for anything else, such as the name of a place, whose TZif
+  /// file the caller reads.
   public init?(offset text: String) {
     if text == "UTC" || text == "Z" {
       self.init(offsetMinutes: 0)
       return
     }
     let bytes = Array(text.utf8)
-    guard bytes.count == 6, bytes[0] == 0x2B || bytes[0] == 0x2D, bytes[3] == 0x3A else { return nil }
+    guard bytes.count == 6, bytes[0] == 0x2B || bytes[0] == 0x2D, bytes[3] == 0x3A else {
+      return nil
+    }
     let digits = [bytes[1], bytes[2], bytes[4], bytes[5]].map { Int($0) - 0x30 }
     guard digits.allSatisfy({ (0...9).contains($0) }) else { return nil }
     let (hours, minutes) = (digits[0] * 10 + digits[1], digits[2] * 10 + digits[3])
@@ -68,7 +71,9 @@ public struct Zone: Sendable {
     if low + 1 < transitions.count {
       return Span(from: transitions[low], until: transitions[low + 1], offset: Int64(offsets[low]))
     }
-    guard let rule else { return Span(from: transitions[low], until: .max, offset: Int64(offsets[low])) }
+    guard let rule else {
+      return Span(from: transitions[low], until: .max, offset: Int64(offsets[low]))
+    }
     var span = rule.span(at: seconds)
     span.from = max(span.from, transitions[low])
     return span

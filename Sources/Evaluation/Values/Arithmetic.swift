@@ -8,14 +8,17 @@ import RuleModel
   import Darwin
 #endif
 
-/// Arithmetic on numbers with one or two ends. A missing operand makes the result missing, else an unknown one makes it
-/// unknown; so do a division
-/// by zero, a result that is not finite and an argument outside a function's domain. Ends are sound: the true value
-/// lies between them.
+/// Arithmetic on numbers with one or two ends. A missing operand makes the result missing, else an
+/// unknown one makes it unknown; so do a division by zero, a result that is not finite and an
+/// argument outside a function's domain. Ends are sound: the true value lies between them.
 enum Arithmetic {
-  static func apply(_ sign: ArithmeticOperator, _ a: Value, _ b: Value, _ calendar: CalendarPointer) -> Value {
+  static func apply(
+    _ sign: ArithmeticOperator, _ a: Value, _ b: Value, _ calendar: CalendarPointer
+  ) -> Value {
     if case .number(let x) = a, case .number(let y) = b { return number(sign, x, y) }
-    if case .time(let x) = a, case .time(let y) = b, sign == .minus { return MomentArithmetic.seconds(from: y, to: x) }
+    if case .time(let x) = a, case .time(let y) = b, sign == .minus {
+      return MomentArithmetic.seconds(from: y, to: x)
+    }
     if let absent = absent(a, b) { return absent }
     if let x = a.ends, let y = b.ends { return range(sign, x, y) }
     return MomentArithmetic.apply(sign, a, b, calendar)
@@ -25,7 +28,8 @@ enum Arithmetic {
   static func applyToConstants(_ sign: ArithmeticOperator, _ a: Value, _ b: Value) -> Value? {
     switch (a, b) {
     case (.number(let x), .number(let y)): number(sign, x, y)
-    case (.timeOfDay(let x), .timeOfDay(let y)): sign == .minus ? number(Double(x - y) / 1_000_000) : nil
+    case (.timeOfDay(let x), .timeOfDay(let y)):
+      sign == .minus ? number(Double(x - y) / 1_000_000) : nil
     default: nil
     }
   }
@@ -45,7 +49,9 @@ enum Arithmetic {
     }
   }
 
-  @inline(__always) static func number(_ x: Double) -> Value { x.isFinite ? .number(decimal(x)) : .unknown }
+  @inline(__always) static func number(_ x: Double) -> Value {
+    x.isFinite ? .number(decimal(x)) : .unknown
+  }
 
   private static func number(_ sign: ArithmeticOperator, _ x: Double, _ y: Double) -> Value {
     switch sign {
@@ -75,8 +81,11 @@ enum Arithmetic {
     }
   }
 
-  /// A power is monotone in each argument where the base is above zero; whole exponents of any base are handled apart.
-  private static func power(_ a: (low: Double, high: Double), _ b: (low: Double, high: Double)) -> Value {
+  /// A power is monotone in each argument where the base is above zero; whole exponents of any base
+  /// are handled apart.
+  private static func power(
+    _ a: (low: Double, high: Double), _ b: (low: Double, high: Double)
+  ) -> Value {
     if a.low > 0 || (a.low >= 0 && b.low > 0) {
       let powers = [pow(a.low, b.low), pow(a.low, b.high), pow(a.high, b.low), pow(a.high, b.high)]
       return ends(powers.min()!, powers.max()!)
@@ -129,7 +138,8 @@ enum Arithmetic {
     switch a {
     case .missing: return .missing
     case .number(let x): return domain(x) ? number(function(x)) : .unknown
-    case .range(let low, let high): return domain(low) && domain(high) ? ends(function(low), function(high)) : .unknown
+    case .range(let low, let high):
+      return domain(low) && domain(high) ? ends(function(low), function(high)) : .unknown
     default: return .unknown
     }
   }
@@ -154,7 +164,8 @@ enum Arithmetic {
     return rising(a) { decimalRound($0, places: Int(min(max(places, -1), 16))) }
   }
 
-  /// The smallest (or largest) of values that are all numbers, all times, all dates or all times of day.
+  /// The smallest (or largest) of values that are all numbers, all times, all dates or all times of
+  /// day.
   static func extreme(_ values: some Sequence<Value>, largest: Bool) -> Value {
     var result: Value?
     var unknown = false
@@ -172,7 +183,8 @@ enum Arithmetic {
   static func extreme(_ a: Value, _ b: Value, largest: Bool) -> Value {
     if let x = a.ends, let y = b.ends {
       return largest
-        ? .between(max(x.low, y.low), max(x.high, y.high)) : .between(min(x.low, y.low), min(x.high, y.high))
+        ? .between(max(x.low, y.low), max(x.high, y.high))
+        : .between(min(x.low, y.low), min(x.high, y.high))
     }
     switch Relation.compare(largest ? .greaterOrEqual : .lessOrEqual, a, b) {
     case .yes: return a

@@ -10,7 +10,8 @@ import RuleModel
 
 /// Contrast of colours as WCAG 2.1 defines it: <https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio>.
 public enum Contrast {
-  /// 1 to 21. A translucent foreground is laid over the background; nil if the background itself is translucent.
+  /// 1 to 21. A translucent foreground is laid over the background; nil if the background itself is
+  /// translucent.
   public static func ratio(of foreground: Colour, on background: Colour) -> Double? {
     guard background.alpha == 255 else { return nil }
     let below = channels(background)

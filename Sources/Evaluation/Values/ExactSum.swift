@@ -1,8 +1,9 @@
-/// A sum of doubles without rounding, so that neither the order of records nor the way an input is cut into chunks can
-/// change it: partial sums
-/// that do not overlap, as in Shewchuk, *Adaptive Precision Floating-Point Arithmetic* (1997).
+/// A sum of doubles without rounding, so that neither the order of records nor the way an input is
+/// cut into chunks can change it: partial sums that do not overlap, as in Shewchuk, *Adaptive
+/// Precision Floating-Point Arithmetic* (1997).
 struct ExactSum {
-  /// In order of size. Three are enough for what people write down; where they are not, `many` has them all.
+  /// In order of size. Three are enough for what people write down; where they are not, `many` has
+  /// them all.
   private var few = (0.0, 0.0, 0.0)
   private var count = 0
   private var many: Many?

@@ -34,7 +34,9 @@ enum Functions {
   }
 
   /// Of the day of a time or date.
-  static func part(of value: Value, _ calendar: CalendarPointer, _ part: (CivilDate) -> Value) -> Value {
+  static func part(
+    of value: Value, _ calendar: CalendarPointer, _ part: (CivilDate) -> Value
+  ) -> Value {
     if case .time(let time) = value, calendar.pointee.isNowhere(time) {
       return calendar.pointee.agreed(time) { Alike(value: part($0)) }?.value ?? .unknown
     }
@@ -45,7 +47,8 @@ enum Functions {
   static func day(_ value: Value, _ calendar: CalendarPointer) -> CivilDate? {
     switch value {
     case .time(let time):
-      calendar.pointee.isNowhere(time) ? calendar.pointee.agreed(time) { $0 } : calendar.pointee.day(of: time)
+      calendar.pointee.isNowhere(time)
+        ? calendar.pointee.agreed(time) { $0 } : calendar.pointee.day(of: time)
     case .date(let date): date
     default: nil
     }
@@ -84,12 +87,14 @@ enum Functions {
       return Arithmetic.extreme(values, largest: largest)
     }
     if list.isOpen { return .unknown }
-    return Arithmetic.extreme(UnsafeBufferPointer(start: list.start, count: Int(list.count)), largest: largest)
+    return Arithmetic.extreme(
+      UnsafeBufferPointer(start: list.start, count: Int(list.count)), largest: largest)
   }
 
   static func contrast(_ a: Value, _ b: Value) -> Value {
     if let absent = Arithmetic.absent(a, b) { return absent }
-    guard case .colour(let above) = a, case .colour(let below) = b, let ratio = Contrast.ratio(of: above, on: below)
+    guard case .colour(let above) = a, case .colour(let below) = b,
+      let ratio = Contrast.ratio(of: above, on: below)
     else {
       return .unknown
     }

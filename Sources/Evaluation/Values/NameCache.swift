@@ -1,6 +1,7 @@
 import Folding
 
-/// Whether texts are names of a list. People write few different names many times: each spelling is folded once.
+/// Whether texts are names of a list. People write few different names many times: each spelling is
+/// folded once.
 struct NameCache {
   private let names: Set<String>
   private var known: [String: Bool] = [:]

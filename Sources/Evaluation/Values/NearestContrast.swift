@@ -21,13 +21,14 @@ extension Contrast {
     public var distance: Double
   }
 
-  /// The nearest darker and the nearest lighter colour with at least this contrast, the nearer one first; fewer where
-  /// there are none.
+  /// The nearest darker and the nearest lighter colour with at least this contrast, the nearer one
+  /// first; fewer where there are none.
   ///
-  /// Lightness is changed in steps of a thousandth in OKLab (<https://bottosson.github.io/posts/oklab/>); hue is kept,
-  /// and chroma as far as sRGB
-  /// allows.
-  public static func nearest(to colour: Colour, on background: Colour, atLeast wanted: Double) -> [Alternative] {
+  /// Lightness is changed in steps of a thousandth in OKLab
+  /// (<https://bottosson.github.io/posts/oklab/>); hue is kept, and chroma as far as sRGB allows.
+  public static func nearest(
+    to colour: Colour, on background: Colour, atLeast wanted: Double
+  ) -> [Alternative] {
     guard colour.alpha == 255, background.alpha == 255 else { return [] }
     let start = OKLab(colour)
     var found: [Alternative] = []
@@ -37,7 +38,8 @@ extension Contrast {
         let lightness = start.lightness + (isLighter ? distance : -distance)
         let candidate = start.with(lightness: min(max(lightness, 0), 1))
         if let ratio = ratio(of: candidate, on: background), ratio >= wanted {
-          found.append(Alternative(colour: candidate, ratio: ratio, isLighter: isLighter, distance: distance))
+          found.append(
+            Alternative(colour: candidate, ratio: ratio, isLighter: isLighter, distance: distance))
           break
         }
         if lightness <= 0 || lightness >= 1 { break }
@@ -53,7 +55,9 @@ private struct OKLab {
   var b: Double
 
   init(_ colour: Colour) {
-    let (red, green, blue) = (OKLab.linear(colour.red), OKLab.linear(colour.green), OKLab.linear(colour.blue))
+    let (red, green, blue) = (
+      OKLab.linear(colour.red), OKLab.linear(colour.green), OKLab.linear(colour.blue)
+    )
     let l = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let m = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
     let s = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -90,5 +94,7 @@ private struct OKLab {
     return x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4)
   }
 
-  private static func encoded(_ x: Double) -> Double { x <= 0.0031308 ? x * 12.92 : 1.055 * pow(x, 1 / 2.4) - 0.055 }
+  private static func encoded(_ x: Double) -> Double {
+    x <= 0.0031308 ? x * 12.92 : 1.055 * pow(x, 1 / 2.4) - 0.055
+  }
 }

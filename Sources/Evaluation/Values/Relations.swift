@@ -54,7 +54,8 @@ enum Relation {
   static func compare(_ comparison: Comparison, _ a: Value, _ b: Value) -> Kleene {
     switch (a, b) {
     case (.number(let x), .number(let y)): Kleene(holds(comparison, x, y))
-    case (.number, .range), (.range, .number), (.range, .range): compare(comparison, a.ends!, b.ends!)
+    case (.number, .range), (.range, .number), (.range, .range):
+      compare(comparison, a.ends!, b.ends!)
     case (.time(let x), .time(let y)): Kleene(holds(comparison, x.microseconds, y.microseconds))
     case (.date(let x), .date(let y)): Kleene(holds(comparison, x.days, y.days))
     case (.timeOfDay(let x), .timeOfDay(let y)): Kleene(holds(comparison, x, y))
@@ -62,7 +63,9 @@ enum Relation {
     }
   }
 
-  @inline(__always) static func holds<T: Comparable>(_ comparison: Comparison, _ a: T, _ b: T) -> Bool {
+  @inline(__always) static func holds<T: Comparable>(
+    _ comparison: Comparison, _ a: T, _ b: T
+  ) -> Bool {
     switch comparison {
     case .equal: a == b
     case .less: a < b
@@ -94,7 +97,8 @@ enum Relation {
     case (.colour(let x), .colour(let y)): Kleene(x == y)
     case (.period(let x), .period(let y)): Kleene(x == y)
     case (.list(let x), .list(let y)): equalLists(x, y)
-    case (.number, .number), (.number, .range), (.range, .number), (.range, .range), (.time, .time), (.date, .date),
+    case (.number, .number), (.number, .range), (.range, .number), (.range, .range), (.time, .time),
+      (.date, .date),
       (.timeOfDay, .timeOfDay):
       compare(.equal, a, b)
     default: .unknown
@@ -148,15 +152,17 @@ enum Relation {
   /// `x is from low to high`; times of day may go through midnight.
   static func between(_ x: Value, _ low: Value, _ high: Value, includesHigh: Bool) -> Kleene {
     if case .timeOfDay(let x) = x {
-      guard case .timeOfDay(let low) = low, case .timeOfDay(let high) = high else { return .unknown }
+      guard case .timeOfDay(let low) = low, case .timeOfDay(let high) = high else {
+        return .unknown
+      }
       let below = includesHigh ? x <= high : x < high
       return Kleene(low <= high ? x >= low && below : x >= low || below)
     }
     return compare(.greaterOrEqual, x, low) && compare(includesHigh ? .lessOrEqual : .less, x, high)
   }
 
-  /// The same to anybody who reads them: for tables whose possible rows must agree. Unknown is like nothing, not even
-  /// itself.
+  /// The same to anybody who reads them: for tables whose possible rows must agree. Unknown is like
+  /// nothing, not even itself.
   static func same(_ a: Value, _ b: Value) -> Bool {
     switch (a, b) {
     case (.missing, .missing): true

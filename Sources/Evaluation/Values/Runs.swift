@@ -1,7 +1,7 @@
 import RuleModel
 
-/// The longest unbroken run, in order of time, of records for which something holds. It keeps them all, since they may
-/// come in any order.
+/// The longest unbroken run, in order of time, of records for which something holds. It keeps them
+/// all, since they may come in any order.
 struct RunAccumulator: Accumulator {
   private struct Step {
     var time: Int64
@@ -20,7 +20,8 @@ struct RunAccumulator: Accumulator {
 
   mutating func add(_ fact: Fact) {
     guard fact.hasPlace else { return joined.add(fact) }
-    let step = Step(time: fact.time, sequence: fact.sequence, isSure: fact.isSure, holds: fact.value.kleene)
+    let step = Step(
+      time: fact.time, sequence: fact.sequence, isSure: fact.isSure, holds: fact.value.kleene)
     if let last = steps.last, step.isBefore(last) { isInOrder = false }
     steps.append(step)
     if isInOrder { joined.add(fact) }
@@ -28,7 +29,9 @@ struct RunAccumulator: Accumulator {
 
   @inline(never) mutating func merge(_ other: RunAccumulator) {
     isInOrder = isInOrder && other.isInOrder
-    if let last = steps.last, let next = other.steps.first, next.isBefore(last) { isInOrder = false }
+    if let last = steps.last, let next = other.steps.first, next.isBefore(last) {
+      isInOrder = false
+    }
     steps += other.steps
     joined.merge(other.joined)
   }
@@ -42,13 +45,15 @@ struct RunAccumulator: Accumulator {
   func value() -> Value {
     if isInOrder { return joined.value() }
     var joined = joined.withoutPlaces
-    for step in steps.sorted(by: { $0.isBefore($1) }) { joined.add(isSure: step.isSure, step.holds) }
+    for step in steps.sorted(by: { $0.isBefore($1) }) {
+      joined.add(isSure: step.isSure, step.holds)
+    }
     return joined.value()
   }
 }
 
-/// Distinct calendar days, counted or as the longest run of consecutive ones. A day that is missing is some day that
-/// nobody knows.
+/// Distinct calendar days, counted or as the longest run of consecutive ones. A day that is missing
+/// is some day that nobody knows.
 struct DaysAccumulator: Accumulator {
   private let isRun: Bool
   private var sure = DaySet()
@@ -98,8 +103,8 @@ struct DaysAccumulator: Accumulator {
   }
 }
 
-/// Days, mostly few and mostly coming in order. Where they do not, duplicates are removed whenever their number may have
-/// doubled.
+/// Days, mostly few and mostly coming in order. Where they do not, duplicates are removed whenever
+/// their number may have doubled.
 struct DaySet {
   private var days: [Int32] = []
   /// Each day once, in order.
@@ -165,7 +170,8 @@ struct DaySet {
   }
 }
 
-/// Distinct values. One that is missing is some value that nobody knows: one of the others, or one more.
+/// Distinct values. One that is missing is some value that nobody knows: one of the others, or one
+/// more.
 struct DistinctAccumulator: Accumulator {
   enum Key: Hashable {
     case truth(Bool)

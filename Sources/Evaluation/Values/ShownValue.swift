@@ -13,17 +13,20 @@ extension ShownValue {
     case .range(let low, let high):
       self =
         isDuration
-        ? .text("from \(Unit.second.text(low)) to \(Unit.second.text(high))") : .range(from: low, to: high)
+        ? .text("from \(Unit.second.text(low)) to \(Unit.second.text(high))")
+        : .range(from: low, to: high)
     case .time(let time): self = .text(MomentText.text(time.written))
     case .date(let date): self = .text(MomentText.text(date))
     case .timeOfDay(let time): self = .text(MomentText.text(timeOfDay: time))
     case .period(let period): self = .text(ShownValue.text(period))
-    case .word(let number): self = Int(number) < symbols.words.count ? .text(symbols.words[Int(number)]) : .unknown
+    case .word(let number):
+      self = Int(number) < symbols.words.count ? .text(symbols.words[Int(number)]) : .unknown
     case .text(let span): self = .text(span.string)
     case .colour(let colour): self = .text(colour.text)
     case .list(let list):
       let element: ValueType? = if case .list(let type) = type { type } else { nil }
-      self = .list((0..<Int(list.count)).map { ShownValue(list.start[$0], type: element, symbols: symbols) })
+      self = .list(
+        (0..<Int(list.count)).map { ShownValue(list.start[$0], type: element, symbols: symbols) })
     }
   }
 
@@ -49,7 +52,9 @@ extension ShownValue {
       let count = isYears ? period.months / 12 : period.months
       parts.append("\(count) \(isYears ? "year" : "month")\(count == 1 ? "" : "s")")
     }
-    if period.days != 0 || parts.isEmpty { parts.append("\(period.days) calendar day\(period.days == 1 ? "" : "s")") }
+    if period.days != 0 || parts.isEmpty {
+      parts.append("\(period.days) calendar day\(period.days == 1 ? "" : "s")")
+    }
     return parts.joined(separator: " and ")
   }
 

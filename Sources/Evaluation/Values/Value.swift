@@ -18,9 +18,9 @@ public enum Kleene: UInt8, Hashable, Sendable, Codable {
   @inlinable public static prefix func ! (a: Kleene) -> Kleene { Kleene(rawValue: 2 - a.rawValue)! }
 }
 
-/// A value while it is computed: plain memory that nothing owns. Texts and lists point into a buffer (the log's bytes,
-/// an arena, the
-/// literals of a compiled pack) that outlives the evaluation of the record.
+/// A value while it is computed: plain memory that nothing owns. Texts and lists point into a
+/// buffer (the log's bytes, an arena, the literals of a compiled pack) that outlives the evaluation
+/// of the record.
 public enum Value {
   /// Absent: `is missing` holds of it, and comparing with it is unknown.
   case missing
@@ -29,7 +29,8 @@ public enum Value {
   case unknown
   case truth(Bool)
   case number(Double)
-  /// Somewhere between two ends, both in: a count of records that surely match and of those that might.
+  /// Somewhere between two ends, both in: a count of records that surely match and of those that
+  /// might.
   case range(Double, Double)
   case time(Instant)
   case date(CivilDate)
@@ -99,9 +100,8 @@ public struct Symbols: Sendable {
   public func known(_ word: String) -> UInt32? { numbers[word] }
 }
 
-/// One record as rules see it: a value for each field of its type, in the order of `RecordType.fields`. Defaults are
-/// filled in already, and
-/// bad values are `.unknown`.
+/// One record as rules see it: a value for each field of its type, in the order of
+/// `RecordType.fields`. Defaults are filled in already, and bad values are `.unknown`.
 public struct RecordRow {
   /// Index into `Pack.records`.
   public let record: Int

@@ -32,7 +32,10 @@ public struct AppDescription: Sendable, Hashable {
   /// The place of each path.
   public var pathPlaces: [String: Place] = [:]
 
-  public init(name: String, rules: [String], copy: [String], baseline: String? = nil, levels: [String: Level?] = [:]) {
+  public init(
+    name: String, rules: [String], copy: [String], baseline: String? = nil,
+    levels: [String: Level?] = [:]
+  ) {
     self.name = name
     self.rules = rules
     self.copy = copy
@@ -43,12 +46,14 @@ public struct AppDescription: Sendable, Hashable {
   /// Which files of its folders are copy.
   public var scope: CopyScope { CopyScope(excluded: excluded) }
 
-  /// The findings with the levels that are set for them; those that are off are left out. What a release needs keeps its
-  /// own there.
+  /// The findings with the levels that are set for them; those that are off are left out. What a
+  /// release needs keeps its own there.
   public func levelled(_ findings: [Finding], isRelease: Bool = false) -> [Finding] {
     if levels.isEmpty { return findings }
     return findings.compactMap { finding in
-      guard finding.mayBeLevelled(isRelease: isRelease), let set = levels[finding.id] else { return finding }
+      guard finding.mayBeLevelled(isRelease: isRelease), let set = levels[finding.id] else {
+        return finding
+      }
       guard let level = set else { return nil }
       var finding = finding
       finding.level = level
@@ -63,27 +68,37 @@ public struct AppDescription: Sendable, Hashable {
   ///   - isOutside: whether a path that exists, or the folder of one that does not, lies outside of
   ///     what may be read.
   public func absentPaths(
-    writing written: String? = nil, hasPack: (String) -> Bool, exists: (String) -> Bool, isOutside: (String) -> Bool
+    writing written: String? = nil, hasPack: (String) -> Bool, exists: (String) -> Bool,
+    isOutside: (String) -> Bool
   ) -> [Finding] {
     func absent(_ what: String, _ path: String, _ advice: String) -> Finding {
-      Finding(.appsFile, .error, "\(what) `\(path)` does not exist", at: pathPlaces[path], advice: advice)
+      Finding(
+        .appsFile, .error, "\(what) `\(path)` does not exist", at: pathPlaces[path], advice: advice)
     }
     var findings = rules.filter { !hasPack($0) }.map {
-      absent("the pack", $0, "write the path of the folder with its pack.yaml, relative to primum.yaml")
+      absent(
+        "the pack", $0, "write the path of the folder with its pack.yaml, relative to primum.yaml")
     }
     findings += copy.filter { pathPlaces[$0] != nil && !exists($0) }.map {
-      absent("the copy", $0, "write a folder or a file, as seen from the folder of primum.yaml, or leave it out")
+      absent(
+        "the copy", $0,
+        "write a folder or a file, as seen from the folder of primum.yaml, or leave it out")
     }
     if let baseline, baseline != written, !exists(baseline) {
       findings.append(
-        absent("the baseline", baseline, "`primum gate \(name) --baseline \(baseline)` writes it, or leave it out"))
+        absent(
+          "the baseline", baseline,
+          "`primum gate \(name) --baseline \(baseline)` writes it, or leave it out"))
     }
-    let strays = (rules + copy + [baseline].compactMap { $0 }).filter { pathPlaces[$0] != nil && isOutside($0) }
+    let strays = (rules + copy + [baseline].compactMap { $0 }).filter {
+      pathPlaces[$0] != nil && isOutside($0)
+    }
     return findings
       + strays.map {
         Finding(
           .appsFile, .error, "`\($0)` lies outside the folder of primum.yaml", at: pathPlaces[$0],
-          advice: "write the path of something in that folder, or name the path on the command line",
+          advice:
+            "write the path of something in that folder, or name the path on the command line",
           because: "a file from someone else should not decide what is read and written elsewhere")
       }
   }
@@ -103,8 +118,10 @@ public struct AppDescription: Sendable, Hashable {
         nearest = Folding.nearest(name, in: checks) ?? ""
       }
       return Finding(
-        .appsFile, .error, "`\(name)` is neither a check nor an item in the app's packs", at: levelPlaces[name],
-        advice: nearest.isEmpty ? "write the id of a check, or PACK/ITEM" : "did you mean `\(nearest)`?",
+        .appsFile, .error, "`\(name)` is neither a check nor an item in the app's packs",
+        at: levelPlaces[name],
+        advice: nearest.isEmpty
+          ? "write the id of a check, or PACK/ITEM" : "did you mean `\(nearest)`?",
         suggestions: nearest.isEmpty ? [] : [nearest])
     }
   }
@@ -125,14 +142,18 @@ private struct AppsReader {
   var findings: [Finding] = []
 
   private mutating func report(_ message: String, at node: YAMLNode, _ advice: String) {
-    if node.isWhole { findings.append(Finding(.appsFile, .error, message, at: node.place, advice: advice)) }
+    if node.isWhole {
+      findings.append(Finding(.appsFile, .error, message, at: node.place, advice: advice))
+    }
   }
 
   mutating func reportEmpty(_ file: SourceFile) {
     findings.append(
       Finding(
-        .appsFile, .error, "primum.yaml names no apps: it is empty, or everything in it is a comment",
-        at: Place(file, 0..<0), advice: "write `apps:` and a list of `{ rules: …, copy: … }`, or remove the file"))
+        .appsFile, .error,
+        "primum.yaml names no apps: it is empty, or everything in it is a comment",
+        at: Place(file, 0..<0),
+        advice: "write `apps:` and a list of `{ rules: …, copy: … }`, or remove the file"))
   }
 
   mutating func read(_ root: YAMLNode) {
@@ -144,26 +165,32 @@ private struct AppsReader {
     let known = ["apps", "changes"]
     for entry in entries where !known.contains(entry.keyText) {
       report(
-        "`\(entry.keyText)` is not a key of primum.yaml", at: entry.key, "known keys: \(known.joined(separator: ", "))")
+        "`\(entry.keyText)` is not a key of primum.yaml", at: entry.key,
+        "known keys: \(known.joined(separator: ", "))")
     }
     let changes = root["changes"].map { readChanges($0) } ?? []
     guard let list = root["apps"] else {
-      return report("primum.yaml names no apps", at: root, "write `apps:` and a list of `{ rules: …, copy: … }`")
+      return report(
+        "primum.yaml names no apps", at: root, "write `apps:` and a list of `{ rules: …, copy: … }`"
+      )
     }
     if list.sequence?.isEmpty == true {
       return report(
-        "`apps` is empty, so there is nothing to check", at: list, "write `- { rules: …, copy: … }` for each app")
+        "`apps` is empty, so there is nothing to check", at: list,
+        "write `- { rules: …, copy: … }` for each app")
     }
     guard let items = list.sequence else {
       return report(
-        "`apps` must be a list, but this is \(list.kindInWords)", at: list, "write a list: `- { rules: …, copy: … }`")
+        "`apps` must be a list, but this is \(list.kindInWords)", at: list,
+        "write a list: `- { rules: …, copy: … }`")
     }
     for item in items {
       guard var app = app(item) else { continue }
       app.changes = changes
       apps.append(app)
     }
-    for (index, app) in apps.enumerated() where apps[..<index].contains(where: { $0.name == app.name }) {
+    for (index, app) in apps.enumerated()
+    where apps[..<index].contains(where: { $0.name == app.name }) {
       report("two apps have the name `\(app.name)`", at: list, "give one of them a `name:`")
     }
   }
@@ -171,12 +198,15 @@ private struct AppsReader {
   private mutating func app(_ node: YAMLNode) -> AppDescription? {
     guard let entries = node.mapping else {
       report(
-        "an app must be a group of keys, but this is \(node.kindInWords)", at: node, "write `{ rules: …, copy: … }`")
+        "an app must be a group of keys, but this is \(node.kindInWords)", at: node,
+        "write `{ rules: …, copy: … }`")
       return nil
     }
     let known = ["name", "rules", "regulators", "copy", "exclude", "baseline", "levels"]
     for entry in entries where !known.contains(entry.keyText) {
-      report("`\(entry.keyText)` is not a key of an app", at: entry.key, "known keys: \(known.joined(separator: ", "))")
+      report(
+        "`\(entry.keyText)` is not a key of an app", at: entry.key,
+        "known keys: \(known.joined(separator: ", "))")
     }
     guard let rulesNode = node["rules"], case let rules = paths(rulesNode), !rules.isEmpty else {
       report("the app names no pack", at: node, "add `rules: FOLDER`")
@@ -186,12 +216,15 @@ private struct AppsReader {
     let copy = copyNode.map { paths($0) } ?? []
     let first = rules[0].split(separator: "/").last.map(String.init) ?? rules[0]
     var app = AppDescription(
-      name: node["name"]?.text ?? first, rules: rules, copy: copy, baseline: node["baseline"].flatMap { path($0) },
+      name: node["name"]?.text ?? first, rules: rules, copy: copy,
+      baseline: node["baseline"].flatMap { path($0) },
       levels: node["levels"].map { levels($0) } ?? [:])
     app.place = (entries.first?.key ?? node).place
     app.excluded = (node["exclude"].map { paths($0) } ?? []).compactMap { GlobPattern($0) }
     app.regulators = node["regulators"].map { words($0) } ?? []
-    for node in [rulesNode, copyNode, node["baseline"]].compactMap({ $0 }).flatMap({ $0.sequence ?? [$0] }) {
+    for node in [rulesNode, copyNode, node["baseline"]].compactMap({ $0 }).flatMap({
+      $0.sequence ?? [$0]
+    }) {
       if let path = AppsReader.path(node) { app.pathPlaces[path] = node.place }
     }
     for entry in node["levels"]?.mapping ?? [] { app.levelPlaces[entry.keyText] = entry.key.place }
@@ -206,23 +239,27 @@ private struct AppsReader {
     }
     return items.compactMap { item in
       guard let entries = item.mapping else {
-        report("a change must be a group of keys, but this is \(item.kindInWords)", at: item, advice)
+        report(
+          "a change must be a group of keys, but this is \(item.kindInWords)", at: item, advice)
         return nil
       }
       let known = ["item", "because", "approved by", "source"]
       for entry in entries where !known.contains(entry.keyText) {
         report(
-          "`\(entry.keyText)` is not a key of a change", at: entry.key, "known keys: \(known.joined(separator: ", "))")
+          "`\(entry.keyText)` is not a key of a change", at: entry.key,
+          "known keys: \(known.joined(separator: ", "))")
       }
       for key in known.dropLast() where item[key]?.text?.isEmpty != false {
         report("the change has no `\(key)`", at: item, "add `\(key): …`")
       }
-      guard let name = item["item"]?.text, let because = item["because"]?.text, let by = item["approved by"]?.text
+      guard let name = item["item"]?.text, let because = item["because"]?.text,
+        let by = item["approved by"]?.text
       else {
         return nil
       }
       return ApprovedChange(
-        item: name, because: because, approvedBy: by, source: item["source"].map { words($0) } ?? [],
+        item: name, because: because, approvedBy: by,
+        source: item["source"].map { words($0) } ?? [],
         origin: Origin(file: 0, range: item.range))
     }
   }
@@ -236,7 +273,8 @@ private struct AppsReader {
   private mutating func words(_ node: YAMLNode) -> [String] {
     (node.sequence ?? [node]).compactMap { item in
       if let word = item.text, !word.isEmpty { return word }
-      report("expected a regulator, but this is \(item.kindInWords)", at: item, "write `[fda, ftc]`")
+      report(
+        "expected a regulator, but this is \(item.kindInWords)", at: item, "write `[fda, ftc]`")
       return nil
     }
   }

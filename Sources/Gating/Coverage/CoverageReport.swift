@@ -47,7 +47,9 @@ public struct CoverageReport {
     for (path, rows) in files {
       text += path.visible + "\n"
       for row in rows {
-        let marks = [row.seen.yes, row.seen.no, row.seen.unknown].map { padded($0 == 0 ? "-" : "\($0)", 4) }.joined()
+        let marks = [row.seen.yes, row.seen.no, row.seen.unknown].map {
+          padded($0 == 0 ? "-" : "\($0)", 4)
+        }.joined()
         text += "\(padded("\(row.line)", 6)) \(marks)  \(row.text.visible)\n"
       }
       text += "\n"
@@ -67,13 +69,18 @@ public struct CoverageReport {
     for (path, rows) in files {
       text += "<h3>\(path)</h3>\n<table class=\"rows\">\n<thead><tr><th scope=\"col\">Line</th>"
       text +=
-        ["True", "False", "Unknown", "Condition", "Of"].map { "<th scope=\"col\">\($0)</th>" as HTML }.joined()
+        ["True", "False", "Unknown", "Condition", "Of"].map {
+          "<th scope=\"col\">\($0)</th>" as HTML
+        }.joined()
         + "</tr></thead>\n<tbody>\n"
       for row in rows {
-        func cell(_ count: Int) -> HTML { count == 0 ? "<td class=\"none\">–</td>" : "<td>\(count)</td>" }
+        func cell(_ count: Int) -> HTML {
+          count == 0 ? "<td class=\"none\">–</td>" : "<td>\(count)</td>"
+        }
         text +=
           "<tr><th scope=\"row\">\(row.line)</th>\(cell(row.seen.yes))\(cell(row.seen.no))\(cell(row.seen.unknown))"
-        text += "<td><code>\(row.text)</code></td><td>\(row.seen.items.joined(separator: ", "))</td></tr>\n"
+        text +=
+          "<td><code>\(row.text)</code></td><td>\(row.seen.items.joined(separator: ", "))</td></tr>\n"
       }
       text += "</tbody>\n</table>\n"
     }

@@ -23,7 +23,9 @@ public struct AppTrace: Sendable {
     usage = Usage(pack)
     let faults = RowFaults(pack, moment, lists)
     rows = evidence.rows(of: pack, usage, faults: faults.first)
-    findings = faults.findings(loaded) + rows.compactMap { AppTrace.finding($0, loaded) } + AppTrace.unknown(loaded)
+    findings =
+      faults.findings(loaded) + rows.compactMap { AppTrace.finding($0, loaded) }
+      + AppTrace.unknown(loaded)
   }
 
   /// Rows that are decided and neither covered nor held elsewhere.
@@ -43,13 +45,17 @@ public struct AppTrace: Sendable {
     finding.follows = ["\(name)/\(id)"]
     if let cover = row.covers.first(where: { $0.why == row.why }), let why = row.why {
       finding.follows.append("\(name)/\(cover.item.id)")
-      if let origin = loaded.place(cover.item.origin) { finding.notes = [Note("`\(cover.item.id)`", at: origin)] }
+      if let origin = loaded.place(cover.item.origin) {
+        finding.notes = [Note("`\(cover.item.id)`", at: origin)]
+      }
       finding.shared = .init(
         "are decided but not covered: \(why)", of: "\(id): \(title)",
-        advice: "add an example that would fail, show the text, or make the item active", noun: "requirements")
+        advice: "add an example that would fail, show the text, or make the item active",
+        noun: "requirements")
     } else {
       finding.follows +=
-        row.covers.map { "\(name)/\($0.item.id)" } + row.requirement.coveredBy.map { "\(name)/\($0.name)" }
+        row.covers.map { "\(name)/\($0.item.id)" }
+        + row.requirement.coveredBy.map { "\(name)/\($0.name)" }
     }
     return finding
   }
@@ -78,7 +84,9 @@ public struct AppTrace: Sendable {
       proof.unnoticed.map { ($0.item.id, "`\($0.item.id)` could change unnoticed: \($0.change)") },
       uniquingKeysWith: { first, _ in first })
     var proved = self
-    for index in rows.indices where rows[index].state == .covered { proved.rows[index].prove(missed) }
+    for index in rows.indices where rows[index].state == .covered {
+      proved.rows[index].prove(missed)
+    }
     return proved
   }
 

@@ -43,7 +43,9 @@ extension Evidence {
   mutating func take(_ result: Mutation.Result) {
     killed = result.mutants - result.survivors.count
     for survivor in result.survivors {
-      for item in Set(survivor.users + [survivor.item]) { allSurvivors[item, default: []].append(survivor.change) }
+      for item in Set(survivor.users + [survivor.item]) {
+        allSurvivors[item, default: []].append(survivor.change)
+      }
     }
   }
 }

@@ -40,8 +40,11 @@ struct ItemStates {
     case .active: break
     }
     switch item.kind {
-    case .rule: return decision(item, pack.rules[item.index].from, pack.rules[item.index].until, looksAt(item))
-    case .table: return decision(item, pack.tables[item.index].from, pack.tables[item.index].until, nil)
+    case .rule:
+      return decision(
+        item, pack.rules[item.index].from, pack.rules[item.index].until, looksAt(item))
+    case .table:
+      return decision(item, pack.tables[item.index].from, pack.tables[item.index].until, nil)
     case .message: return message(item)
     case .text: return text(pack.texts[item.index], isShown: shown.contains(item.index))
     case .term: return term(pack.terms[item.index])
@@ -58,13 +61,17 @@ struct ItemStates {
     }
   }
 
-  private func decision(_ item: PackItem, _ from: CivilDate?, _ until: CivilDate?, _ blind: String?) -> ItemState {
+  private func decision(
+    _ item: PackItem, _ from: CivilDate?, _ until: CivilDate?, _ blind: String?
+  ) -> ItemState {
     if from.map({ evidence.today < $0 }) ?? false || until.map({ evidence.today > $0 }) ?? false {
       return .weak("is not in force")
     }
     if item.examples == 0 { return .weak("has no example") }
     if let name = evidence.failing[item.id] { return .weak("fails its example “\(name)”") }
-    if let change = evidence.allSurvivors[item.id]?.first { return .weak("could change unnoticed: \(change)") }
+    if let change = evidence.allSurvivors[item.id]?.first {
+      return .weak("could change unnoticed: \(change)")
+    }
     return blind.map { .weak($0) } ?? .sound
   }
 
@@ -73,13 +80,15 @@ struct ItemStates {
     guard case .each(let record) = pack.rules[item.index].scope else { return nil }
     let name = pack.records[record].name
     let isOfTokens = pack.ships?.tokens.contains { $0.records.contains(name) } ?? false
-    return isOfTokens && !evidence.tokenRecords.contains(name) ? "is about `\(name)`, but no design token is one" : nil
+    return isOfTokens && !evidence.tokenRecords.contains(name)
+      ? "is about `\(name)`, but no design token is one" : nil
   }
 
   private func message(_ item: PackItem) -> ItemState {
     if item.examples == 0 { return .weak("has no example") }
     if let name = evidence.failing[item.id] { return .weak("fails its example “\(name)”") }
-    return evidence.untestedMessages.contains(item.id) ? .weak("has a sentence that no example shows") : .sound
+    return evidence.untestedMessages.contains(item.id)
+      ? .weak("has a sentence that no example shows") : .sound
   }
 
   private func text(_ text: SignedText, isShown: Bool) -> ItemState {
@@ -88,14 +97,19 @@ struct ItemStates {
       return .weak("differs in the catalogue from what was signed")
     }
     if !text.on.isEmpty { return .sound }
-    return isShown ? .sound : .weak("is not shown by any active rule in force and names no surface (`on:`)")
+    return isShown
+      ? .sound : .weak("is not shown by any active rule in force and names no surface (`on:`)")
   }
 
   private func term(_ term: Term) -> ItemState {
-    if term.from.map({ evidence.today < $0 }) ?? false || term.until.map({ evidence.today > $0 }) ?? false {
+    if term.from.map({ evidence.today < $0 }) ?? false
+      || term.until.map({ evidence.today > $0 }) ?? false
+    {
       return .weak("is not in force")
     }
-    let ships = evidence.locales.union(pack.locales).contains { pack.covers($0, byTermsOf: term.locale) }
+    let ships = evidence.locales.union(pack.locales).contains {
+      pack.covers($0, byTermsOf: term.locale)
+    }
     if !ships { return .idle("is for `\(term.locale)`, which does not ship") }
     if !term.onlyIn.isEmpty,
       !term.onlyIn.contains(where: { pattern in
@@ -106,13 +120,18 @@ struct ItemStates {
       return .weak("looks at no key of the copy")
     }
     if let text = evidence.failing[term.id] { return .weak("fails its example “\(text)”") }
-    if !term.examples.contains(where: \.isFound) { return .weak("has no example of text it should find") }
-    if !term.examples.contains(where: { !$0.isFound }) { return .weak("has no example of text it should not find") }
+    if !term.examples.contains(where: \.isFound) {
+      return .weak("has no example of text it should find")
+    }
+    if !term.examples.contains(where: { !$0.isFound }) {
+      return .weak("has no example of text it should not find")
+    }
     return .sound
   }
 
   private func used(_ users: Int, _ item: PackItem) -> ItemState {
     if users == 0 { return .weak("is not used by any active item") }
-    return evidence.allSurvivors[item.id]?.first.map { .weak("could change unnoticed: \($0)") } ?? .sound
+    return evidence.allSurvivors[item.id]?.first.map { .weak("could change unnoticed: \($0)") }
+      ?? .sound
   }
 }

@@ -7,7 +7,8 @@ import Properties
 import RuleLoading
 import RuleModel
 
-/// Breaks each item that covers a decided requirement in turn, and looks whether the gate would notice.
+/// Breaks each item that covers a decided requirement in turn, and looks whether the gate would
+/// notice.
 public struct Proof: Sendable {
   /// A change that nothing notices.
   public struct Unnoticed: Sendable {
@@ -47,7 +48,9 @@ public struct Proof: Sendable {
     self.trace = trace
     moment = terms.moment
     held = Set(
-      trace.rows.indices.filter { trace.rows[$0].requirement.standing == .decided && trace.rows[$0].isHeld })
+      trace.rows.indices.filter {
+        trace.rows[$0].requirement.standing == .decided && trace.rows[$0].isHeld
+      })
     broken = PackConstraints(trace.pack, today: terms.moment.today).violations.count
     weakenings = Weakenings(trace.pack, today: moment.today, zone: moment.zone)
     let covering = covering()
@@ -62,14 +65,18 @@ public struct Proof: Sendable {
           change.isAboutUnknown = weakening.isAboutUnknown
           return change
         }
-      let missed = open.filter { !noticing.isNoticed($0, item) }.compactMap { noticing.mattering($0, item) }
+      let missed = open.filter { !noticing.isNoticed($0, item) }.compactMap {
+        noticing.mattering($0, item)
+      }
       return (tried: changes.count + survivors.tried, missed: missed)
     }
     for ((item, rows), result) in zip(covering, missed) {
       let survivors = trace.evidence.allSurvivors[item.id] ?? []
       tried += result.tried + survivors.count
       let all =
-        result.missed.map { Unnoticed(item: item, change: $0.what, part: $0.part, rows: rows, example: $0.example) }
+        result.missed.map {
+          Unnoticed(item: item, change: $0.what, part: $0.part, rows: rows, example: $0.example)
+        }
         + survivors.map { Unnoticed(item: item, change: $0, rows: rows) }
       let free = item.provenance.free
       unnoticed += all.filter { missed in !free.contains { missed.isFree(by: $0) } }
@@ -99,7 +106,9 @@ public struct Proof: Sendable {
         advice:
           "add an example that notices it, to the item or to the requirement, or name the item under `covered by`",
         key: unnoticed.item.id, source: unnoticed.rows,
-        notes: unnoticed.example.map { [Note("this one would, under `examples:` of `\(unnoticed.item.id)`: - \($0)")] }
+        notes: unnoticed.example.map {
+          [Note("this one would, under `examples:` of `\(unnoticed.item.id)`: - \($0)")]
+        }
           ?? [])
     }
       + idleFree.map { item, free in
@@ -127,7 +136,9 @@ public struct Proof: Sendable {
 
   /// An item that is removed is retired: everything keeps its place, by which others point to it.
   private func changes(of item: PackItem) -> [Change] {
-    func changed(_ what: String, _ kind: Change.Kind, _ part: String? = nil, _ edit: (inout Pack) -> Void) -> Change {
+    func changed(
+      _ what: String, _ kind: Change.Kind, _ part: String? = nil, _ edit: (inout Pack) -> Void
+    ) -> Change {
       var pack = self.pack
       edit(&pack)
       return Change(what: what, kind: kind, part: part, pack: pack)
@@ -146,18 +157,25 @@ public struct Proof: Sendable {
     case .text:
       let text = pack.texts[index]
       var changes = withdrawn(\.texts[index].status)
-      changes.append(changed("with another letter", .weakening, "exactly") { $0.texts[index].exactly += "." })
+      changes.append(
+        changed("with another letter", .weakening, "exactly") { $0.texts[index].exactly += "." })
       if let tier = text.tier {
-        let other = TextWords.other(than: tier, among: pack.texts.compactMap(\.tier), instead: "premium")
-        changes.append(changed("with `tier: \(other)`", .weakening, "tier") { $0.texts[index].tier = other })
+        let other = TextWords.other(
+          than: tier, among: pack.texts.compactMap(\.tier), instead: "premium")
+        changes.append(
+          changed("with `tier: \(other)`", .weakening, "tier") { $0.texts[index].tier = other })
       }
       if let dismissible = text.dismissible {
-        let other = TextWords.other(than: dismissible, among: pack.texts.compactMap(\.dismissible), instead: "once")
+        let other = TextWords.other(
+          than: dismissible, among: pack.texts.compactMap(\.dismissible), instead: "once")
         changes.append(
-          changed("with `dismissible: \(other)`", .weakening, "dismissible") { $0.texts[index].dismissible = other })
+          changed("with `dismissible: \(other)`", .weakening, "dismissible") {
+            $0.texts[index].dismissible = other
+          })
       }
       for (place, surface) in text.on.enumerated() {
-        changes.append(changed("not on \(surface)", .weakening, "on") { $0.texts[index].on.remove(at: place) })
+        changes.append(
+          changed("not on \(surface)", .weakening, "on") { $0.texts[index].on.remove(at: place) })
       }
       return changes
     case .term:
@@ -167,7 +185,8 @@ public struct Proof: Sendable {
         changes.append(changed("as a warning", .weakening) { $0.terms[index].level = .warning })
       }
       for (place, word) in term.forbid.enumerated() where term.forbid.count > 1 {
-        changes.append(changed("without “\(word)”", .weakening) { $0.terms[index].forbid.remove(at: place) })
+        changes.append(
+          changed("without “\(word)”", .weakening) { $0.terms[index].forbid.remove(at: place) })
       }
       return changes
     case .limit:
@@ -207,7 +226,8 @@ public struct Proof: Sendable {
       let lists = TermLists(trace.lists, changed: item.index, in: change.pack)
       return !termExamplesHold(change, lists) || RowFaults.ofStrings(change.pack, lists).hit(held)
     case .limit: return RowFaults.ofStrings(change.pack, trace.lists).hit(held)
-    case .rule, .table, .text, .threshold, .list: return RowFaults.ofRecords(change.pack, moment).hit(held)
+    case .rule, .table, .text, .threshold, .list:
+      return RowFaults.ofRecords(change.pack, moment).hit(held)
     case .message, .mapping, .record: return false
     }
   }
@@ -218,7 +238,8 @@ public struct Proof: Sendable {
     return PackConstraints(change.pack, today: moment.today).violations.count > broken
   }
 
-  /// Whether a rule shows a text where the text no longer says that it is for: such a pack does not load.
+  /// Whether a rule shows a text where the text no longer says that it is for: such a pack does not
+  /// load.
   private func isShownElsewhere(_ change: Change, _ item: PackItem) -> Bool {
     guard item.kind == .text, change.part == "on", !pack.surfaces.isEmpty else { return false }
     let allowed = change.pack.texts[item.index].on
@@ -226,7 +247,8 @@ public struct Proof: Sendable {
       && pack.rules.contains { rule in
         rule.status != .retired
           && (rule.then + rule.otherwise).contains { action in
-            guard case .show(item.index, let on) = action.effect, on != pack.texts[item.index].on else { return false }
+            guard case .show(item.index, let on) = action.effect, on != pack.texts[item.index].on
+            else { return false }
             return !on.allSatisfy(allowed.contains)
           }
       }
@@ -244,7 +266,8 @@ public struct Proof: Sendable {
       }
     case .table: return trace.usage.askers(ofTable: item.index) > 0
     case .term:
-      return pack.exemptions.contains { $0.term == item.id } || pack.texts.contains { $0.contains.contains(item.id) }
+      return pack.exemptions.contains { $0.term == item.id }
+        || pack.texts.contains { $0.contains.contains(item.id) }
     case .rule: return pack.exemptions.contains { $0.term == item.id }
     case .threshold, .list: return true
     case .message, .limit, .mapping, .record: return false
@@ -256,15 +279,19 @@ public struct Proof: Sendable {
     guard item.kind == .text, hasCopy else { return false }
     let text = change.pack.texts[item.index]
     if text.status == .active {
-      return text.exactly != pack.texts[item.index].exactly && trace.evidence.keys.contains(text.key)
+      return text.exactly != pack.texts[item.index].exactly
+        && trace.evidence.keys.contains(text.key)
     }
     guard text.status == .retired, let ships = pack.ships, ships.bindsKeys else { return false }
     let isBound = change.pack.texts.contains { $0.status != .retired && $0.key == text.key }
-    return !isBound && !ships.free.contains { $0.patterns.contains { keyMatches($0.text, text.key) } }
+    return !isBound
+      && !ships.free.contains { $0.patterns.contains { keyMatches($0.text, text.key) } }
   }
 
   private func termExamplesHold(_ change: Change, _ lists: TermLists) -> Bool {
-    !termExampleFindings(change.pack, lists, place: { _ in nil }).findings.contains { $0.level == .error }
+    !termExampleFindings(change.pack, lists, place: { _ in nil }).findings.contains {
+      $0.level == .error
+    }
   }
 }
 

@@ -11,7 +11,8 @@ struct RowFaults {
     var check: Check
     var message: String
     var origin: Origin
-    /// The item that does not cover the row, where that is what is wrong, and what is wrong with it.
+    /// The item that does not cover the row, where that is what is wrong, and what is wrong with
+    /// it.
     var lack: (item: String, says: String)?
   }
 
@@ -30,13 +31,16 @@ struct RowFaults {
     var found = RowFaults()
     let items = Dictionary(grouping: pack.items, by: \.id)
     for (part, named) in pack.rowParts(\.coveredBy, \.coveredBy) {
-      guard let lack = lack(named.name, of: pack.requirements[part.row], among: items[named.name] ?? []) else {
+      guard
+        let lack = lack(named.name, of: pack.requirements[part.row], among: items[named.name] ?? [])
+      else {
         continue
       }
       found.faults.append(
         Fault(
           part: part, check: .requirementCover,
-          message: "it says that it is covered by `\(named.name)`, but \(lack)", origin: named.origin,
+          message: "it says that it is covered by `\(named.name)`, but \(lack)",
+          origin: named.origin,
           lack: (named.name, lack)))
     }
     return found
@@ -45,7 +49,8 @@ struct RowFaults {
   /// Examples of records that come out otherwise.
   static func ofRecords(_ pack: Pack, _ moment: GateMoment) -> RowFaults {
     var found = RowFaults()
-    for result in rowExampleResults(pack, today: moment.today, zone: moment.zone) where !result.differences.isEmpty {
+    for result in rowExampleResults(pack, today: moment.today, zone: moment.zone)
+    where !result.differences.isEmpty {
       let records = result.example.records
       found.add(result.part, records.it, result.differences.joined(separator: "; "), records.origin)
     }
@@ -63,10 +68,12 @@ struct RowFaults {
     return found
   }
 
-  private mutating func add(_ part: RowPart, _ name: String, _ difference: String, _ origin: Origin) {
+  private mutating func add(_ part: RowPart, _ name: String, _ difference: String, _ origin: Origin)
+  {
     faults.append(
       Fault(
-        part: part, check: .requirementExample, message: "the example “\(name)” fails: \(difference)", origin: origin)
+        part: part, check: .requirementExample,
+        message: "the example “\(name)” fails: \(difference)", origin: origin)
     )
   }
 
@@ -79,7 +86,8 @@ struct RowFaults {
     faults.map { fault in
       let id = loaded.pack.requirements[fault.part.row].id
       var finding = Finding(
-        fault.check, .error, "\(id): \(fault.message)", at: loaded.place(fault.origin), key: id, source: [id])
+        fault.check, .error, "\(id): \(fault.message)", at: loaded.place(fault.origin), key: id,
+        source: [id])
       let name = loaded.pack.name
       if let lack = fault.lack {
         finding.concerns = "\(name)/\(lack.item)"
@@ -92,7 +100,9 @@ struct RowFaults {
         }
       } else {
         finding.concerns = "\(name)/\(id)"
-        finding.follows = loaded.pack.items.filter { $0.source.contains(id) }.map { "\(name)/\($0.id)" }
+        finding.follows = loaded.pack.items.filter { $0.source.contains(id) }.map {
+          "\(name)/\($0.id)"
+        }
       }
       return finding
     }
@@ -109,7 +119,8 @@ struct RowFaults {
   }
 
   /// Why an item that a row names does not cover it.
-  private static func lack(_ name: String, of row: Requirement, among items: [PackItem]) -> String? {
+  private static func lack(_ name: String, of row: Requirement, among items: [PackItem]) -> String?
+  {
     guard let item = items.first(where: { $0.source.contains(row.id) }) ?? items.first else {
       return "there is no such item"
     }

@@ -97,7 +97,8 @@ extension Evidence {
     case .sound: .init(item: item, state: .covered, why: nil, isIdle: false)
     case .draft: .init(item: item, state: .draft, why: "`\(item.id)` is a draft", isIdle: false)
     case .weak(let why): .init(item: item, state: .weak, why: "`\(item.id)` \(why)", isIdle: false)
-    case .idle(let why): .init(item: item, state: .uncovered, why: "`\(item.id)` \(why)", isIdle: true)
+    case .idle(let why):
+      .init(item: item, state: .uncovered, why: "`\(item.id)` \(why)", isIdle: true)
     }
   }
 
@@ -113,7 +114,9 @@ extension Evidence {
     of row: Requirement, _ covers: [RowTrace.Cover], _ clauses: [RowTrace.Clause], fault: String?
   ) -> (RowState, String?) {
     let working = covers.filter { !$0.isIdle }
-    if let open = clauses.first(where: { $0.state == .uncovered }) { return (.uncovered, open.reason) }
+    if let open = clauses.first(where: { $0.state == .uncovered }) {
+      return (.uncovered, open.reason)
+    }
     if working.isEmpty, clauses.allSatisfy({ $0.state == .elsewhere }) {
       if let fault { return (.weak, fault) }
       let elsewhere = row.elsewhere + row.clauses.flatMap(\.elsewhere)
@@ -125,13 +128,19 @@ extension Evidence {
       if let clause = clauses.first(where: { $0.state == state }) { return (state, clause.reason) }
     }
     if let weak = working.first(where: { $0.state == .weak }) { return (.weak, weak.why) }
-    if !working.isEmpty, !working.contains(where: { $0.state == .covered }) { return (.draft, working[0].why) }
+    if !working.isEmpty, !working.contains(where: { $0.state == .covered }) {
+      return (.draft, working[0].why)
+    }
     return (.covered, nil)
   }
 
-  private func clause(_ clause: Requirement.Clause, _ covers: [RowTrace.Cover], fault: String?) -> RowTrace.Clause {
+  private func clause(
+    _ clause: Requirement.Clause, _ covers: [RowTrace.Cover], fault: String?
+  ) -> RowTrace.Clause {
     let named = clause.coveredBy.compactMap { named in covers.first { $0.item.id == named.name } }
-    let examples = (clause.examples.map(\.records.it) + clause.copyExamples.map(\.text)).map { "example “\($0)”" }
+    let examples = (clause.examples.map(\.records.it) + clause.copyExamples.map(\.text)).map {
+      "example “\($0)”"
+    }
     var trace = RowTrace.Clause(
       clause: clause, state: .covered,
       by: clause.coveredBy.map(\.name) + examples + clause.elsewhere.map(\.told))

@@ -68,8 +68,11 @@ struct CSVRowReader {
           return at
         }
         at += 1
-        if at < bytes.count, bytes[at] != delimiter, bytes[at] != 0x0A, !(bytes[at] == 0x0D && isLineEnd(bytes, at)) {
-          note("text follows a closing quotation mark; inside a cell, write quotation marks twice", at)
+        if at < bytes.count, bytes[at] != delimiter, bytes[at] != 0x0A,
+          !(bytes[at] == 0x0D && isLineEnd(bytes, at))
+        {
+          note(
+            "text follows a closing quotation mark; inside a cell, write quotation marks twice", at)
           while at < bytes.count, bytes[at] != delimiter, bytes[at] != 0x0A { at += 1 }
         }
       } else {
@@ -90,7 +93,9 @@ struct CSVRowReader {
     at + 1 == bytes.count || bytes[at + 1] == 0x0A
   }
 
-  private mutating func note(_ message: String, _ at: Int) { if mistake == nil { mistake = (message, at) } }
+  private mutating func note(_ message: String, _ at: Int) {
+    if mistake == nil { mistake = (message, at) }
+  }
 }
 
 /// Finds where rows end, in pieces of the text as they arrive.

@@ -41,7 +41,9 @@ final class CSVTable: Sendable {
           isKnown = true
           guard seen.insert(code).inserted else {
             throw LogFailure(
-              file: file, message: "two columns have the name \(quoted(heading)); each field needs exactly one column")
+              file: file,
+              message:
+                "two columns have the name \(quoted(heading)); each field needs exactly one column")
           }
         }
         codes.append(code)
@@ -53,7 +55,9 @@ final class CSVTable: Sendable {
     recordColumn = headings.firstIndex(of: "record")
     guard isKnown else {
       let names = plans.first?.plan.declaredNames.prefix(3).joined(separator: ", ") ?? ""
-      let type = plans.count == 1 ? "a field of \(plans[0].plan.type.name)" : "a field of any record of the pack"
+      let type =
+        plans.count == 1
+        ? "a field of \(plans[0].plan.type.name)" : "a field of any record of the pack"
       throw LogFailure(
         file: file,
         message:

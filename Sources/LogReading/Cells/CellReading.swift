@@ -4,7 +4,9 @@ import RuleModel
 /// Values written as text: CSV cells, or strings of a foreign program.
 extension RecordReader {
   /// Reads the cell of a field, which ends in padding; `start` is its place in the chunk.
-  mutating func readCell(_ field: Int, _ text: UnsafeBufferPointer<UInt8>, at start: UnsafePointer<UInt8>) {
+  mutating func readCell(
+    _ field: Int, _ text: UnsafeBufferPointer<UInt8>, at start: UnsafePointer<UInt8>
+  ) {
     if isBlank(text) {
       states[field] = State.missing
       return
@@ -24,7 +26,9 @@ extension RecordReader {
   }
 
   /// Reads a text that is not blank.
-  mutating func cell(_ field: Int, _ text: UnsafeBufferPointer<UInt8>, _ form: Form, isNative: Bool = false) -> Single {
+  mutating func cell(
+    _ field: Int, _ text: UnsafeBufferPointer<UInt8>, _ form: Form, isNative: Bool = false
+  ) -> Single {
     let plan = self.plan.fields[field]
     if !isNative, !plan.foreignWords.isEmpty,
       let meaning = plan.foreignWords[foldedWord(String(decoding: text, as: UTF8.self))]
@@ -65,8 +69,12 @@ extension RecordReader {
     }
   }
 
-  private func moment(_ text: UnsafeBufferPointer<UInt8>, _ pattern: TimePattern, _ form: Form) -> Single {
-    guard let local = pattern.read(text) else { return .bad("it is not written as \(quoted(pattern.text))") }
+  private func moment(
+    _ text: UnsafeBufferPointer<UInt8>, _ pattern: TimePattern, _ form: Form
+  ) -> Single {
+    guard let local = pattern.read(text) else {
+      return .bad("it is not written as \(quoted(pattern.text))")
+    }
     switch form {
     case .date:
       guard pattern.hasDate else { return .bad("its format \(quoted(pattern.text)) has no day") }
@@ -75,12 +83,16 @@ extension RecordReader {
     default:
       guard pattern.hasDate else { return .bad("its format \(quoted(pattern.text)) has no day") }
       if let offset = local.offset { return .good(.time(local.instant(offset: offset))) }
-      guard let zone = plan.zone else { return .bad("it has no offset, and the mapping has no time zone") }
+      guard let zone = plan.zone else {
+        return .bad("it has no offset, and the mapping has no time zone")
+      }
       return .good(.time(zone.instant(local)))
     }
   }
 
-  private mutating func cellList(_ field: Int, _ text: UnsafeBufferPointer<UInt8>, at start: UnsafePointer<UInt8>) {
+  private mutating func cellList(
+    _ field: Int, _ text: UnsafeBufferPointer<UInt8>, at start: UnsafePointer<UInt8>
+  ) {
     // Without a mapping: | where there is one, else ;
     let separator = plan.fields[field].separator ?? [text.contains(0x7C) ? 0x7C : 0x3B]
     arena.beginList()
@@ -101,7 +113,9 @@ extension RecordReader {
         isNothing = false
       // A word that the mapping takes for nothing, such as `none`.
       case .missing where element.count > 0: break
-      case .missing: badElements.add(position, quoted(LogReading.shown(element)), "a list cannot have missing values")
+      case .missing:
+        badElements.add(
+          position, quoted(LogReading.shown(element)), "a list cannot have missing values")
       case .bad(let reason): badElements.add(position, quoted(LogReading.shown(element)), reason)
       case .notJSON: break
       }
@@ -116,7 +130,8 @@ extension RecordReader {
     if badElements.count > 0 { reportElements(field, start, badElements) }
   }
 
-  private func starts(_ text: UnsafeBufferPointer<UInt8>, at: Int, with separator: [UInt8]) -> Bool {
+  private func starts(_ text: UnsafeBufferPointer<UInt8>, at: Int, with separator: [UInt8]) -> Bool
+  {
     guard !separator.isEmpty, at + separator.count <= text.count else { return false }
     for i in 0..<separator.count where text[at + i] != separator[i] { return false }
     return true
@@ -163,7 +178,9 @@ func trimmedBytes(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UIn
 
 /// The number a text begins with, and how many bytes it takes. With a decimal comma a point
 /// separates nothing.
-func numberPrefix(_ text: UnsafeBufferPointer<UInt8>, decimalComma: Bool) -> (value: Double, length: Int)? {
+func numberPrefix(
+  _ text: UnsafeBufferPointer<UInt8>, decimalComma: Bool
+) -> (value: Double, length: Int)? {
   var at = 0
   var plain: [UInt8] = []
   func digits() -> Int {
@@ -183,7 +200,9 @@ func numberPrefix(_ text: UnsafeBufferPointer<UInt8>, decimalComma: Bool) -> (va
     at = 3
   }
   guard digits() > 0 else { return nil }
-  if at + 1 < text.count, text[at] == (decimalComma ? 0x2C : 0x2E), text[at + 1] >= 0x30, text[at + 1] <= 0x39 {
+  if at + 1 < text.count, text[at] == (decimalComma ? 0x2C : 0x2E), text[at + 1] >= 0x30,
+    text[at + 1] <= 0x39
+  {
     at += 1
     plain.append(0x2E)
     _ = digits()

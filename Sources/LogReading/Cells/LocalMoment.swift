@@ -17,7 +17,9 @@ struct LocalMoment {
   init?(rfc3339WithoutOffset text: UnsafeBufferPointer<UInt8>) {
     var completed = Array(text)
     completed.append(0x5A)
-    guard case .success(let instant) = completed.withUnsafeBufferPointer(MomentText.instant) else { return nil }
+    guard case .success(let instant) = completed.withUnsafeBufferPointer(MomentText.instant) else {
+      return nil
+    }
     var day = instant.microseconds / microsecondsPerDay
     if instant.microseconds < day * microsecondsPerDay { day -= 1 }
     date = CivilDate(days: Int32(day))

@@ -4,7 +4,9 @@ extension CSVRowReader {
   /// No cell holds anything, as in an empty line.
   func isBlank(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     mistake == nil
-      && cells.allSatisfy { LogReading.isBlank(UnsafeBufferPointer(rebasing: bytes[$0.start..<$0.start + $0.count])) }
+      && cells.allSatisfy {
+        LogReading.isBlank(UnsafeBufferPointer(rebasing: bytes[$0.start..<$0.start + $0.count]))
+      }
   }
 }
 
@@ -12,14 +14,17 @@ extension RecordReader {
   /// One CSV row into the row of values. `columns` says for each column which field it fills;
   /// `isReadable` that no cell holds bytes that are no text.
   mutating func readRow(
-    _ row: CSVRowReader, _ table: CSVTable, _ columns: [Int32], _ bytes: UnsafeBufferPointer<UInt8>, from offset: Int,
+    _ row: CSVRowReader, _ table: CSVTable, _ columns: [Int32], _ bytes: UnsafeBufferPointer<UInt8>,
+    from offset: Int,
     isReadable: Bool
   ) -> RecordOutcome {
     begin()
     let mark = problemCount
     let base = bytes.baseAddress!
     let start = base + offset
-    if let mistake = row.mistake { return reject(base + mistake.at, field: nil, value: nil, mistake.message) }
+    if let mistake = row.mistake {
+      return reject(base + mistake.at, field: nil, value: nil, mistake.message)
+    }
     if row.cells.count > columns.count {
       // Extra empty cells say nothing; a full one means that the others may be under wrong names.
       let extra = row.cells[columns.count...].first {
@@ -45,9 +50,13 @@ extension RecordReader {
       readCell(Int(column), cell.hasDoubled ? withoutDoubled(raw) : raw, at: base + cell.start)
     }
     if plan.others >= 0 {
-      for (index, cell) in row.cells.enumerated().prefix(columns.count) where columns[index] == Key.undeclared {
-        if LogReading.isBlank(UnsafeBufferPointer(start: base + cell.start, count: cell.count)) { continue }
-        refuseOther(index < table.headings.count ? table.headings[index] : nil, at: base + cell.start)
+      for (index, cell) in row.cells.enumerated().prefix(columns.count)
+      where columns[index] == Key.undeclared {
+        if LogReading.isBlank(UnsafeBufferPointer(start: base + cell.start, count: cell.count)) {
+          continue
+        }
+        refuseOther(
+          index < table.headings.count ? table.headings[index] : nil, at: base + cell.start)
       }
     }
     return finish(from: start, mark: mark)
@@ -58,7 +67,8 @@ extension RecordReader {
   @inline(never) private mutating func reportUnreadable(
     _ row: CSVRowReader, _ table: CSVTable, _ columns: [Int32], _ base: UnsafePointer<UInt8>
   ) {
-    for (index, (column, cell)) in zip(columns, row.cells).enumerated() where column != Key.ignored {
+    for (index, (column, cell)) in zip(columns, row.cells).enumerated() where column != Key.ignored
+    {
       let raw = UnsafeBufferPointer(start: base + cell.start, count: cell.count)
       guard let unreadable = UnreadableText(raw) else { continue }
       let value = quoted(LogReading.shown(raw))
@@ -83,7 +93,9 @@ extension RecordReader {
     }
   }
 
-  private mutating func withoutDoubled(_ raw: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+  private mutating func withoutDoubled(
+    _ raw: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8> {
     let room = arena.room(raw.count)
     var length = 0
     var at = 0
@@ -100,12 +112,16 @@ extension RecordReader {
   @inline(never) mutating func reject(
     _ at: UnsafePointer<UInt8>, field: String?, value: String?, _ message: String
   ) -> RecordOutcome {
-    note(RawProblem(kind: .rejected, offset: at - origin, field: field, value: value, message: message))
+    note(
+      RawProblem(kind: .rejected, offset: at - origin, field: field, value: value, message: message)
+    )
     return .rejected
   }
 
   /// Rejects what is no object.
-  @inline(never) mutating func rejectOther(at start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) -> RecordOutcome {
+  @inline(never) mutating func rejectOther(
+    at start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>
+  ) -> RecordOutcome {
     self.end = end
     isBounded = true
     p = start
@@ -114,7 +130,9 @@ extension RecordReader {
       skipSpace()
       if p == end {
         let value = shown(start, end)
-        return reject(start, field: nil, value: value, "\(value) is not a record; a record is an object in braces { }")
+        return reject(
+          start, field: nil, value: value,
+          "\(value) is not a record; a record is an object in braces { }")
       }
     }
     refuseJSON(from: start)
@@ -129,19 +147,25 @@ extension RecordReader {
 
   /// No field says when the record happened.
   var lacksTime: Bool {
-    mutating get { !plan.type.times.contains { if case .time = values[$0] { true } else { false } } }
+    mutating get {
+      !plan.type.times.contains { if case .time = values[$0] { true } else { false } }
+    }
   }
 
   /// The hash of the record's key, and the offset of its text in the chunk (-1: none).
-  @inline(__always) mutating func keyHash(_ hasher: KeyHasher) -> (hash: UInt64, start: Int, count: Int) {
+  @inline(__always) mutating func keyHash(
+    _ hasher: KeyHasher
+  ) -> (hash: UInt64, start: Int, count: Int) {
     let kind = UInt64(plan.record)
     switch values[key] {
     case .text(let text):
       let start = text.start - origin
       return (hasher.hash(text.start, text.count, kind: kind), start, text.count)
     case .number(let number): return (hasher.hash(number.bitPattern, kind: kind), -1, 0)
-    case .time(let instant): return (hasher.hash(UInt64(bitPattern: instant.microseconds), kind: kind), -1, 0)
-    case .date(let date): return (hasher.hash(UInt64(bitPattern: Int64(date.days)), kind: kind), -1, 0)
+    case .time(let instant):
+      return (hasher.hash(UInt64(bitPattern: instant.microseconds), kind: kind), -1, 0)
+    case .date(let date):
+      return (hasher.hash(UInt64(bitPattern: Int64(date.days)), kind: kind), -1, 0)
     case .timeOfDay(let time): return (hasher.hash(UInt64(bitPattern: time), kind: kind), -1, 0)
     case .word(let word): return (hasher.hash(UInt64(word), kind: kind), -1, 0)
     case .truth(let truth): return (hasher.hash(truth ? 1 : 0, kind: kind), -1, 0)

@@ -19,7 +19,8 @@ import RuleModel
 /// white space of any length and kind.
 public struct TimePattern: Sendable {
   enum Part: Equatable, Sendable {
-    case year, shortYear, month, monthName, day, weekday, hour, halfDayHour, minute, second, fraction, halfDay, offset
+    case year, shortYear, month, monthName, day, weekday, hour, halfDayHour, minute, second,
+      fraction, halfDay, offset
     case space
     case literal([UInt8])
     case unix(Int64)
@@ -59,8 +60,11 @@ public struct TimePattern: Sendable {
     let hasDay =
       parts.contains(.day) && (parts.contains(.month) || parts.contains(.monthName))
       && (parts.contains(.year) || parts.contains(.shortYear))
-    let hasHour = parts.contains(.hour) || (parts.contains(.halfDayHour) && parts.contains(.halfDay))
-    guard hasDay || hasHour, !parts.contains(.halfDayHour) || parts.contains(.halfDay) else { return nil }
+    let hasHour =
+      parts.contains(.hour) || (parts.contains(.halfDayHour) && parts.contains(.halfDay))
+    guard hasDay || hasHour, !parts.contains(.halfDayHour) || parts.contains(.halfDay) else {
+      return nil
+    }
   }
 
   private static func part(_ letter: Character, _ count: Int) -> Part? {
@@ -82,7 +86,9 @@ public struct TimePattern: Sendable {
     }
   }
 
-  var hasDate: Bool { parts.contains(.day) || parts.contains { if case .unix = $0 { true } else { false } } }
+  var hasDate: Bool {
+    parts.contains(.day) || parts.contains { if case .unix = $0 { true } else { false } }
+  }
 
   /// Nil if the text is not written so, or the day or time does not exist.
   func read(_ text: UnsafeBufferPointer<UInt8>) -> LocalMoment? {
@@ -103,7 +109,8 @@ public struct TimePattern: Sendable {
       case .day: guard reader.number(1...2, &day) else { return nil }
       case .weekday: guard reader.letters() else { return nil }
       case .hour: guard reader.number(1...2, &hour), hour <= 23 else { return nil }
-      case .halfDayHour: guard reader.number(1...2, &hour), (1...12).contains(hour) else { return nil }
+      case .halfDayHour:
+        guard reader.number(1...2, &hour), (1...12).contains(hour) else { return nil }
       case .minute: guard reader.number(1...2, &minute), minute <= 59 else { return nil }
       case .second: guard reader.number(1...2, &second), second <= 59 else { return nil }
       case .fraction: guard reader.fraction(&fraction) else { return nil }
@@ -114,17 +121,23 @@ public struct TimePattern: Sendable {
       case .unix: return nil
       }
     }
-    guard reader.isAtEnd, let date = CivilDate(year: year, month: month, day: day) else { return nil }
+    guard reader.isAtEnd, let date = CivilDate(year: year, month: month, day: day) else {
+      return nil
+    }
     if let isAfternoon { hour = hour % 12 + (isAfternoon ? 12 : 0) }
     moment.date = date
     moment.timeOfDay = Int64(hour * 3600 + minute * 60 + second) * 1_000_000 + fraction
     return moment
   }
 
-  private static func sinceEpoch(_ text: UnsafeBufferPointer<UInt8>, _ scale: Int64) -> LocalMoment? {
-    guard let (number, length) = numberPrefix(text, decimalComma: false), length == text.count else { return nil }
+  private static func sinceEpoch(_ text: UnsafeBufferPointer<UInt8>, _ scale: Int64) -> LocalMoment?
+  {
+    guard let (number, length) = numberPrefix(text, decimalComma: false), length == text.count
+    else { return nil }
     let microseconds = (number * Double(scale)).rounded()
-    guard microseconds >= Double(Instant.range.lowerBound), microseconds <= Double(Instant.range.upperBound) else {
+    guard microseconds >= Double(Instant.range.lowerBound),
+      microseconds <= Double(Instant.range.upperBound)
+    else {
       return nil
     }
     let whole = Int64(microseconds)
@@ -185,7 +198,8 @@ private struct PatternReader {
   mutating func monthName(_ month: inout Int) -> Bool {
     let name = word()
     let names = [
-      "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+      "january", "february", "march", "april", "may", "june", "july", "august", "september",
+      "october", "november",
       "december",
     ]
     guard name.count >= 3,
@@ -201,7 +215,9 @@ private struct PatternReader {
   mutating func halfDay(_ isAfternoon: inout Bool?) -> Bool {
     let start = at
     let letters = text[start...].prefix(4).filter { $0 != 0x2E }.prefix(2).map { $0 | 0x20 }
-    guard letters.count == 2, letters[1] == 0x6D, letters[0] == 0x61 || letters[0] == 0x70 else { return false }
+    guard letters.count == 2, letters[1] == 0x6D, letters[0] == 0x61 || letters[0] == 0x70 else {
+      return false
+    }
     isAfternoon = letters[0] == 0x70
     // "AM", "a.m."
     var seen = 0
@@ -228,7 +244,9 @@ private struct PatternReader {
     let hasColon = at < text.count && text[at] == 0x3A
     if hasColon { at += 1 }
     // Digits after an hour alone belong to the rest of the pattern.
-    if hasColon || at < text.count && text[at] &- 0x30 < 10, !number(2...2, &minutes) { return false }
+    if hasColon || at < text.count && text[at] &- 0x30 < 10, !number(2...2, &minutes) {
+      return false
+    }
     guard hours <= 23, minutes <= 59 else { return false }
     moment.offset = sign * (hours * 60 + minutes)
     return true

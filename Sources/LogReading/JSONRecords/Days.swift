@@ -18,10 +18,13 @@ struct Days: ~Copyable {
       let others = (date &+ 0x7F76_767F_7676_7676) | date | (days &+ 0x7676) | days
       if others & .eight(0x80) != 0 { return false }
       let year =
-        (date & 0xFF) &* 1000 &+ (date &>> 8 & 0xFF) &* 100 &+ (date &>> 16 & 0xFF) &* 10 &+ (date &>> 24 & 0xFF)
+        (date & 0xFF) &* 1000 &+ (date &>> 8 & 0xFF) &* 100 &+ (date &>> 16 & 0xFF) &* 10
+        &+ (date &>> 24 & 0xFF)
       let month = (date &>> 40 & 0xFF) &* 10 &+ (date &>> 48 & 0xFF)
       let day = (days & 0xFF) &* 10 &+ days &>> 8
-      guard let date = CivilDate(year: Int(year), month: Int(month), day: Int(day)) else { return false }
+      guard let date = CivilDate(year: Int(year), month: Int(month), day: Int(day)) else {
+        return false
+      }
       (self.head, self.tail, seconds) = (head, tail, Int64(date.days) * 86_400)
       return true
     }

@@ -83,7 +83,8 @@ struct KeyTable: ~Copyable {
     for key in [closed, broken, none] {
       key.initialize(
         to: Key(
-          joint: Joint(in: empty, room: 0, key: none), start: UnsafePointer(empty), count: 0, node: -1,
+          joint: Joint(in: empty, room: 0, key: none), start: UnsafePointer(empty), count: 0,
+          node: -1,
           target: Key.unknown, next: none, rival: none))
     }
     for node in 0..<nodes {
@@ -116,14 +117,17 @@ struct KeyTable: ~Copyable {
     return add(bytes, node: node, target: other)
   }
 
-  private mutating func add(_ bytes: [UInt8], node: Int32, target: Int32) -> UnsafeMutablePointer<Key> {
+  private mutating func add(
+    _ bytes: [UInt8], node: Int32, target: Int32
+  ) -> UnsafeMutablePointer<Key> {
     let raw = pool.copy([0x22] + bytes + [0x22])
     // A name of any length may come; nobody writes many records with a long one.
     let room = raw.count <= 256 ? raw.count + Joint.spaces : 0
     let key = keys + count
     key.initialize(
       to: Key(
-        joint: Joint(in: pool.room(room), room: room, key: key), start: raw.baseAddress!, count: raw.count,
+        joint: Joint(in: pool.room(room), room: room, key: key), start: raw.baseAddress!,
+        count: raw.count,
         node: node, target: target, next: none, rival: none))
     count += 1
     if count * 2 > slotCount { rehash() } else { insert(Int32(count - 1)) }
@@ -135,14 +139,21 @@ struct KeyTable: ~Copyable {
     var slot = KeyTable.hash(raw, count, node) & (slotCount - 1)
     while slots[slot] >= 0 {
       let key = keys + Int(slots[slot])
-      if key.pointee.count == count, key.pointee.node == node, sameBytes(key.pointee.start, raw, count) { return key }
+      if key.pointee.count == count, key.pointee.node == node,
+        sameBytes(key.pointee.start, raw, count)
+      {
+        return key
+      }
       slot = (slot + 1) & (slotCount - 1)
     }
     return nil
   }
 
-  @inline(__always) private static func hash(_ raw: UnsafePointer<UInt8>, _ count: Int, _ node: Int32) -> Int {
-    var hash = UInt64(UInt32(bitPattern: node)) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: count)
+  @inline(__always) private static func hash(
+    _ raw: UnsafePointer<UInt8>, _ count: Int, _ node: Int32
+  ) -> Int {
+    var hash =
+      UInt64(UInt32(bitPattern: node)) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: count)
     var i = 0
     while i < count {
       hash = (hash ^ head(raw + i, count &- i)) &* 0xA076_1D64_78BD_642F
@@ -188,7 +199,9 @@ struct KeyTable: ~Copyable {
   }
 
   /// Remembers that the name `key` came first in its object, with the bytes before its value.
-  mutating func learn(first key: UnsafeMutablePointer<Key>, _ start: UnsafePointer<UInt8>, _ count: Int) {
+  mutating func learn(
+    first key: UnsafeMutablePointer<Key>, _ start: UnsafePointer<UInt8>, _ count: Int
+  ) {
     let opening = openings + Int(key.pointee.node)
     opening.pointee.key = key
     opening.pointee.learn(start, count)
@@ -196,7 +209,8 @@ struct KeyTable: ~Copyable {
 
   /// Remembers that the name `key` came behind `previous`, with the bytes between their values.
   mutating func learn(
-    _ key: UnsafeMutablePointer<Key>, after previous: UnsafeMutablePointer<Key>, _ start: UnsafePointer<UInt8>,
+    _ key: UnsafeMutablePointer<Key>, after previous: UnsafeMutablePointer<Key>,
+    _ start: UnsafePointer<UInt8>,
     _ count: Int
   ) {
     key.pointee.joint.learn(start, count)

@@ -65,7 +65,8 @@ extension RecordReader {
 
   /// `JSONCursor` finds the mistake anew and names it.
   @inline(never) mutating func refuseJSON(from start: UnsafePointer<UInt8>) {
-    var cursor = JSONCursor(UnsafeBufferPointer(start: start, count: end - start + 8), in: 0..<(end - start))
+    var cursor = JSONCursor(
+      UnsafeBufferPointer(start: start, count: end - start + 8), in: 0..<(end - start))
     do throws(JSONError) {
       try cursor.skipValue()
       try cursor.finish()
@@ -143,7 +144,8 @@ extension RecordReader {
 
   /// Finds the successor of the value that ends at `p` if it is none of those foreseen; `p` is then
   /// at the next value, or behind the object.
-  @inline(never) private mutating func unforeseen(_ node: Int, after previous: KeyPlace) -> KeyPlace {
+  @inline(never) private mutating func unforeseen(_ node: Int, after previous: KeyPlace) -> KeyPlace
+  {
     if p.pointee == 0x7D {
       guard p < end else { return keys.broken }
       p += 1
@@ -171,7 +173,8 @@ extension RecordReader {
 
   /// Finds the successor of the value that ends at `p`; `p` is then at the next value, or behind
   /// the object.
-  @inline(never) private mutating func nextMember(_ node: Int, after previous: KeyPlace) -> KeyPlace {
+  @inline(never) private mutating func nextMember(_ node: Int, after previous: KeyPlace) -> KeyPlace
+  {
     let from = p
     p = afterSpace(p)
     guard p < end else { return keys.broken }
@@ -201,7 +204,9 @@ extension RecordReader {
       if span.hasEscapes { text = Array(unescaped(span)) }
       let raw = [0x22] + text + [0x22] + Array(repeating: UInt8(0), count: Pool.padding)
       key =
-        raw.withUnsafeBufferPointer { keys.find($0.baseAddress!, text.count + 2, node: Int32(node)) }
+        raw.withUnsafeBufferPointer {
+          keys.find($0.baseAddress!, text.count + 2, node: Int32(node))
+        }
         ?? keys.add(text, node: Int32(node))
     }
     p = afterSpace(p)
@@ -237,7 +242,8 @@ extension RecordReader {
   @inline(never) private mutating func refusedMember(_ key: KeyPlace, at start: Bytes) -> Bytes? {
     guard let end = afterValue(start) else { return nil }
     let name = String(
-      decoding: UnsafeBufferPointer(start: key.pointee.start + 1, count: key.pointee.count - 2), as: UTF8.self)
+      decoding: UnsafeBufferPointer(start: key.pointee.start + 1, count: key.pointee.count - 2),
+      as: UTF8.self)
     other(plan.path(Int(key.pointee.node), name), start, end)
     return end
   }
@@ -245,7 +251,9 @@ extension RecordReader {
   /// A missing value (null, a text of white space only) is not there.
   private mutating func other(_ name: String?, _ start: Bytes, _ end: Bytes) {
     if isNull(start) { return }
-    if start.pointee == 0x22, LogReading.isBlank(UnsafeBufferPointer(start: start + 1, count: end - start - 2)) {
+    if start.pointee == 0x22,
+      LogReading.isBlank(UnsafeBufferPointer(start: start + 1, count: end - start - 2))
+    {
       return
     }
     refuseOther(name, at: start)
@@ -289,7 +297,8 @@ extension RecordReader {
 
   /// The member `record`, where it is no field: which record this is.
   private mutating func recordName(_ key: KeyPlace, at start: Bytes) -> Bytes? {
-    if start.pointee == 0x22, let quote = endOfPlainString(start), quote - start - 1 == plan.recordName.count,
+    if start.pointee == 0x22, let quote = endOfPlainString(start),
+      quote - start - 1 == plan.recordName.count,
       sameBytes(start + 1, plan.recordName.baseAddress!, plan.recordName.count)
     {
       return quote + 1
@@ -299,7 +308,9 @@ extension RecordReader {
     return end
   }
 
-  @inline(never) private mutating func wrongRecordName(_ start: Bytes, _ end: Bytes, _ key: KeyPlace) {
+  @inline(never) private mutating func wrongRecordName(
+    _ start: Bytes, _ end: Bytes, _ key: KeyPlace
+  ) {
     let value = shown(start, end)
     let name = text(start, end)
     let isOther = plan.otherRecords.contains { $0.name == name }
@@ -336,7 +347,8 @@ extension RecordReader {
   /// The string at `p`, whatever it holds; `p` is then behind it. Nil: not JSON.
   @inline(never) mutating func string() -> StringSpan? {
     boundLine(from: p)
-    var cursor = JSONCursor(UnsafeBufferPointer(start: p, count: max(0, end - p) + 8), in: 0..<max(0, end - p))
+    var cursor = JSONCursor(
+      UnsafeBufferPointer(start: p, count: max(0, end - p) + 8), in: 0..<max(0, end - p))
     do throws(JSONError) {
       let span = try cursor.readString()
       let start = p + span.start

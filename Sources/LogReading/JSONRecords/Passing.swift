@@ -9,7 +9,9 @@ typealias Bytes = UnsafePointer<UInt8>
 
 extension UInt64 {
   /// The same byte eight times.
-  @inline(__always) static func eight(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+  @inline(__always) static func eight(_ byte: UInt8) -> UInt64 {
+    UInt64(byte) &* 0x0101_0101_0101_0101
+  }
 }
 
 /// Four bits for each of the sixteen bytes at `p`, set where it is a quotation mark, a backslash, a
@@ -108,7 +110,9 @@ private func afterEscape(_ p: Bytes) -> Bytes? {
   case 0x75:
     guard let unit = codeUnit(p + 2) else { return nil }
     if unit & 0xF800 != 0xD800 { return p + 6 }
-    guard unit < 0xDC00, p[6] == 0x5C, p[7] == 0x75, let low = codeUnit(p + 8), low & 0xFC00 == 0xDC00 else {
+    guard unit < 0xDC00, p[6] == 0x5C, p[7] == 0x75, let low = codeUnit(p + 8),
+      low & 0xFC00 == 0xDC00
+    else {
       return nil
     }
     return p + 12
@@ -150,7 +154,9 @@ private func afterEscape(_ p: Bytes) -> Bytes? {
   let marks = otherThanDigits(word)
   let whole = marks.trailingZeroBitCount &>> 3
   // No digit, or more than a word holds; a zero before others.
-  if UInt(bitPattern: whole &- 1) >= 7 || (word & 0xFF == 0x30 && whole != 1) { return afterLongNumber(start) }
+  if UInt(bitPattern: whole &- 1) >= 7 || (word & 0xFF == 0x30 && whole != 1) {
+    return afterLongNumber(start)
+  }
   var end = start + whole
   if end.pointee == 0x2E {
     let places = (marks & (marks &- 1)).trailingZeroBitCount &>> 3
@@ -273,7 +279,8 @@ extension RecordReader {
   @inline(never) private mutating func afterAnyValue(_ start: Bytes) -> Bytes? {
     boundLine(from: start)
     guard start < end else { return nil }
-    var cursor = JSONCursor(UnsafeBufferPointer(start: start, count: end - start + 8), in: 0..<(end - start))
+    var cursor = JSONCursor(
+      UnsafeBufferPointer(start: start, count: end - start + 8), in: 0..<(end - start))
     do throws(JSONError) {
       try cursor.skipValue()
       return start + cursor.offset
@@ -285,7 +292,9 @@ extension RecordReader {
   // Mutating, though nothing changes: of a reader that is only looked at, a function that is called
   // is given a copy.
 
-  @inline(__always) mutating func afterSpace(_ p: Bytes) -> Bytes { p.pointee <= 0x20 ? afterMoreSpace(p) : p }
+  @inline(__always) mutating func afterSpace(_ p: Bytes) -> Bytes {
+    p.pointee <= 0x20 ? afterMoreSpace(p) : p
+  }
 
   /// Never past the end. A line feed is white space where records are no lines.
   @inline(never) private mutating func afterMoreSpace(_ start: Bytes) -> Bytes {
@@ -310,6 +319,8 @@ extension RecordReader {
   @inline(never) mutating func boundLine(from p: Bytes) {
     guard isLine, !isBounded else { return }
     isBounded = true
-    if let found = findLineEnd(in: UnsafeBufferPointer(start: p, count: max(0, end - p)), from: 0) { end = p + found }
+    if let found = findLineEnd(in: UnsafeBufferPointer(start: p, count: max(0, end - p)), from: 0) {
+      end = p + found
+    }
   }
 }

@@ -19,7 +19,9 @@ extension RecordReader {
     if states[field] != State.untouched {
       guard skipValue() else { return false }
       if states[field] != State.twice {
-        bad(field, start, nil, "\(plan.fields[field].name) appears twice in one object; neither value is used")
+        bad(
+          field, start, nil,
+          "\(plan.fields[field].name) appears twice in one object; neither value is used")
         states[field] = State.twice
       }
       return true
@@ -29,7 +31,9 @@ extension RecordReader {
       if p.pointee == 0x22 {
         guard let span = string() else { return false }
         readCell(
-          field, span.hasEscapes ? unescaped(span) : UnsafeBufferPointer(start: span.start, count: span.count),
+          field,
+          span.hasEscapes
+            ? unescaped(span) : UnsafeBufferPointer(start: span.start, count: span.count),
           at: start)
         return true
       }
@@ -69,9 +73,11 @@ extension RecordReader {
         isNothing = false
       // A word that the mapping takes for nothing, such as `none`.
       case .missing
-      where element.pointee == 0x22 && !isBlank(UnsafeBufferPointer(start: element + 1, count: max(0, p - element - 2))):
+      where element.pointee == 0x22
+        && !isBlank(UnsafeBufferPointer(start: element + 1, count: max(0, p - element - 2))):
         break
-      case .missing: badElements.add(position, shown(element, p), "a list cannot have missing values")
+      case .missing:
+        badElements.add(position, shown(element, p), "a list cannot have missing values")
       case .bad(let reason): badElements.add(position, shown(element, p), reason)
       }
       skipSpace()
@@ -100,7 +106,9 @@ extension RecordReader {
     switch p.pointee {
     case 0x22:
       guard let span = string() else { return .notJSON }
-      let text = span.hasEscapes ? unescaped(span) : UnsafeBufferPointer(start: span.start, count: span.count)
+      let text =
+        span.hasEscapes
+        ? unescaped(span) : UnsafeBufferPointer(start: span.start, count: span.count)
       if isBlank(text) { return .missing }
       if hot[field].isForeign { return cell(field, text, form) }
       return textValue(field, text, form)
@@ -114,7 +122,8 @@ extension RecordReader {
         return cell(field, UnsafeBufferPointer(start: start, count: p - start), form)
       }
       guard form == .number else {
-        return .bad((form == .time ? sinceEpoch(number.value) : nil) ?? wrongType(field, element: element))
+        return .bad(
+          (form == .time ? sinceEpoch(number.value) : nil) ?? wrongType(field, element: element))
       }
       return self.number(field, number.value, isBare: true)
     case 0x7B:
@@ -125,21 +134,26 @@ extension RecordReader {
       guard skipValue() else { return .notJSON }
       if start.pointee == 0x74 || start.pointee == 0x66 {
         if form == .truth { return .good(.truth(start.pointee == 0x74)) }
-        if hot[field].isForeign { return cell(field, UnsafeBufferPointer(start: start, count: p - start), form) }
+        if hot[field].isForeign {
+          return cell(field, UnsafeBufferPointer(start: start, count: p - start), form)
+        }
       }
       return .bad(wrongType(field, element: element))
     }
   }
 
   /// A JSON string that is not blank, where it is no foreign one.
-  mutating func textValue(_ field: Int, _ text: UnsafeBufferPointer<UInt8>, _ form: Form) -> Single {
+  mutating func textValue(_ field: Int, _ text: UnsafeBufferPointer<UInt8>, _ form: Form) -> Single
+  {
     switch form {
     case .text: return .good(.text(TextSpan(start: text.baseAddress!, count: text.count)))
     case .number:
       if plan.fields[field].units.isEmpty {
         let isNumber = numberPrefix(text, decimalComma: false)?.length == text.count
         return .bad(
-          isNumber ? "write the number without quotation marks" : wrongType(field, element: form != hot[field].form))
+          isNumber
+            ? "write the number without quotation marks"
+            : wrongType(field, element: form != hot[field].form))
       }
       return quantity(field, text)
     case .truth: return .bad("it must be true or false, without quotation marks")
@@ -166,11 +180,15 @@ extension RecordReader {
       case .failure(let failure):
         let number = numberPrefix(text, decimalComma: false)
         let isNumber = number?.length == text.count
-        return .bad((isNumber ? number.flatMap { sinceEpoch($0.value) } : nil) ?? "it " + failure.message)
+        return .bad(
+          (isNumber ? number.flatMap { sinceEpoch($0.value) } : nil) ?? "it " + failure.message)
       }
-    case .date: return MomentText.date(text).map { .good(.date($0)) } ?? .bad("it is not a date such as 2026-03-20")
+    case .date:
+      return MomentText.date(text).map { .good(.date($0)) }
+        ?? .bad("it is not a date such as 2026-03-20")
     case .timeOfDay:
-      return MomentText.timeOfDay(text).map { .good(.timeOfDay($0)) } ?? .bad("it is not a time of day such as 22:00")
+      return MomentText.timeOfDay(text).map { .good(.timeOfDay($0)) }
+        ?? .bad("it is not a time of day such as 22:00")
     case .zone:
       return NamedZones.clock(TextSpan(start: text.baseAddress!, count: text.count)) == nil
         ? .bad("it must be \(plan.fields[field].expectation)")
@@ -188,12 +206,18 @@ extension RecordReader {
     if number.isInfinite { return .bad("the number is too large") }
     if isBare, hot[field].needsUnit {
       let unit = plan.declaredUnits
-      return .bad("its unit is missing: write it as \(joined(unit.map { quoted("\(plainText(number)) \($0)") }, "or"))")
+      return .bad(
+        "its unit is missing: write it as \(joined(unit.map { quoted("\(plainText(number)) \($0)") }, "or"))"
+      )
     }
     if isBare { noteUnit(field, plan.columnUnit) }
     let number = isBare ? plan.change?.apply(number) ?? number : number
-    if hot[field].isWhole, number != number.rounded(.towardZero) { return .bad("it must be \(plan.expectation)") }
-    if number < hot[field].low || number > hot[field].high { return .bad("it must be \(plan.expectation)") }
+    if hot[field].isWhole, number != number.rounded(.towardZero) {
+      return .bad("it must be \(plan.expectation)")
+    }
+    if number < hot[field].low || number > hot[field].high {
+      return .bad("it must be \(plan.expectation)")
+    }
     return .good(.number(number))
   }
 
@@ -206,7 +230,8 @@ extension RecordReader {
     }
     let unit = trimmedBytes(UnsafeBufferPointer(rebasing: text[length...]))
     if unit.count == 0 {
-      return .bad("write its unit too, as in \(quoted("\(plainText(number)) \(plan.declaredUnits[0])"))")
+      return .bad(
+        "write its unit too, as in \(quoted("\(plainText(number)) \(plan.declaredUnits[0])"))")
     }
     return self.quantity(field, number, String(decoding: unit, as: UTF8.self))
   }

@@ -6,7 +6,9 @@ extension RecordReader {
   /// Reads the value at `start` and gives where it ends. Nil: not JSON.
   @inline(__always) mutating func value(of field: Int, at start: Bytes) -> Bytes? {
     let plan = hot + field
-    if states[field] != State.untouched || plan.pointee.isForeign { return unusualValue(of: field, at: start) }
+    if states[field] != State.untouched || plan.pointee.isForeign {
+      return unusualValue(of: field, at: start)
+    }
     switch plan.pointee.form {
     case .number:
       if !isNull(start), let (number, end) = plainNumber(start), number >= plan.pointee.low,
@@ -44,7 +46,9 @@ extension RecordReader {
         return start + 5
       }
     case .time:
-      if start.pointee == 0x22, let (instant, quote) = plainInstant(start + 1), quote.pointee == 0x22 {
+      if start.pointee == 0x22, let (instant, quote) = plainInstant(start + 1),
+        quote.pointee == 0x22
+      {
         good(field, .time(instant))
         return quote + 1
       }
@@ -75,7 +79,9 @@ extension RecordReader {
   }
 
   /// Words, by length and first bytes.
-  @inline(__always) func word(_ start: UnsafePointer<UInt8>, _ count: Int, _ plan: UnsafePointer<HotField>) -> UInt32 {
+  @inline(__always) func word(
+    _ start: UnsafePointer<UInt8>, _ count: Int, _ plan: UnsafePointer<HotField>
+  ) -> UInt32 {
     let beginning = head(start, count)
     var word = plan.pointee.words
     let stop = word + plan.pointee.wordCount
@@ -90,7 +96,8 @@ extension RecordReader {
     return UInt32.max
   }
 
-  /// The number at `start` if it needs no care, up to 15 digits without exponent, and where it ends.
+  /// The number at `start` if it needs no care, up to 15 digits without exponent, and where it
+  /// ends.
   @inline(__always) mutating func plainNumber(_ start: Bytes) -> (number: Double, end: Bytes)? {
     let isNegative = start.pointee == 0x2D
     let first = isNegative ? start + 1 : start
@@ -125,7 +132,9 @@ extension RecordReader {
   }
 
   /// The same of any length, behind its sign.
-  @inline(never) private mutating func longNumber(_ first: Bytes, _ isNegative: Bool) -> (number: Double, end: Bytes)? {
+  @inline(never) private mutating func longNumber(
+    _ first: Bytes, _ isNegative: Bool
+  ) -> (number: Double, end: Bytes)? {
     var q = first
     var digits: UInt64 = 0
     while true {
@@ -150,13 +159,15 @@ extension RecordReader {
       if places == 0 { return nil }
       length &+= places
     }
-    // Fifteen digits and the powers of ten up to 10^22 are exact doubles, so their quotient is the nearest one.
+    // Fifteen digits and the powers of ten up to 10^22 are exact doubles, so their quotient is the
+    // nearest one.
     if length > 15 || q.pointee | 0x20 == 0x65 { return nil }
     let number = places == 0 ? Double(digits) : Double(digits) / powers[places]
     return (isNegative ? -number : number, q)
   }
 
-  /// RFC 3339 as nearly all programs write it, and where it ends; nil for any other form, good or bad.
+  /// RFC 3339 as nearly all programs write it, and where it ends; nil for any other form, good or
+  /// bad.
   @inline(__always) mutating func plainInstant(_ start: Bytes) -> (Instant, end: Bytes)? {
     let raw = UnsafeRawPointer(start)
     let dateHead = raw.loadUnaligned(as: UInt64.self)
@@ -193,7 +204,9 @@ extension RecordReader {
       at &+= 1
     } else {
       // "-05:00" and two bytes that do not matter.
-      let zone = (raw.loadUnaligned(fromByteOffset: at, as: UInt64.self) &>> 8 & 0xFF_FFFF_FFFF) ^ 0x30_303A_3030
+      let zone =
+        (raw.loadUnaligned(fromByteOffset: at, as: UInt64.self) &>> 8 & 0xFF_FFFF_FFFF)
+        ^ 0x30_303A_3030
       if ((zone &+ 0x76_767F_7676) | zone) & 0x80_8080_8080 != 0 { return nil }
       let hours = (zone & 0xFF) &* 10 &+ (zone &>> 8 & 0xFF)
       let minutes = (zone &>> 24 & 0xFF) &* 10 &+ (zone &>> 32 & 0xFF)
@@ -203,7 +216,8 @@ extension RecordReader {
       written = Int16(truncatingIfNeeded: offset)
       at &+= 6
     }
-    let seconds = day.pointee.seconds &+ Int64(hour &* 3600 &+ minute &* 60 &+ second) &- offset &* 60
+    let seconds =
+      day.pointee.seconds &+ Int64(hour &* 3600 &+ minute &* 60 &+ second) &- offset &* 60
     return (Instant(microseconds: seconds &* 1_000_000 &+ fraction, offset: written), start + at)
   }
 
@@ -235,7 +249,8 @@ extension RecordReader {
         } else {
           badElements.add(position, shown(element, q), reason(field, text: text(element, q) ?? ""))
         }
-      } else if plan.pointee.element == .text, q.pointee == 0x22, let quote = endOfText(q), quote - q > 1,
+      } else if plan.pointee.element == .text, q.pointee == 0x22, let quote = endOfText(q),
+        quote - q > 1,
         q[1] > 0x20, q[1] < 0x80
       {
         q = quote + 1
@@ -246,7 +261,8 @@ extension RecordReader {
         switch single(field, element: true) {
         case .notJSON: return nil
         case .good(let value): arena.append(value)
-        case .missing: badElements.add(position, shown(element, p), "a list cannot have missing values")
+        case .missing:
+          badElements.add(position, shown(element, p), "a list cannot have missing values")
         case .bad(let reason): badElements.add(position, shown(element, p), reason)
         }
         q = p
@@ -266,16 +282,19 @@ extension RecordReader {
     return q + 1
   }
 
-  @inline(never) mutating func reportElements(_ field: Int, _ start: UnsafePointer<UInt8>, _ elements: BadElements) {
+  @inline(never) mutating func reportElements(
+    _ field: Int, _ start: UnsafePointer<UInt8>, _ elements: BadElements
+  ) {
     let name = plan.fields[field].name
     report(
       start, field: name, value: elements.value,
-      "\(name), element \(elements.position), is \(elements.value); \(elements.reason)\(elements.others)")
+      "\(name), element \(elements.position), is \(elements.value); \(elements.reason)\(elements.others)"
+    )
   }
 }
 
-/// The first element of a list that could not be used, and how many followed: a list with a million of them is still
-/// one report.
+/// The first element of a list that could not be used, and how many followed: a list with a million
+/// of them is still one report.
 struct BadElements {
   var count = 0
   var position = 0

@@ -1,8 +1,7 @@
 import Evaluation
 
-/// Memory for what a record holds beyond its own bytes: texts without their escapes, elements of lists. Emptied, not
-/// freed, between
-/// records; what was handed out stays where it is until then.
+/// Memory for what a record holds beyond its own bytes: texts without their escapes, elements of
+/// lists. Emptied, not freed, between records; what was handed out stays where it is until then.
 struct Arena: ~Copyable {
   private var elements: UnsafeMutablePointer<Value>
   private var elementCapacity = 256
@@ -46,7 +45,8 @@ struct Arena: ~Copyable {
 
   @inline(__always) func list(isOpen: Bool) -> ListSpan {
     ListSpan(
-      start: elements + elementStart, count: Int32(truncatingIfNeeded: elementTop &- elementStart), isOpen: isOpen)
+      start: elements + elementStart, count: Int32(truncatingIfNeeded: elementTop &- elementStart),
+      isOpen: isOpen)
   }
 
   var listCount: Int { elementTop - elementStart }

@@ -12,14 +12,18 @@ public final class EntryPlans: Sendable {
   public init(_ book: RuleBook) throws(LogFailure) {
     var plans: [RecordFormat] = []
     for record in book.pack.records.indices {
-      plans.append(try RecordFormat(record: record, of: book.pack, isChosen: true, symbols: book.symbols, now: nil))
+      plans.append(
+        try RecordFormat(
+          record: record, of: book.pack, isChosen: true, symbols: book.symbols, now: nil))
     }
     self.plans = plans
     saysTimeless = plans.map { $0.type.mayLackTime && book.readsDay(record: $0.record) }
   }
 
   /// The fields for the values that a program hands over under these names.
-  public func slots(_ names: [String], record: Int) -> GivenSlots { GivenSlots(names, plans[record]) }
+  public func slots(_ names: [String], record: Int) -> GivenSlots {
+    GivenSlots(names, plans[record])
+  }
 }
 
 /// Reads records one at a time from JSON objects in memory. For one thread at a time.
@@ -80,7 +84,8 @@ public final class EntryReader {
     return true
   }
 
-  private func box(_ bytes: UnsafeBufferPointer<UInt8>, _ record: Int, _ now: Instant) -> ReaderBox {
+  private func box(_ bytes: UnsafeBufferPointer<UInt8>, _ record: Int, _ now: Instant) -> ReaderBox
+  {
     let box = boxes[record] ?? newBox(record)
     box.reader.now = now
     box.reader.origin = bytes.baseAddress!
@@ -94,30 +99,38 @@ public final class EntryReader {
   }
 
   private func give(
-    _ box: ReaderBox, _ plan: RecordFormat, _ problem: (LogProblem) -> Void, _ use: (RecordRow, UInt64?) -> Void
+    _ box: ReaderBox, _ plan: RecordFormat, _ problem: (LogProblem) -> Void,
+    _ use: (RecordRow, UInt64?) -> Void
   ) {
     if plans.saysTimeless[plan.record], box.reader.lacksTime {
       problem(
         LogProblem(
           kind: .remark, file: plan.type.name, line: 1,
-          message: "a record of \(plan.type.name) has no time, so current numbers and rules are used for it"))
+          message:
+            "a record of \(plan.type.name) has no time, so current numbers and rules are used for it"
+        ))
     }
     let key = plan.key >= 0 && !box.reader.lacksKey ? box.reader.keyHash(plans.hasher).hash : nil
     use(box.reader.row, key)
   }
 
-  private func tellUndeclared(_ box: ReaderBox, _ plan: RecordFormat, _ problem: (LogProblem) -> Void) {
+  private func tellUndeclared(
+    _ box: ReaderBox, _ plan: RecordFormat, _ problem: (LogProblem) -> Void
+  ) {
     for name in box.reader.keys.takeUndeclared() {
       guard !name.name.isEmpty else {
         problem(
           LogProblem(
             kind: .undeclared, file: plan.type.name, line: 1,
-            message: "more than \(LogLimits.undeclaredNames) other names are not fields and are ignored"))
+            message:
+              "more than \(LogLimits.undeclaredNames) other names are not fields and are ignored"))
         continue
       }
       let full = plan.path(name.node, name.name)
       let (kind, message) = plan.undeclared(full)
-      problem(LogProblem(kind: kind, file: plan.type.name, line: 1, field: full, value: nil, message: message))
+      problem(
+        LogProblem(
+          kind: kind, file: plan.type.name, line: 1, field: full, value: nil, message: message))
     }
   }
 }

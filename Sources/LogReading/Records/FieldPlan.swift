@@ -74,7 +74,8 @@ struct FieldPlan {
   let decimalComma: Bool
 
   init(
-    _ field: Field, column: Mapping.Column?, table: UnitTable, unitField: Int?, namesZone: Bool, symbols: Symbols
+    _ field: Field, column: Mapping.Column?, table: UnitTable, unitField: Int?, namesZone: Bool,
+    symbols: Symbols
   ) {
     name = field.name
     self.unitField = unitField ?? -1
@@ -98,7 +99,8 @@ struct FieldPlan {
     convertible = field.convertible
     declaredUnits = units.map(\.unit.name)
     unitWords = unitField == nil ? [] : declaredUnits.map { symbols.known($0) ?? UInt32.max }
-    expectation = namesZone ? "a time zone such as Europe/Berlin or +02:00" : FieldPlan.expectation(of: field)
+    expectation =
+      namesZone ? "a time zone such as Europe/Berlin or +02:00" : FieldPlan.expectation(of: field)
   }
 
   /// The conversion of a number in the unit of this name into the field's own unit; nil if the
@@ -118,7 +120,8 @@ struct FieldPlan {
       return nil
     }
     return units.first {
-      $0.unit.dimension == unit.dimension && $0.unit.factor == unit.factor && $0.unit.offset == unit.offset
+      $0.unit.dimension == unit.dimension && $0.unit.factor == unit.factor
+        && $0.unit.offset == unit.offset
     }?.change
   }
 
@@ -127,7 +130,8 @@ struct FieldPlan {
     let unit = table.unit(named: name)
     let found = units.firstIndex {
       $0.unit.name == name
-        || $0.unit.dimension == unit?.dimension && $0.unit.factor == unit?.factor && $0.unit.offset == unit?.offset
+        || $0.unit.dimension == unit?.dimension && $0.unit.factor == unit?.factor
+          && $0.unit.offset == unit?.offset
     }
     return found.flatMap { unitWords.indices.contains($0) ? unitWords[$0] : nil }
   }
@@ -147,10 +151,12 @@ struct FieldPlan {
       switch type {
       case .text: return "a text"
       case .truth: return "yes or no"
-      case .number(let unit?) where unit.dimension == .time: return "a duration in \(unit.name)\(bounds)"
+      case .number(let unit?) where unit.dimension == .time:
+        return "a duration in \(unit.name)\(bounds)"
       case .number(let unit):
         let units = (unit.map { [$0.name] } ?? []) + field.otherUnits.map(\.unit.name)
-        return "a \(number)\(bounds)" + (units.isEmpty || units == [""] ? "" : " in " + joined(units, "or"))
+        return "a \(number)\(bounds)"
+          + (units.isEmpty || units == [""] ? "" : " in " + joined(units, "or"))
       case .time: return "a time such as 2026-03-20T12:00:00-05:00"
       case .date: return "a date such as 2026-03-20"
       case .timeOfDay: return "a time of day such as 22:00"
@@ -196,7 +202,8 @@ func trimmed(_ text: String) -> String {
 }
 
 func joined(_ words: [String], _ conjunction: String) -> String {
-  words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " \(conjunction) " + words.last!
+  words.count < 2
+    ? words.joined() : words.dropLast().joined(separator: ", ") + " \(conjunction) " + words.last!
 }
 
 func quoted(_ text: String) -> String { "\"\(text)\"" }

@@ -51,7 +51,9 @@ public struct GivenBytes: ~Copyable {
   public mutating func add(_ truth: Bool, slot: Int) { add(.truth, slot, truth ? 1 : 0) }
 
   /// Adds the value of a field.
-  public mutating func add(microseconds: Int64, slot: Int) { add(.time, slot, UInt64(bitPattern: microseconds)) }
+  public mutating func add(microseconds: Int64, slot: Int) {
+    add(.time, slot, UInt64(bitPattern: microseconds))
+  }
 
   /// A list, of as many elements as are added next.
   public mutating func add(listOf elements: Int, slot: Int) { add(.list, slot, count: elements) }
@@ -61,14 +63,19 @@ public struct GivenBytes: ~Copyable {
   public mutating func addUnusable() { isWhole = false }
 
   /// The bytes, and behind them the padding that reading needs.
-  public mutating func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+  public mutating func withBytes<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
     makeRoom(EntryReader.padding)
     (memory + count).initializeMemory(as: UInt8.self, repeating: 0, count: EntryReader.padding)
     return try body(
-      UnsafeBufferPointer(start: UnsafePointer(memory.assumingMemoryBound(to: UInt8.self)), count: count))
+      UnsafeBufferPointer(
+        start: UnsafePointer(memory.assumingMemoryBound(to: UInt8.self)), count: count))
   }
 
-  private mutating func add(_ kind: Kind, _ slot: Int, _ payload: UInt64 = 0, count elements: Int = 0) {
+  private mutating func add(
+    _ kind: Kind, _ slot: Int, _ payload: UInt64 = 0, count elements: Int = 0
+  ) {
     guard let slot = UInt16(exactly: slot), let elements = UInt32(exactly: elements) else {
       isWhole = false
       return
@@ -79,7 +86,9 @@ public struct GivenBytes: ~Copyable {
     count += MemoryLayout<Head>.size
   }
 
-  @inline(__always) private mutating func makeRoom(_ bytes: Int) { if room - count < bytes { grow(bytes) } }
+  @inline(__always) private mutating func makeRoom(_ bytes: Int) {
+    if room - count < bytes { grow(bytes) }
+  }
 
   @inline(never) private mutating func grow(_ bytes: Int) {
     room = max(room * 2, count + bytes)

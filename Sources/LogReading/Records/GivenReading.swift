@@ -16,7 +16,9 @@ extension RecordReader {
       let field = Int(slots.fields[Int(head.slot)])
       guard field >= 0, states[field] == State.untouched else { return false }
       if head.kind == .list {
-        guard hot[field].form == .list, let after = givenList(field, Int(head.count), at) else { return false }
+        guard hot[field].form == .list, let after = givenList(field, Int(head.count), at) else {
+          return false
+        }
         good(field, .list(arena.list(isOpen: false)))
         at = after
         continue
@@ -29,10 +31,13 @@ extension RecordReader {
       at += Int(head.count)
     }
     guard requiredSeen >= plan.requiredCount else { return false }
-    return plan.times.isEmpty || plan.times.contains { if case .time = values[$0] { true } else { false } }
+    return plan.times.isEmpty
+      || plan.times.contains { if case .time = values[$0] { true } else { false } }
   }
 
-  private mutating func givenList(_ field: Int, _ count: Int, _ start: UnsafeRawPointer) -> UnsafeRawPointer? {
+  private mutating func givenList(
+    _ field: Int, _ count: Int, _ start: UnsafeRawPointer
+  ) -> UnsafeRawPointer? {
     arena.beginList()
     var at = start
     for _ in 0..<count {
@@ -51,7 +56,8 @@ extension RecordReader {
   ) -> Single {
     switch head.kind {
     case .text:
-      let text = UnsafeBufferPointer(start: at.assumingMemoryBound(to: UInt8.self), count: Int(head.count))
+      let text = UnsafeBufferPointer(
+        start: at.assumingMemoryBound(to: UInt8.self), count: Int(head.count))
       if isBlank(text) { return .missing }
       switch form {
       case .text: return .good(.text(TextSpan(start: text.baseAddress!, count: text.count)))
@@ -62,14 +68,16 @@ extension RecordReader {
       }
     case .number:
       let number = Double(bitPattern: head.payload)
-      guard form == .number, !hot[field].needsUnit, number >= hot[field].low, number <= hot[field].high,
+      guard form == .number, !hot[field].needsUnit, number >= hot[field].low,
+        number <= hot[field].high,
         !hot[field].isWhole || number == number.rounded(.towardZero)
       else { return .notJSON }
       return .good(.number(number))
     case .truth: return form == .truth ? .good(.truth(head.payload != 0)) : .notJSON
     case .time:
       return form == .time
-        ? .good(.time(Instant(microseconds: Int64(bitPattern: head.payload), offset: Instant.unplaced)))
+        ? .good(
+          .time(Instant(microseconds: Int64(bitPattern: head.payload), offset: Instant.unplaced)))
         : .notJSON
     case .list: return .notJSON
     }

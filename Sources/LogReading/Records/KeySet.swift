@@ -26,7 +26,8 @@ struct KeySet<Number: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
 
     /// The slot that holds the hash, or the free one where it belongs. 0 marks a free slot.
     @inline(__always) func slot(_ hash: UInt64) -> Int {
-      var slot = Int(truncatingIfNeeded: (hash &<< 6).multipliedFullWidth(by: UInt64(capacity)).high)
+      var slot = Int(
+        truncatingIfNeeded: (hash &<< 6).multipliedFullWidth(by: UInt64(capacity)).high)
       while hashes[slot] != 0, hashes[slot] != hash {
         slot &+= 1
         if slot == capacity { slot = 0 }
@@ -53,7 +54,9 @@ struct KeySet<Number: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
   @inline(__always) func touch(_ hash: UInt64) -> UInt64 {
     let part = parts + Int(hash >> 58)
     return part.pointee.hashes[
-      Int(truncatingIfNeeded: (hash &<< 6).multipliedFullWidth(by: UInt64(part.pointee.capacity)).high)]
+      Int(
+        truncatingIfNeeded: (hash &<< 6).multipliedFullWidth(by: UInt64(part.pointee.capacity)).high
+      )]
   }
 
   /// The number the hash already has, or nil after giving it this one.
@@ -88,7 +91,8 @@ struct KeySet<Number: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
   private func grow(_ part: UnsafeMutablePointer<Part>) {
     let old = part.pointee
     // Doubled while that costs little memory.
-    var new = Part(capacity: old.capacity < 1 << 12 ? old.capacity * 2 : old.capacity + old.capacity / 8)
+    var new = Part(
+      capacity: old.capacity < 1 << 12 ? old.capacity * 2 : old.capacity + old.capacity / 8)
     for index in 0..<old.capacity where old.hashes[index] != 0 {
       let slot = new.slot(old.hashes[index])
       new.hashes[slot] = old.hashes[index]

@@ -7,7 +7,8 @@ extension RecordReader {
   func wrongType(_ field: Int, element: Bool) -> String {
     let plan = self.plan.fields[field]
     if !element {
-      return "it must be \(plan.expectation)" + (hot[field].form == .truth ? ", written true or false" : "")
+      return "it must be \(plan.expectation)"
+        + (hot[field].form == .truth ? ", written true or false" : "")
     }
     switch hot[field].element {
     case .text: return "it must be a text"
@@ -23,7 +24,8 @@ extension RecordReader {
   func sinceEpoch(_ number: Double) -> String? {
     let isMilliseconds = number.magnitude >= 1e11
     guard number.magnitude >= 1e8, number.magnitude < 1e14 else { return nil }
-    let time = Instant(microseconds: Int64(number * (isMilliseconds ? 1000 : 1_000_000)), offset: Instant.unplaced)
+    let time = Instant(
+      microseconds: Int64(number * (isMilliseconds ? 1000 : 1_000_000)), offset: Instant.unplaced)
     return "it looks like a number of \(isMilliseconds ? "milliseconds" : "seconds") since 1970: "
       + "write \(MomentText.text(time)), or use a mapping with `format: unix\(isMilliseconds ? " ms" : "")`"
   }
@@ -32,7 +34,9 @@ extension RecordReader {
   func reason(_ field: Int, text: String) -> String {
     let words = plan.fields[field].words
     guard !words.isEmpty else { return "it must be \(plan.fields[field].expectation)" }
-    let choice = "it must be " + (words.count == 1 ? quoted(words[0]) : "one of " + words.joined(separator: ", "))
+    let choice =
+      "it must be "
+      + (words.count == 1 ? quoted(words[0]) : "one of " + words.joined(separator: ", "))
     return choice + (nearest(text, in: words).map { "; did you mean \(quoted($0))?" } ?? "")
   }
 
@@ -44,7 +48,8 @@ extension RecordReader {
   /// The text of a JSON string; nil for anything else.
   func text(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> String? {
     guard end - start >= 2, start.pointee == 0x22 else { return nil }
-    return String(decoding: UnsafeBufferPointer(start: start + 1, count: end - start - 2), as: UTF8.self)
+    return String(
+      decoding: UnsafeBufferPointer(start: start + 1, count: end - start - 2), as: UTF8.self)
   }
 }
 

@@ -16,7 +16,8 @@ struct RecordChooser {
 
   /// Of the object at `start`, which ends before `end`.
   func type(of start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) -> Answer {
-    var cursor = JSONCursor(UnsafeBufferPointer(start: start, count: end - start + 8), in: 0..<(end - start))
+    var cursor = JSONCursor(
+      UnsafeBufferPointer(start: start, count: end - start + 8), in: 0..<(end - start))
     do throws(JSONError) {
       try cursor.beginObject()
       while let key = try cursor.nextKey() {
@@ -24,11 +25,14 @@ struct RecordChooser {
           guard cursor.peekKind() == .string else {
             let from = cursor.offset
             try cursor.skipValue()
-            return .unknown(shown(UnsafeBufferPointer(start: start + from, count: cursor.offset - from)))
+            return .unknown(
+              shown(UnsafeBufferPointer(start: start + from, count: cursor.offset - from)))
           }
           let span = try cursor.readString()
           let bytes = cursor.bytes(of: span)
-          if let index = names.firstIndex(where: { $0.utf8.elementsEqual(bytes) }) { return .type(index) }
+          if let index = names.firstIndex(where: { $0.utf8.elementsEqual(bytes) }) {
+            return .type(index)
+          }
           return .unknown(quoted(shown(bytes)))
         }
         try cursor.skipValue()

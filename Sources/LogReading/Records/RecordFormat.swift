@@ -51,7 +51,8 @@ final class RecordFormat: @unchecked Sendable {
 
   /// `now` is what a missing time with the default `now` means; nil leaves it missing.
   init(
-    record: Int, of pack: Pack, mapping: Mapping? = nil, isChosen: Bool, symbols: Symbols, now: Instant?
+    record: Int, of pack: Pack, mapping: Mapping? = nil, isChosen: Bool, symbols: Symbols,
+    now: Instant?
   ) throws(LogFailure) {
     self.record = record
     self.isChosen = isChosen
@@ -63,11 +64,14 @@ final class RecordFormat: @unchecked Sendable {
     times = type.laterTimes.isEmpty || type.mayLackTime ? [] : type.times
     opening = pool.copy("{\"record\":\"\(pack.records[record].name)\"")
     recordName = pool.copy(pack.records[record].name)
-    otherRecords = pack.logRecords.indices.filter { $0 != record }.map { ($0, pack.records[$0].name) }
+    otherRecords = pack.logRecords.indices.filter { $0 != record }.map {
+      ($0, pack.records[$0].name)
+    }
     mustBeNamed = !isChosen && pack.logRecords.count > 1
     zone = try mapping?.timeZone.map { name throws(LogFailure) in
       guard let zone = SystemZones.zone(named: name) else {
-        throw LogFailure(message: "the mapping \"\(mapping!.id)\" names an unknown time zone: \"\(name)\"")
+        throw LogFailure(
+          message: "the mapping \"\(mapping!.id)\" names an unknown time zone: \"\(name)\"")
       }
       return zone
     }
@@ -79,7 +83,8 @@ final class RecordFormat: @unchecked Sendable {
         type.fields[$0], column: columns[$0], table: table, unitField: type.unitField(of: $0),
         namesZone: $0 == type.zoneField, symbols: symbols)
     }
-    for column in mapping?.columns ?? [] where column.format != nil && TimePattern(column.format!) == nil {
+    for column in mapping?.columns ?? []
+    where column.format != nil && TimePattern(column.format!) == nil {
       throw LogFailure(
         message:
           "the mapping \"\(mapping!.id)\" has a format that cannot be read for \"\(column.column)\": \"\(column.format!)\""
@@ -91,12 +96,14 @@ final class RecordFormat: @unchecked Sendable {
         let words = fields[index].words.map { word in
           let bytes = pool.copy(word)
           return WordBytes(
-            head: head(bytes.baseAddress!, bytes.count), start: bytes.baseAddress!, count: bytes.count,
+            head: head(bytes.baseAddress!, bytes.count), start: bytes.baseAddress!,
+            count: bytes.count,
             symbol: symbols.known(word) ?? UInt32.max)
         }
         let isVital = index == type.key || index == type.subject
         return HotField(
-          form: index == type.zoneField ? .zone : Form(field.type), element: Form(field.type.element), isWhole: field.isWhole,
+          form: index == type.zoneField ? .zone : Form(field.type),
+          element: Form(field.type.element), isWhole: field.isWhole,
           needsUnit: !field.otherUnits.isEmpty && fields[index].change == nil, isVital: isVital,
           isRequired: !field.hasDefault && (type.isOnlyTime(index) || !type.times.contains(index))
             && !(field.isOptional && index != type.subject && !type.isOnlyTime(index)),
@@ -119,7 +126,9 @@ final class RecordFormat: @unchecked Sendable {
     } else {
       for (index, field) in type.declared.enumerated() { add(field.name, .field(index)) }
     }
-    if !names.contains(where: { $0.node == 0 && $0.name == "record" }) { names.append((0, "record", .record)) }
+    if !names.contains(where: { $0.node == 0 && $0.name == "record" }) {
+      names.append((0, "record", .record))
+    }
   }
 
   deinit { template.deallocate() }
@@ -127,7 +136,9 @@ final class RecordFormat: @unchecked Sendable {
   /// A dotted name leads through objects; the whole of it may also occur as it is, as in a column's
   /// heading.
   private func add(_ name: String, _ target: Target) {
-    if !names.contains(where: { $0.node == 0 && $0.name == name }) { names.append((0, name, target)) }
+    if !names.contains(where: { $0.node == 0 && $0.name == name }) {
+      names.append((0, name, target))
+    }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1 else { return }
     var node = 0
@@ -147,7 +158,9 @@ final class RecordFormat: @unchecked Sendable {
   }
 
   /// The full name of a member of a node.
-  func path(_ node: Int, _ name: String) -> String { node == 0 ? name : nodeNames[node] + "." + name }
+  func path(_ node: Int, _ name: String) -> String {
+    node == 0 ? name : nodeNames[node] + "." + name
+  }
 
   /// The fields inside an object, at any depth.
   func fieldsInside(_ node: Int) -> [Int] {
@@ -204,7 +217,9 @@ final class RecordFormat: @unchecked Sendable {
   }
 
   /// The declared names, for suggestions.
-  var declaredNames: [String] { mapping.map { $0.columns.map(\.column) + $0.ignored } ?? type.declared.map(\.name) }
+  var declaredNames: [String] {
+    mapping.map { $0.columns.map(\.column) + $0.ignored } ?? type.declared.map(\.name)
+  }
 
   private static func value(_ literal: Literal, _ pool: Pool, _ symbols: Symbols) -> Value {
     switch literal {

@@ -100,7 +100,9 @@ struct RecordReader: ~Copyable {
   }
 
   mutating func noteMapped() {
-    for field in 0..<fieldCount where states[field] > State.untouched { mappedSeen.insert(Int32(field)) }
+    for field in 0..<fieldCount where states[field] > State.untouched {
+      mappedSeen.insert(Int32(field))
+    }
   }
 
   mutating func takeMappedSeen() -> Set<Int32> {
@@ -121,7 +123,9 @@ struct RecordReader: ~Copyable {
 
   /// Looks for what is missing, and closes the record. `start` is where it begins; `mark` the
   /// number of problems before it.
-  @inline(__always) mutating func finish(from start: UnsafePointer<UInt8>, mark: Int) -> RecordOutcome {
+  @inline(__always) mutating func finish(
+    from start: UnsafePointer<UInt8>, mark: Int
+  ) -> RecordOutcome {
     if requiredSeen < plan.requiredCount { reportMissing(from: start) }
     if !plan.times.isEmpty { findTime(from: start) }
     if rejection != nil { return reject(mark: mark) }
@@ -131,7 +135,9 @@ struct RecordReader: ~Copyable {
   @inline(never) private mutating func findTime(from start: UnsafePointer<UInt8>) {
     for field in plan.times { if case .time = values[field] { return } }
     let names = joined(plan.times.map { plan.fields[$0].name }, "nor")
-    report(start, field: nil, value: nil, "neither \(names) contains a time; \(RecordFormat.withoutTime)")
+    report(
+      start, field: nil, value: nil, "neither \(names) contains a time; \(RecordFormat.withoutTime)"
+    )
   }
 
   @inline(never) mutating func reject(mark: Int) -> RecordOutcome {
@@ -158,25 +164,34 @@ struct RecordReader: ~Copyable {
       if hot[index].isVital {
         refuse(start, field: name, value: nil, "\(name) is missing; \(plan.role(of: index))")
       } else {
-        let rest = plan.type.isOnlyTime(index) ? "; \(RecordFormat.withoutTime)" : ", but it is not optional"
+        let rest =
+          plan.type.isOnlyTime(index) ? "; \(RecordFormat.withoutTime)" : ", but it is not optional"
         report(start, field: name, value: nil, "\(name) is missing\(rest)")
       }
     }
   }
 
-  @inline(never) mutating func report(_ at: UnsafePointer<UInt8>, field: String?, value: String?, _ message: String) {
-    note(RawProblem(kind: .value, offset: at - origin, field: field, value: value, message: message))
+  @inline(never) mutating func report(
+    _ at: UnsafePointer<UInt8>, field: String?, value: String?, _ message: String
+  ) {
+    note(
+      RawProblem(kind: .value, offset: at - origin, field: field, value: value, message: message))
   }
 
   /// Keeps the first reason.
-  @inline(never) mutating func refuse(_ at: UnsafePointer<UInt8>, field: String?, value: String?, _ message: String) {
+  @inline(never) mutating func refuse(
+    _ at: UnsafePointer<UInt8>, field: String?, value: String?, _ message: String
+  ) {
     if rejection == nil {
-      rejection = RawProblem(kind: .rejected, offset: at - origin, field: field, value: value, message: message)
+      rejection = RawProblem(
+        kind: .rejected, offset: at - origin, field: field, value: value, message: message)
     }
   }
 
   /// A value that cannot be used. `reason` follows "FIELD is VALUE".
-  @inline(never) mutating func bad(_ field: Int, _ at: UnsafePointer<UInt8>, _ value: String?, _ message: String) {
+  @inline(never) mutating func bad(
+    _ field: Int, _ at: UnsafePointer<UInt8>, _ value: String?, _ message: String
+  ) {
     // A value was written: it is not known which, and it is not missing.
     values[field] = .unknown
     if plan.fields[field].unitField >= 0 { values[plan.fields[field].unitField] = .unknown }
@@ -187,7 +202,8 @@ struct RecordReader: ~Copyable {
       refuse(at, field: name, value: value, "\(message); \(plan.role(of: field))")
     } else {
       report(
-        at, field: name, value: value, plan.type.isOnlyTime(field) ? "\(message); \(RecordFormat.withoutTime)" : message)
+        at, field: name, value: value,
+        plan.type.isOnlyTime(field) ? "\(message); \(RecordFormat.withoutTime)" : message)
     }
   }
 

@@ -31,7 +31,8 @@ struct SeenKeys: ~Copyable {
   /// Takes the keys of one chunk. For each that has come before, `again` is given its place among
   /// them and the line that it came in.
   mutating func take(
-    _ keys: [ChunkResult.KeyEntry], of buffer: ChunkBuffer?, above: Int, again: (_ place: Int, _ line: UInt32) -> Void
+    _ keys: [ChunkResult.KeyEntry], of buffer: ChunkBuffer?, above: Int,
+    again: (_ place: Int, _ line: UInt32) -> Void
   ) {
     let ordered = isOrdered ? buffer.map { takeOrdered(keys, $0, above) } ?? 0 : 0
     if ordered == keys.count { return }
@@ -45,7 +46,9 @@ struct SeenKeys: ~Copyable {
   }
 
   /// Writes down the keys that come in order; gives how many those are.
-  private mutating func takeOrdered(_ keys: [ChunkResult.KeyEntry], _ buffer: ChunkBuffer, _ above: Int) -> Int {
+  private mutating func takeOrdered(
+    _ keys: [ChunkResult.KeyEntry], _ buffer: ChunkBuffer, _ above: Int
+  ) -> Int {
     guard !keys.isEmpty else { return 0 }
     if blocks.isEmpty {
       blocks.append(Block())
@@ -74,7 +77,8 @@ struct SeenKeys: ~Copyable {
       return keys.count
     }
     if count == keys.count, let last = keys.last {
-      greatest = Array(UnsafeBufferPointer(start: buffer.start + last.keyStart, count: last.keyCount))
+      greatest = Array(
+        UnsafeBufferPointer(start: buffer.start + last.keyStart, count: last.keyCount))
     }
     return count
   }
@@ -86,7 +90,9 @@ struct SeenKeys: ~Copyable {
     if count != otherCount { return count > otherCount }
     var at = 0
     while at < count {
-      let (a, b) = (head(key + at, count &- at).byteSwapped, head(other + at, count &- at).byteSwapped)
+      let (a, b) = (
+        head(key + at, count &- at).byteSwapped, head(other + at, count &- at).byteSwapped
+      )
       if a != b { return a > b }
       at &+= 8
     }
@@ -97,7 +103,9 @@ struct SeenKeys: ~Copyable {
     isOrdered = false
     for (index, block) in blocks.enumerated() {
       let count = index == blocks.count - 1 ? used : Block.room
-      for place in 0..<count { touched ^= UInt64(set.insert(block.hashes[place], block.lines[place]) ?? 0) }
+      for place in 0..<count {
+        touched ^= UInt64(set.insert(block.hashes[place], block.lines[place]) ?? 0)
+      }
       block.free()
     }
     blocks = []

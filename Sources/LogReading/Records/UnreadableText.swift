@@ -1,7 +1,7 @@
 import SourceText
 
-/// Why bytes of a table are no text. JSON says so by its own grammar; CSV has none, and a file saved in another encoding
-/// would be read with other letters than were written.
+/// Why bytes of a table are no text. JSON says so by its own grammar; CSV has none, and a file
+/// saved in another encoding would be read with other letters than were written.
 enum UnreadableText {
   case notUTF8
   case zeroByte

@@ -9,13 +9,16 @@ struct WordBytes {
   let symbol: UInt32
 }
 
-/// The first bytes of a text, up to eight. Reads eight bytes whatever `count` says: all buffers end in padding.
+/// The first bytes of a text, up to eight. Reads eight bytes whatever `count` says: all buffers end
+/// in padding.
 @inline(__always) func head(_ start: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
   let all = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
   return count >= 8 ? all : all & ((1 << (UInt64(truncatingIfNeeded: count) &* 8)) &- 1)
 }
 
-@inline(__always) func sameBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+@inline(__always) func sameBytes(
+  _ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int
+) -> Bool {
   var i = 0
   while i &+ 8 <= count {
     let x = UnsafeRawPointer(a + i).loadUnaligned(as: UInt64.self)
@@ -26,7 +29,8 @@ struct WordBytes {
   return i == count || head(a + i, count &- i) == head(b + i, count &- i)
 }
 
-/// Bytes that a plan owns until it goes: names, words, defaults. Every piece is followed by padding.
+/// Bytes that a plan owns until it goes: names, words, defaults. Every piece is followed by
+/// padding.
 final class Pool: @unchecked Sendable {
   private var blocks: [UnsafeMutableRawPointer] = []
   static let padding = 16

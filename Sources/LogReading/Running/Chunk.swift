@@ -80,15 +80,22 @@ struct ChunkCutter {
   var recoveries = 0
 
   /// The next chunk's length and content; nil at the end.
-  mutating func next(_ buffer: ChunkBuffer) throws(LogFailure) -> (count: Int, content: Chunk.Content)? {
+  mutating func next(
+    _ buffer: ChunkBuffer
+  ) throws(LogFailure) -> (count: Int, content: Chunk.Content)? {
     var count = kept.count
-    if buffer.capacity < max(blockSize, count) { buffer.grow(to: max(blockSize, count), keeping: 0) }
-    kept.withUnsafeBufferPointer { if count > 0 { buffer.start.update(from: $0.baseAddress!, count: count) } }
+    if buffer.capacity < max(blockSize, count) {
+      buffer.grow(to: max(blockSize, count), keeping: 0)
+    }
+    kept.withUnsafeBufferPointer {
+      if count > 0 { buffer.start.update(from: $0.baseAddress!, count: count) }
+    }
     kept.removeAll(keepingCapacity: true)
     while true {
       if !isAtEnd, count < buffer.capacity {
         let wanted = buffer.capacity - count
-        let got = try input.read(into: UnsafeMutableBufferPointer(start: buffer.start + count, count: wanted))
+        let got = try input.read(
+          into: UnsafeMutableBufferPointer(start: buffer.start + count, count: wanted))
         count += got
         isAtEnd = got < wanted
       }
@@ -182,7 +189,9 @@ struct ChunkCutter {
       mode = .rows(table, scanner)
       return (end, .rows(table))
     case .skipping(let resume):
-      guard let end = findLineEnd(in: bytes, from: 0) else { return (bytes.count, .refused(nil, at: 0)) }
+      guard let end = findLineEnd(in: bytes, from: 0) else {
+        return (bytes.count, .refused(nil, at: 0))
+      }
       switch resume {
       case .lines: mode = .lines
       case .rows(let table): mode = .rows(table, CSVRowScanner(table.dialect))

@@ -55,12 +55,16 @@ final class ChunkWorker {
       if let reason {
         result.rejected += 1
         result.problems.append(
-          .init(kind: .rejected, line: lineEnds(bytes, 0..<at), field: nil, value: nil, message: reason))
+          .init(
+            kind: .rejected, line: lineEnds(bytes, 0..<at), field: nil, value: nil, message: reason)
+        )
       }
       result.rejects.append(contentsOf: bytes)
       result.lines = lineEnds(bytes, 0..<bytes.count)
     }
-    if case .one(let plan) = plans.choice(of: chunk.source), let box = readers[plan], !box.reader.mappedSeen.isEmpty {
+    if case .one(let plan) = plans.choice(of: chunk.source), let box = readers[plan],
+      !box.reader.mappedSeen.isEmpty
+    {
       result.seen[plan] = box.reader.takeMappedSeen()
     }
     result.stretch = sink?.takeStretch()
@@ -69,7 +73,9 @@ final class ChunkWorker {
       for name in box.reader.keys.takeUndeclared() {
         result.undeclared.append(
           .init(
-            plan: index, name: name.name.isEmpty ? "" : plans.plans[index].path(name.node, name.name), uses: name.uses,
+            plan: index,
+            name: name.name.isEmpty ? "" : plans.plans[index].path(name.node, name.name),
+            uses: name.uses,
             line: lineEnds(bytes, 0..<min(name.offset, bytes.count))))
       }
     }
@@ -100,7 +106,8 @@ final class ChunkWorker {
   /// Reads lines with one reader for as long as they are of its type; gives where another is
   /// needed.
   private func lines(
-    _ reader: inout RecordReader, _ mustMatch: Bool, _ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>,
+    _ reader: inout RecordReader, _ mustMatch: Bool, _ chunk: Chunk,
+    _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Int
   ) -> Int {
     let base = bytes.baseAddress!
@@ -111,14 +118,16 @@ final class ChunkWorker {
     var isFirst = true
     while at < end {
       var p = at
-      while p.pointee <= 0x20, p < end, p.pointee == 0x20 || p.pointee == 0x09 || p.pointee == 0x0D { p += 1 }
+      while p.pointee <= 0x20, p < end, p.pointee == 0x20 || p.pointee == 0x09 || p.pointee == 0x0D
+      { p += 1 }
       if p < end, p.pointee != 0x0A {
         if mustMatch, !isFirst, !isOfType(reader.plan, p, end) { return at - base }
         isFirst = false
         let mark = reader.problemCount
         let outcome =
           p.pointee == 0x7B
-          ? reader.readObject(at: p, end: end) : reader.rejectOther(at: p, end: endOfText(p, lineEnd(p, end)))
+          ? reader.readObject(at: p, end: end)
+          : reader.rejectOther(at: p, end: endOfText(p, lineEnd(p, end)))
         if reader.problemCount > mark {
           takeProblems(&reader, mark, recordLine: result.lines, recordStart: -1, bytes)
         }
@@ -136,16 +145,23 @@ final class ChunkWorker {
     return bytes.count
   }
 
-  private func lineEnd(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-    findLineEnd(in: UnsafeBufferPointer(start: start, count: end - start), from: 0).map { start + $0 } ?? end
+  private func lineEnd(
+    _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+  ) -> UnsafePointer<UInt8> {
+    findLineEnd(in: UnsafeBufferPointer(start: start, count: end - start), from: 0).map {
+      start + $0
+    } ?? end
   }
 
   /// The end of a line's text: before a carriage return.
-  private func endOfText(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+  private func endOfText(
+    _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+  ) -> UnsafePointer<UInt8> {
     end > start && (end - 1).pointee == 0x0D ? end - 1 : end
   }
 
-  private func elements(_ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>, _ ranges: [Range<Int>]) {
+  private func elements(_ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>, _ ranges: [Range<Int>])
+  {
     let base = bytes.baseAddress!
     var counted = 0
     for range in ranges {
@@ -160,14 +176,16 @@ final class ChunkWorker {
   }
 
   private func element(
-    _ reader: inout RecordReader, _ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>, _ start: UnsafePointer<UInt8>,
+    _ reader: inout RecordReader, _ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>,
+    _ start: UnsafePointer<UInt8>,
     _ end: UnsafePointer<UInt8>
   ) {
     reader.origin = bytes.baseAddress!
     reader.turn(toLines: false)
     let mark = reader.problemCount
     let outcome =
-      start.pointee == 0x7B ? reader.readObject(at: start, end: end) : reader.rejectOther(at: start, end: end)
+      start.pointee == 0x7B
+      ? reader.readObject(at: start, end: end) : reader.rejectOther(at: start, end: end)
     let offset = start - bytes.baseAddress!
     if reader.problemCount > mark {
       takeProblems(&reader, mark, recordLine: result.lines, recordStart: offset, bytes)
@@ -182,7 +200,8 @@ final class ChunkWorker {
   /// Gives the reader for the record at `at` to `body`, or rejects the record (a line, or what ends
   /// at `limit`) if there is none.
   private func chosenReader(
-    _ source: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ at: Int, _ limit: Int, _ body: (ReaderBox, Bool) -> Int
+    _ source: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ at: Int, _ limit: Int,
+    _ body: (ReaderBox, Bool) -> Int
   ) -> Int {
     switch plans.choice(of: source) {
     case .one(let plan): return body(box(plan), false)
@@ -192,7 +211,8 @@ final class ChunkWorker {
       let start = bytes.baseAddress! + at
       var p = start
       while p < bytes.baseAddress! + stop, p.pointee <= 0x20 { p += 1 }
-      let answer = p.pointee == 0x7B ? plans.chooser.type(of: p, end: bytes.baseAddress! + stop) : .notJSON
+      let answer =
+        p.pointee == 0x7B ? plans.chooser.type(of: p, end: bytes.baseAddress! + stop) : .notJSON
       if case .type(let record) = answer { return body(box(all[record]), true) }
       if case .absent = answer, let unnamed { return body(box(unnamed), true) }
       if p == bytes.baseAddress! + stop { return body(box(all[0]), true) }
@@ -213,7 +233,8 @@ final class ChunkWorker {
     reader.origin = bytes.baseAddress!
     let mark = reader.problemCount
     switch answer {
-    case .unknown(let value): _ = reader.reject(start, field: "record", value: value, reader.plan.unknownRecord(value))
+    case .unknown(let value):
+      _ = reader.reject(start, field: "record", value: value, reader.plan.unknownRecord(value))
     case .absent: _ = reader.reject(start, field: "record", value: nil, reader.plan.unnamedRecord)
     default: _ = reader.rejectOther(at: start, end: end)
     }
@@ -226,8 +247,12 @@ final class ChunkWorker {
     _ plan: RecordFormat, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) -> Bool {
     let opening = plan.opening
-    if end - start >= opening.count, sameBytes(start, opening.baseAddress!, opening.count) { return true }
-    guard start.pointee == 0x7B, case .type(let record) = plans.chooser.type(of: start, end: lineEnd(start, end)) else {
+    if end - start >= opening.count, sameBytes(start, opening.baseAddress!, opening.count) {
+      return true
+    }
+    guard start.pointee == 0x7B,
+      case .type(let record) = plans.chooser.type(of: start, end: lineEnd(start, end))
+    else {
       return false
     }
     return record == plan.record
@@ -254,11 +279,14 @@ final class ChunkWorker {
       at = rowReader.read(bytes, from: at)
       let range = start..<at
       switch plans.choice(of: chunk.source) {
-      case .one(let plan): row(&box(plan).reader, plan, table, rowReader, chunk, bytes, range, isReadable)
+      case .one(let plan):
+        row(&box(plan).reader, plan, table, rowReader, chunk, bytes, range, isReadable)
       case .own(let all, let unnamed):
         var plan = all[0]
         if all.count > 1 {
-          let name = table.recordColumn.flatMap { $0 < rowReader.cells.count ? rowReader.cells[$0] : nil }.map {
+          let name = table.recordColumn.flatMap {
+            $0 < rowReader.cells.count ? rowReader.cells[$0] : nil
+          }.map {
             String(decoding: bytes[$0.start..<$0.start + $0.count], as: UTF8.self)
           }
           if rowReader.isBlank(bytes) {
@@ -271,7 +299,9 @@ final class ChunkWorker {
             plan = unnamed
           } else {
             let reader = box(plan)
-            rejectRow(&reader.reader, bytes, range, name.map { $0.isEmpty ? .absent : .unknown(quoted($0)) } ?? .absent)
+            rejectRow(
+              &reader.reader, bytes, range,
+              name.map { $0.isEmpty ? .absent : .unknown(quoted($0)) } ?? .absent)
             continue
           }
         }
@@ -284,13 +314,16 @@ final class ChunkWorker {
     _ reader: inout RecordReader, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>,
     _ answer: RecordChooser.Answer
   ) {
-    rejectUnchosen(&reader, answer, bytes.baseAddress! + range.lowerBound, bytes.baseAddress! + range.upperBound, bytes)
+    rejectUnchosen(
+      &reader, answer, bytes.baseAddress! + range.lowerBound, bytes.baseAddress! + range.upperBound,
+      bytes)
     reject(UnsafeBufferPointer(rebasing: bytes[range]))
     result.lines += lineEnds(bytes, range)
   }
 
   private func row(
-    _ reader: inout RecordReader, _ plan: Int, _ table: CSVTable, _ cells: CSVRowReader, _ chunk: Chunk,
+    _ reader: inout RecordReader, _ plan: Int, _ table: CSVTable, _ cells: CSVRowReader,
+    _ chunk: Chunk,
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isReadable: Bool
   ) {
     defer { result.lines += lineEnds(bytes, range) }
@@ -298,7 +331,8 @@ final class ChunkWorker {
     reader.origin = bytes.baseAddress!
     let mark = reader.problemCount
     let outcome = reader.readRow(
-      cells, table, table.columns[plan] ?? [], bytes, from: range.lowerBound, isReadable: isReadable)
+      cells, table, table.columns[plan] ?? [], bytes, from: range.lowerBound, isReadable: isReadable
+    )
     if reader.problemCount > mark {
       takeProblems(&reader, mark, recordLine: result.lines, recordStart: range.lowerBound, bytes)
     }
@@ -314,10 +348,13 @@ final class ChunkWorker {
   /// Moves the reader's problems here, with their lines. `recordStart` -1: all of them are on the
   /// record's line.
   @inline(never) private func takeProblems(
-    _ reader: inout RecordReader, _ mark: Int, recordLine: Int, recordStart: Int, _ bytes: UnsafeBufferPointer<UInt8>
+    _ reader: inout RecordReader, _ mark: Int, recordLine: Int, recordStart: Int,
+    _ bytes: UnsafeBufferPointer<UInt8>
   ) {
     for problem in reader.problems[mark...] {
-      let line = recordStart < 0 ? 0 : lineEnds(bytes, recordStart..<min(max(problem.offset, recordStart), bytes.count))
+      let line =
+        recordStart < 0
+        ? 0 : lineEnds(bytes, recordStart..<min(max(problem.offset, recordStart), bytes.count))
       result.problems.append(
         .init(
           kind: problem.kind, line: recordLine + line, field: problem.field, value: problem.value,
@@ -343,7 +380,9 @@ final class ChunkWorker {
     result.timeless[plan, default: (0, line)].records += 1
   }
 
-  @inline(__always) private func accept(_ reader: inout RecordReader, _ chunk: Chunk, offset: Int, line: Int) {
+  @inline(__always) private func accept(
+    _ reader: inout RecordReader, _ chunk: Chunk, offset: Int, line: Int
+  ) {
     if reader.key >= 0, !reader.lacksKey {
       let (hash, start, count) = reader.keyHash(plans.hasher)
       if let lastOfKey, lastOfKey.offset(of: hash) != UInt64(chunk.offset + offset) {
@@ -353,14 +392,16 @@ final class ChunkWorker {
       if lastOfKey == nil {
         result.keys.append(
           .init(
-            hash: hash, line: line, offset: offset, problems: result.problems.count, keyStart: start, keyCount: count))
+            hash: hash, line: line, offset: offset, problems: result.problems.count,
+            keyStart: start, keyCount: count))
       }
     }
     if reader.isMapped { reader.noteMapped() }
     result.records += 1
     if minds { noteTime(&reader, line: line) }
     sink?.take(
-      RecordRow(record: reader.record, values: UnsafePointer(reader.values)), sequence: chunk.offset + offset,
+      RecordRow(record: reader.record, values: UnsafePointer(reader.values)),
+      sequence: chunk.offset + offset,
       into: &result.output)
   }
 }

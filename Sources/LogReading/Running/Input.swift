@@ -57,7 +57,9 @@ final class Input {
       _ what: String, _ work: () throws(FileProblem) -> Value
     ) throws(LogFailure) -> Value {
       do { return try work() } catch {
-        throw LogFailure(file: source.name, message: "no temporary \(what) \(NamelessFile.folder): \(error.message)")
+        throw LogFailure(
+          file: source.name,
+          message: "no temporary \(what) \(NamelessFile.folder): \(error.message)")
       }
     }
     let copy = try orFailure("file can be made in") { () throws(FileProblem) in try NamelessFile() }

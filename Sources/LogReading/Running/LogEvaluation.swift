@@ -106,7 +106,9 @@ public struct LogEvaluation: Sendable {
   }
 
   /// Decisions about records come first, in the order of the input; then those that look back.
-  public func run(_ run: LogRun, _ sinks: LogSinks) throws(LogFailure) -> (summary: LogSummary, tally: Tally) {
+  public func run(
+    _ run: LogRun, _ sinks: LogSinks
+  ) throws(LogFailure) -> (summary: LogSummary, tally: Tally) {
     let main = Worker(book, options: options)
     var run = run
     run.now = options.replay == nil ? options.now : Replay.anyMoment
@@ -155,9 +157,11 @@ public struct LogEvaluation: Sendable {
   private func unplacedRecords(_ counts: [Int: Int], _ run: LogRun) -> [LogProblem] {
     counts.sorted { $0.key < $1.key }.map { kind, count in
       LogProblem(
-        kind: .unplaced, file: run.sources.count == 1 ? run.sources[0].name : "\(run.sources.count) files", line: 0,
+        kind: .unplaced,
+        file: run.sources.count == 1 ? run.sources[0].name : "\(run.sources.count) files", line: 0,
         message: unplacedMessage(of: book.pack.records[kind].name, count)
-          + "; give the zone with --time-zone, or declare a `clock:` where the pack declares the record")
+          + "; give the zone with --time-zone, or declare a `clock:` where the pack declares the record"
+      )
     }
   }
 
@@ -171,15 +175,22 @@ public struct LogEvaluation: Sendable {
   ) -> [Worker] {
     let occasions = main.settle()
     let most = LogEvaluation.occasionsAtATime(workers: count)
-    let workers = [main] + (1..<max(1, min(count, occasions.dividedUp(by: most)))).map { _ in main.sharing() }
+    let workers =
+      [main] + (1..<max(1, min(count, occasions.dividedUp(by: most)))).map { _ in main.sharing() }
     // Nobody has more than that at a time, and all have as many.
-    let rounds = max(1, occasions.dividedUp(by: LogEvaluation.occasionsAtATime(workers: workers.count) * workers.count))
+    let rounds = max(
+      1,
+      occasions.dividedUp(
+        by: LogEvaluation.occasionsAtATime(workers: workers.count) * workers.count))
     let share = max(1, occasions.dividedUp(by: rounds * workers.count))
     let outlets = workers.map { _ in Outlet(self) }
     var start = 0
     while start < occasions {
       let parts = workers.indices.map { number in
-        (number, min(occasions, start + number * share)..<min(occasions, start + (number + 1) * share))
+        (
+          number,
+          min(occasions, start + number * share)..<min(occasions, start + (number + 1) * share)
+        )
       }
       _ = mapInParallel(parts, threads: workers.count) { number, occasions in
         workers[number].lookBack(occasions) { outlets[number].take($0) }
@@ -198,7 +209,8 @@ public struct LogEvaluation: Sendable {
 /// The message about records whose days are unknown, though decisions depend on them.
 public func unplacedMessage(of kind: String, _ count: Int) -> String {
   let (records, times) =
-    count == 1 ? ("1 record of \(kind) says", "it was") : ("\(count) records of \(kind) say", "they were")
+    count == 1
+    ? ("1 record of \(kind) says", "it was") : ("\(count) records of \(kind) say", "they were")
   return
     "\(records) when \(times) (`Z`, UTC) but not where, and what was decided depends on the local day or time of day"
 }

@@ -9,13 +9,16 @@ extension LogEvaluation {
 
   /// Decides about records that look around, then, subject by subject, about histories at every
   /// moment.
-  func replay(_ main: Worker, workers count: Int, _ sinks: LogSinks, _ tally: inout Tally) -> [Worker] {
+  func replay(
+    _ main: Worker, workers count: Int, _ sinks: LogSinks, _ tally: inout Tally
+  ) -> [Worker] {
     guard let months = tally.months else { return [main] }
     _ = main.settle()
     let occasions = main.occasions
     let workers = [main] + (1..<max(1, count)).map { _ in main.sharing() }
     func inTurn(
-      _ total: Int, _ share: Int, _ work: @escaping @Sendable (Worker, Range<Int>, inout Tally, inout [UInt8]) -> Void
+      _ total: Int, _ share: Int,
+      _ work: @escaping @Sendable (Worker, Range<Int>, inout Tally, inout [UInt8]) -> Void
     ) {
       var start = 0
       while start < total {
@@ -43,7 +46,8 @@ extension LogEvaluation {
       }
     }
     let texts = options.replay!.moments.map { Array(MomentText.text($0).utf8) }
-    inTurn(occasions.subjects, LogEvaluation.subjectsAtATime) { [render] worker, range, tally, output in
+    inTurn(occasions.subjects, LogEvaluation.subjectsAtATime) {
+      [render] worker, range, tally, output in
       for subject in range {
         var history = ReplayedHistory(months: months, texts: texts, render: render)
         worker.replay(subject: subject) { decision, place, moment in
@@ -84,7 +88,8 @@ private struct ReplayedHistory {
   }
 
   /// Takes a decision, and writes it.
-  mutating func note(_ decision: DecisionView, _ place: Int, _ moment: Int, _ output: inout [UInt8]) {
+  mutating func note(_ decision: DecisionView, _ place: Int, _ moment: Int, _ output: inout [UInt8])
+  {
     while written.count <= place { written.append(Written()) }
     (written[place].source, written[place].outcome) = (decision.source, decision.outcome)
     if written[place].months == nil {
@@ -131,7 +136,9 @@ private struct ReplayedHistory {
       let letter = text.firstIndex(of: UInt8(ascii: "T"))!
       var at = letter
       while at + text.count - letter <= line.count {
-        if line[at] == text[letter], line[at - letter..<at - letter + text.count].elementsEqual(text) {
+        if line[at] == text[letter],
+          line[at - letter..<at - letter + text.count].elementsEqual(text)
+        {
           marks.append(at - letter)
           at += text.count
         } else {

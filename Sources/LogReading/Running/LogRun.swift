@@ -26,7 +26,8 @@ public struct LogSinks {
 
   public init(
     output: @escaping (UnsafeBufferPointer<UInt8>) -> Void, problem: @escaping (LogProblem) -> Void,
-    reject: @escaping (UnsafeBufferPointer<UInt8>) -> Void = { _ in }, stretch: @escaping (AnyObject) -> Void = { _ in }
+    reject: @escaping (UnsafeBufferPointer<UInt8>) -> Void = { _ in },
+    stretch: @escaping (AnyObject) -> Void = { _ in }
   ) {
     self.output = output
     self.problem = problem
@@ -101,7 +102,8 @@ public struct LogRun {
   public func run(_ sinks: LogSinks, makeSink: () -> any RowSink) throws(LogFailure) -> LogSummary {
     if let failure = failures().first { throw failure }
     var sources = sources
-    let plans = try RunPlans(sources, pack: pack, symbols: symbols, now: now, dated: dated, counted: counted)
+    let plans = try RunPlans(
+      sources, pack: pack, symbols: symbols, now: now, dated: dated, counted: counted)
     var last: LastOfKey?
     if unique {
       for index in sources.indices where !Input.isRepeatable(sources[index]) {
@@ -109,19 +111,25 @@ public struct LogRun {
       }
       let found = LastOfKey()
       let quiet = LogSinks(output: { _ in }, problem: { _ in })
-      _ = try pass(sources, plans, quiet, workers: [ChunkWorker(plans, sink: nil, lastOfKey: nil)], noting: found)
+      _ = try pass(
+        sources, plans, quiet, workers: [ChunkWorker(plans, sink: nil, lastOfKey: nil)],
+        noting: found)
       last = found
     }
-    let workers = (0..<max(1, min(workers, 64))).map { _ in ChunkWorker(plans, sink: makeSink(), lastOfKey: last) }
+    let workers = (0..<max(1, min(workers, 64))).map { _ in
+      ChunkWorker(plans, sink: makeSink(), lastOfKey: last)
+    }
     return try pass(sources, plans, sinks, workers: workers, noting: nil)
   }
 
   private func pass(
-    _ sources: [LogSource], _ plans: RunPlans, _ sinks: LogSinks, workers: [ChunkWorker], noting last: LastOfKey?
+    _ sources: [LogSource], _ plans: RunPlans, _ sinks: LogSinks, workers: [ChunkWorker],
+    noting last: LastOfKey?
   ) throws(LogFailure) -> LogSummary {
     let state = RunState(
       reader: SourceReader(sources, plans: plans, blockSize: blockSize),
-      teller: Teller(sources: sources, plans: plans, sinks: sinks, noting: last, findsDuplicates: !unique),
+      teller: Teller(
+        sources: sources, plans: plans, sinks: sinks, noting: last, findsDuplicates: !unique),
       workers: workers, blockSize: blockSize)
     if workers.count == 1 { state.runAlone() } else { onThreads(workers.count) { state.work($0) } }
     if let failure = state.failure { throw failure }

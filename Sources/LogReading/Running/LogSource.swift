@@ -67,7 +67,9 @@ public struct LogSource: Sendable {
   /// The type of its records.
   public var record: RecordChoice
 
-  public init(_ place: Place, name: String, format: LogFormat? = nil, record: RecordChoice = .ownMember) {
+  public init(
+    _ place: Place, name: String, format: LogFormat? = nil, record: RecordChoice = .ownMember
+  ) {
     self.place = place
     self.name = name
     self.format = format

@@ -1,7 +1,8 @@
 import Evaluation
 import RuleModel
 
-/// How often each rule, table and message came out in each month of a replay, and for how many people.
+/// How often each rule, table and message came out in each month of a replay, and for how many
+/// people.
 public struct ReplayTally: Sendable, Hashable {
   /// Decisions of one item in one month.
   public struct Count: Sendable, Hashable {
@@ -45,7 +46,8 @@ public struct ReplayTally: Sendable, Hashable {
 
   init(_ replay: Replay) {
     months = replay.months.map { "\($0.year)-\($0.month < 10 ? "0" : "")\($0.month)" }
-    self.replay = Moments(months: replay.monthOfMoment, microseconds: replay.moments.map(\.microseconds))
+    self.replay = Moments(
+      months: replay.monthOfMoment, microseconds: replay.moments.map(\.microseconds))
   }
 
   mutating func count(_ decision: DecisionView) {
@@ -53,7 +55,10 @@ public struct ReplayTally: Sendable, Hashable {
     let month = replay.months[moment]
     var isNew = false
     if decision.outcome == .fires {
-      isNew = seen[Key(source: decision.source, month: month), default: []].insert(decision.occasion.subject).inserted
+      isNew =
+        seen[Key(source: decision.source, month: month), default: []].insert(
+          decision.occasion.subject
+        ).inserted
     }
     var count = Count()
     switch decision.outcome {
@@ -79,7 +84,9 @@ public struct ReplayTally: Sendable, Hashable {
   /// Adds what was counted of one subject.
   mutating func add(_ source: Decision.Source, _ counts: [Count]) {
     let none = none
-    for (month, count) in counts.enumerated() { self.counts[source, default: none][month].add(count) }
+    for (month, count) in counts.enumerated() {
+      self.counts[source, default: none][month].add(count)
+    }
   }
 
   private func moment(_ time: Int64) -> Int? {

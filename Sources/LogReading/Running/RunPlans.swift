@@ -17,13 +17,15 @@ final class RunPlans: Sendable {
   let hasher = KeyHasher()
   /// By plan: whether its records may lack a time that decisions about them ask for.
   let saysTimeless: [Bool]
-  /// By plan: the fields that say when its records happened, where counts and windows look at them; else none.
+  /// By plan: the fields that say when its records happened, where counts and windows look at them;
+  /// else none.
   let countedTimes: [[Int]]
   /// In microseconds; what is later is in no window.
   let now: Int64
 
   init(
-    _ sources: [LogSource], pack: Pack, symbols: Symbols, now: Instant?, dated: Set<Int>, counted: Set<Int>
+    _ sources: [LogSource], pack: Pack, symbols: Symbols, now: Instant?, dated: Set<Int>,
+    counted: Set<Int>
   ) throws(LogFailure) {
     var plans: [RecordFormat] = []
     var known: [RecordChoice: Choice] = [:]
@@ -36,12 +38,15 @@ final class RunPlans: Sendable {
       let choice: Choice
       switch source.record {
       case .type(let record):
-        plans.append(try RecordFormat(record: record, of: pack, isChosen: true, symbols: symbols, now: now))
+        plans.append(
+          try RecordFormat(record: record, of: pack, isChosen: true, symbols: symbols, now: now))
         choice = .one(plans.count - 1)
       case .mapping(let index):
         let mapping = pack.mappings[index]
         plans.append(
-          try RecordFormat(record: mapping.record, of: pack, mapping: mapping, isChosen: true, symbols: symbols, now: now)
+          try RecordFormat(
+            record: mapping.record, of: pack, mapping: mapping, isChosen: true, symbols: symbols,
+            now: now)
         )
         choice = .one(plans.count - 1)
       case .ownMember, .ownMemberOr:
@@ -50,7 +55,8 @@ final class RunPlans: Sendable {
         }
         var all: [Int] = []
         for record in pack.logRecords.indices {
-          plans.append(try RecordFormat(record: record, of: pack, isChosen: false, symbols: symbols, now: now))
+          plans.append(
+            try RecordFormat(record: record, of: pack, isChosen: false, symbols: symbols, now: now))
           all.append(plans.count - 1)
         }
         var unnamed: Int?

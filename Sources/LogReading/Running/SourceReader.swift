@@ -31,7 +31,8 @@ final class SourceReader {
         continue
       }
       let chunk = Chunk(
-        buffer: buffer, count: count, content: content, source: source, offset: offset, number: number,
+        buffer: buffer, count: count, content: content, source: source, offset: offset,
+        number: number,
         isFirst: isFirst,
         linesAbove: cutter!.linesAbove)
       isFirst = false
@@ -51,16 +52,19 @@ final class SourceReader {
     try fill(&bytes, 1 << 16, input, &isAtEnd)
     if let reason = unreadable(bytes) { throw LogFailure(file: source.name, message: reason) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-    var cutter = ChunkCutter(input: input, blockSize: blockSize, mode: .lines, kept: [], isAtEnd: isAtEnd)
+    var cutter = ChunkCutter(
+      input: input, blockSize: blockSize, mode: .lines, kept: [], isAtEnd: isAtEnd)
     switch source.format ?? sniffed(bytes) {
     case .lines: break
     case .json:
-      cutter.mode = bytes.first { $0 > 0x20 } == 0x5B ? .array(JSONElementScanner()) : .objects(ObjectScanner())
+      cutter.mode =
+        bytes.first { $0 > 0x20 } == 0x5B ? .array(JSONElementScanner()) : .objects(ObjectScanner())
     case .csv:
       var (table, length) = try heading(bytes, plans, source, isAtEnd)
       while table == nil {
         guard !isAtEnd, bytes.count < LogLimits.recordBytes else {
-          throw LogFailure(file: source.name, message: "the first line, which names the columns, never ends")
+          throw LogFailure(
+            file: source.name, message: "the first line, which names the columns, never ends")
         }
         try fill(&bytes, bytes.count * 2, input, &isAtEnd)
         (table, length) = try heading(bytes, plans, source, isAtEnd)
@@ -68,7 +72,9 @@ final class SourceReader {
       cutter.isAtEnd = isAtEnd
       cutter.linesAbove = bytes[..<length].count { $0 == 0x0A }
       bytes.removeFirst(length)
-      if let table, !table.headings.isEmpty { cutter.mode = .rows(table, CSVRowScanner(table.dialect)) }
+      if let table, !table.headings.isEmpty {
+        cutter.mode = .rows(table, CSVRowScanner(table.dialect))
+      }
     }
     cutter.kept = bytes
     return cutter
@@ -89,31 +95,38 @@ final class SourceReader {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return "this file is UTF-16; save it as UTF-8"
     }
-    if bytes.starts(with: [0x1F, 0x8B]) { return "this file is compressed (gzip); unpack it first" }
+    if bytes.starts(with: [0x1F, 0x8B]) {
+      return "this file is compressed (gzip); unpack it first"
+    }
     if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
       return "this is a ZIP archive or a spreadsheet; save the log as CSV or NDJSON"
     }
     return nil
   }
 
-  /// JSON begins with a bracket or a brace; braces are lines if the first ends where its line does, or the next line
-  /// begins with one.
+  /// JSON begins with a bracket or a brace; braces are lines if the first ends where its line does,
+  /// or the next line begins with one.
   private static func sniffed(_ bytes: [UInt8]) -> LogFormat {
     guard let first = bytes.firstIndex(where: { $0 > 0x20 }) else { return .lines }
     if bytes[first] == 0x5B { return .json }
     guard bytes[first] == 0x7B else { return .csv }
     guard let lineEnd = bytes[first...].firstIndex(of: 0x0A) else { return .lines }
-    if let next = bytes[lineEnd...].firstIndex(where: { $0 > 0x20 }), bytes[next] == 0x7B, bytes[next - 1] == 0x0A {
+    if let next = bytes[lineEnd...].firstIndex(where: { $0 > 0x20 }), bytes[next] == 0x7B,
+      bytes[next - 1] == 0x0A
+    {
       return .lines
     }
     var scanner = ObjectScanner()
     let line = Array(bytes[first..<lineEnd])
-    return line.withUnsafeBufferPointer { scanner.next(in: $0, isLast: false) }.isEmpty ? .json : .lines
+    return line.withUnsafeBufferPointer { scanner.next(in: $0, isLast: false) }.isEmpty
+      ? .json : .lines
   }
 
-  /// The table that the first line describes, and how long that line is; nil if it does not end in `bytes`.
+  /// The table that the first line describes, and how long that line is; nil if it does not end in
+  /// `bytes`.
   private static func heading(
-    _ bytes: [UInt8], _ plans: [(index: Int, plan: RecordFormat)], _ source: LogSource, _ isAtEnd: Bool
+    _ bytes: [UInt8], _ plans: [(index: Int, plan: RecordFormat)], _ source: LogSource,
+    _ isAtEnd: Bool
   ) throws(LogFailure) -> (CSVTable?, Int) {
     try bytes.withUnsafeBufferPointer { all throws(LogFailure) in
       // Excel's own first line: sep=;
@@ -132,13 +145,16 @@ final class SourceReader {
       let length = reader.read(rest, from: 0)
       if !isAtEnd, length == 0 || rest[length - 1] != 0x0A { return (nil, 0) }
       if let mistake = reader.mistake {
-        throw LogFailure(file: source.name, message: "the first line names the columns: \(mistake.message)")
+        throw LogFailure(
+          file: source.name, message: "the first line names the columns: \(mistake.message)")
       }
       if let reason = UnreadableText(UnsafeBufferPointer(rebasing: rest[..<length]))?.message {
-        throw LogFailure(file: source.name, message: "the first line, which names the columns, \(reason)")
+        throw LogFailure(
+          file: source.name, message: "the first line, which names the columns, \(reason)")
       }
       guard reader.cells.count <= LogLimits.columns else {
-        throw LogFailure(file: source.name, message: "the first line names more than \(LogLimits.columns) columns")
+        throw LogFailure(
+          file: source.name, message: "the first line names more than \(LogLimits.columns) columns")
       }
       if rest.isEmpty { return (CSVTable.empty, 0) }
       let headings = reader.cells.map { cell in
@@ -147,7 +163,10 @@ final class SourceReader {
             separator: "\"\"", omittingEmptySubsequences: false
           ).joined(separator: "\""))
       }
-      return (try CSVTable(dialect: dialect, headings: headings, plans: plans, file: source.name), start + length)
+      return (
+        try CSVTable(dialect: dialect, headings: headings, plans: plans, file: source.name),
+        start + length
+      )
     }
   }
 }

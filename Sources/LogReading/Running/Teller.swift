@@ -33,7 +33,10 @@ final class Teller {
     var name: String
   }
 
-  init(sources: [LogSource], plans: RunPlans, sinks: LogSinks, noting last: LastOfKey?, findsDuplicates: Bool) {
+  init(
+    sources: [LogSource], plans: RunPlans, sinks: LogSinks, noting last: LastOfKey?,
+    findsDuplicates: Bool
+  ) {
     self.sources = sources
     self.plans = plans
     self.sinks = sinks
@@ -72,7 +75,9 @@ final class Teller {
     if isOver { return }
     isOver = true
     endSource()
-    for other in sources.indices where !told.contains(other) { summary.empty.append(sources[other].name) }
+    for other in sources.indices where !told.contains(other) {
+      summary.empty.append(sources[other].name)
+    }
   }
 
   private func endSource() {
@@ -121,7 +126,8 @@ final class Teller {
 
   private func tell(_ problem: ChunkResult.Problem) {
     let problem = LogProblem(
-      kind: problem.kind, file: sources[source].name, line: lines + problem.line + 1, field: problem.field,
+      kind: problem.kind, file: sources[source].name, line: lines + problem.line + 1,
+      field: problem.field,
       value: problem.value,
       message: problem.message)
     if problem.kind == .value || problem.kind == .duplicate { summary.problems += 1 }
@@ -130,8 +136,10 @@ final class Teller {
 
   private func tellDuplicate(_ key: ChunkResult.KeyEntry, earlier: Int, _ result: ChunkResult) {
     var text: String?
-    if let buffer = result.buffer, key.keyStart >= 0, key.keyStart + key.keyCount <= buffer.capacity {
-      text = quoted(shown(UnsafeBufferPointer(start: buffer.start + key.keyStart, count: key.keyCount)))
+    if let buffer = result.buffer, key.keyStart >= 0, key.keyStart + key.keyCount <= buffer.capacity
+    {
+      text = quoted(
+        shown(UnsafeBufferPointer(start: buffer.start + key.keyStart, count: key.keyCount)))
     }
     let first = firstLines.lastIndex { $0 <= earlier } ?? 0
     let place = "\(sources[first].name):\(earlier - firstLines[first] + 1)"
@@ -147,7 +155,8 @@ final class Teller {
   private func note(_ name: ChunkResult.Undeclared) {
     let line = lines + name.line + 1
     if name.name.isEmpty
-      || (undeclared.count >= LogLimits.undeclaredNames && undeclared[Name(plan: name.plan, name: name.name)] == nil)
+      || (undeclared.count >= LogLimits.undeclaredNames
+        && undeclared[Name(plan: name.plan, name: name.name)] == nil)
     {
       tooMany = (name.uses + (tooMany?.uses ?? 0), tooMany?.line ?? line)
       return
@@ -158,7 +167,8 @@ final class Teller {
   private func tellRemarks() {
     tellUndeclared()
     for (plan, found) in timeless.sorted(by: { $0.key < $1.key }) {
-      let (records, verb) = found.records == 1 ? ("a record", "has") : ("\(found.records) records", "have")
+      let (records, verb) =
+        found.records == 1 ? ("a record", "has") : ("\(found.records) records", "have")
       sinks.problem(
         LogProblem(
           kind: .remark, file: sources[source].name, line: found.line,
@@ -171,18 +181,22 @@ final class Teller {
 
   private func tellUndeclared() {
     guard source >= 0 else { return }
-    for (name, found) in undeclared.sorted(by: { ($0.value.line, $0.key.name) < ($1.value.line, $1.key.name) }) {
+    for (name, found) in undeclared.sorted(by: {
+      ($0.value.line, $0.key.name) < ($1.value.line, $1.key.name)
+    }) {
       let often = found.uses == 0 ? "" : found.uses == 1 ? " (once)" : " (\(found.uses) times)"
       let (kind, message) = plans.plans[name.plan].undeclared(name.name, often: often)
       sinks.problem(
         LogProblem(
-          kind: kind, file: sources[source].name, line: found.line, field: name.name, value: nil, message: message))
+          kind: kind, file: sources[source].name, line: found.line, field: name.name, value: nil,
+          message: message))
     }
     if let tooMany {
       sinks.problem(
         LogProblem(
           kind: .undeclared, file: sources[source].name, line: tooMany.line, field: nil, value: nil,
-          message: "more than \(LogLimits.undeclaredNames) other names are not fields and are ignored"))
+          message:
+            "more than \(LogLimits.undeclaredNames) other names are not fields and are ignored"))
     }
     undeclared = [:]
     tooMany = nil

@@ -52,11 +52,14 @@ public final class FileReader {
   }
 }
 
-/// The bytes of a file, whole or not at all: one that is larger than `limit` or changes while it is read is refused.
+/// The bytes of a file, whole or not at all: one that is larger than `limit` or changes while it is
+/// read is refused.
 ///
-/// - Parameter mayWait: for the other end of a pipe; else a pipe is refused, as one that nobody writes to would hold the
-///   program up for ever.
-public func readBytes(_ path: String, limit: Int = 1 << 30, mayWait: Bool = true) throws(FileProblem) -> [UInt8] {
+/// - Parameter mayWait: for the other end of a pipe; else a pipe is refused, as one that nobody
+///   writes to would hold the program up for ever.
+public func readBytes(
+  _ path: String, limit: Int = 1 << 30, mayWait: Bool = true
+) throws(FileProblem) -> [UInt8] {
   let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
   guard descriptor >= 0 else { throw .last }
   defer { close(descriptor) }
@@ -73,7 +76,9 @@ public func readBytes(_ path: String, limit: Int = 1 << 30, mayWait: Bool = true
   let after = try FileStatus(descriptor: descriptor)
   // Files that the system makes up as they are read call themselves empty.
   let isMadeUp = before.size == 0 && after.size == 0
-  if !isMadeUp, after.size != bytes.count || !after.hasContent(of: before) { throw .changedWhileRead }
+  if !isMadeUp, after.size != bytes.count || !after.hasContent(of: before) {
+    throw .changedWhileRead
+  }
   if after.isUnlinked { throw .removedWhileRead }
   return bytes
 }
@@ -122,7 +127,9 @@ func readAll(_ descriptor: Int32, expecting size: Int, limit: Int) throws(FilePr
   }
   var chunk = [UInt8](repeating: 0, count: 1 << 16)
   while true {
-    let got = chunk.withUnsafeMutableBufferPointer { some(of: descriptor, $0.baseAddress!, $0.count) }
+    let got = chunk.withUnsafeMutableBufferPointer {
+      some(of: descriptor, $0.baseAddress!, $0.count)
+    }
     if got < 0 { throw .last }
     if got == 0 { return bytes }
     bytes.append(contentsOf: chunk[..<got])

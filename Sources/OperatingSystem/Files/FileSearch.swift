@@ -29,7 +29,9 @@ public struct FoundFiles: Sendable {
 public func findFiles(
   under paths: [String], named: [String] = [],
   mayBeWanted: @escaping (String) -> Bool = { _ in true },
-  leavingOut reason: @escaping (String, _ isFolder: Bool, _ siblings: [String]) -> String? = { _, _, _ in nil },
+  leavingOut reason: @escaping (String, _ isFolder: Bool, _ siblings: [String]) -> String? = {
+    _, _, _ in nil
+  },
   reading: @escaping (String, _ siblings: [String]) -> String? = { _, _ in "" }
 ) -> FoundFiles {
   var search = FileSearch(
@@ -72,7 +74,8 @@ private struct FileSearch {
 
   init(
     named: NamedPlaces, mayBeWanted: @escaping (String) -> Bool,
-    reason: @escaping (String, Bool, [String]) -> String?, reading: @escaping (String, [String]) -> String?
+    reason: @escaping (String, Bool, [String]) -> String?,
+    reading: @escaping (String, [String]) -> String?
   ) {
     self.named = named
     self.mayBeWanted = mayBeWanted
@@ -107,17 +110,26 @@ private struct FileSearch {
   }
 
   /// By root, then name by name.
-  private static func inOrder(_ a: (root: Int, path: String), _ b: (root: Int, path: String)) -> Bool {
-    func bytes(_ path: String) -> some Sequence<UInt8> { path.utf8.lazy.map { $0 == UInt8(ascii: "/") ? 0 : $0 } }
-    return a.root == b.root ? bytes(a.path).lexicographicallyPrecedes(bytes(b.path)) : a.root < b.root
+  private static func inOrder(
+    _ a: (root: Int, path: String), _ b: (root: Int, path: String)
+  ) -> Bool {
+    func bytes(_ path: String) -> some Sequence<UInt8> {
+      path.utf8.lazy.map { $0 == UInt8(ascii: "/") ? 0 : $0 }
+    }
+    return a.root == b.root
+      ? bytes(a.path).lexicographicallyPrecedes(bytes(b.path)) : a.root < b.root
   }
 
   private mutating func take(_ path: String, _ status: FileStatus, as reading: String) {
     roots[root].hasMet = true
-    if taken.insert(Reading(file: status.identity, reading: reading)).inserted { files.append((root, path)) }
+    if taken.insert(Reading(file: status.identity, reading: reading)).inserted {
+      files.append((root, path))
+    }
   }
 
-  private mutating func search(_ folder: String, _ status: FileStatus, depth: Int) throws(FileProblem) {
+  private mutating func search(
+    _ folder: String, _ status: FileStatus, depth: Int
+  ) throws(FileProblem) {
     guard entered.insert(status.identity).inserted else {
       roots[root].hasMet = true
       return
@@ -125,7 +137,9 @@ private struct FileSearch {
     try lookInto(folder, depth: depth, followsLinks: true)
   }
 
-  private mutating func lookInto(_ folder: String, depth: Int, followsLinks: Bool) throws(FileProblem) {
+  private mutating func lookInto(
+    _ folder: String, depth: Int, followsLinks: Bool
+  ) throws(FileProblem) {
     guard depth < 64 else { throw .tooDeep }
     let entries = try entries(of: folder).filter { !isHidden($0.name) }
     let names = entries.map(\.name)
@@ -165,10 +179,13 @@ private struct FileSearch {
       return
     }
     let isFolder = itself.kind == .folder
-    guard isFolder || mayBeWanted(path), !leavesOut(path, isFolder: isFolder, among: names) else { return }
+    guard isFolder || mayBeWanted(path), !leavesOut(path, isFolder: isFolder, among: names) else {
+      return
+    }
     if isFolder {
       return followsLinks
-        ? try search(path, itself, depth: depth + 1) : try lookInto(path, depth: depth + 1, followsLinks: false)
+        ? try search(path, itself, depth: depth + 1)
+        : try lookInto(path, depth: depth + 1, followsLinks: false)
     }
     try lookAtFile(path, itself, among: names)
   }
@@ -179,9 +196,15 @@ private struct FileSearch {
     return true
   }
 
-  private mutating func lookAtFile(_ path: String, _ status: FileStatus, among names: [String]) throws(FileProblem) {
+  private mutating func lookAtFile(
+    _ path: String, _ status: FileStatus, among names: [String]
+  ) throws(FileProblem) {
     guard status.kind == .file else { throw .notRegular }
-    if let reading = reading(path, names) { take(path, status, as: reading) } else { found.unwanted.append(path) }
+    if let reading = reading(path, names) {
+      take(path, status, as: reading)
+    } else {
+      found.unwanted.append(path)
+    }
   }
 
   private mutating func follow(_ link: Link) {
@@ -205,7 +228,9 @@ private struct FileSearch {
       if let target = named.strayTarget(of: link.path) { throw .strayLink(target: target) }
       guard isFolder else { return try lookAtFile(link.path, status, among: link.siblings) }
       if isAround(link.path) { return }
-      if !entered.contains(status.identity) { return try search(link.path, status, depth: link.depth + 1) }
+      if !entered.contains(status.identity) {
+        return try search(link.path, status, depth: link.depth + 1)
+      }
       try lookInto(link.path, depth: link.depth + 1, followsLinks: false)
     } catch {
       fail(link.path, error)
@@ -222,5 +247,7 @@ private struct FileSearch {
     !name.utf8.contains(UInt8(ascii: ".")) || hasExtension(name, "lproj")
   }
 
-  private mutating func fail(_ path: String, _ problem: FileProblem) { found.problems.append((path, problem)) }
+  private mutating func fail(_ path: String, _ problem: FileProblem) {
+    found.problems.append((path, problem))
+  }
 }

@@ -50,13 +50,17 @@ public struct FileStatus {
   }
 
   /// Whether the path is a symbolic link.
-  public static func isLink(_ path: String) -> Bool { (try? FileStatus(linkItself: path))?.kind == .link }
+  public static func isLink(_ path: String) -> Bool {
+    (try? FileStatus(linkItself: path))?.kind == .link
+  }
 
   var size: Int { Int(info.st_size) }
   var isUnlinked: Bool { info.st_nlink == 0 }
 
   var identity: Identity {
-    Identity(device: UInt64(truncatingIfNeeded: info.st_dev), file: UInt64(truncatingIfNeeded: info.st_ino))
+    Identity(
+      device: UInt64(truncatingIfNeeded: info.st_dev), file: UInt64(truncatingIfNeeded: info.st_ino)
+    )
   }
 
   func hasContent(of other: FileStatus) -> Bool {
@@ -65,7 +69,8 @@ public struct FileStatus {
       return a.st_size == b.st_size && a.st_mtimespec.tv_sec == b.st_mtimespec.tv_sec
         && a.st_mtimespec.tv_nsec == b.st_mtimespec.tv_nsec
     #else
-      return a.st_size == b.st_size && a.st_mtim.tv_sec == b.st_mtim.tv_sec && a.st_mtim.tv_nsec == b.st_mtim.tv_nsec
+      return a.st_size == b.st_size && a.st_mtim.tv_sec == b.st_mtim.tv_sec
+        && a.st_mtim.tv_nsec == b.st_mtim.tv_nsec
     #endif
   }
 }
@@ -104,7 +109,9 @@ struct FolderEntry {
 }
 
 /// The names in a folder, sorted by their bytes; those that begin with a point are among them.
-public func names(in folder: String) throws(FileProblem) -> [String] { try entries(of: folder).map(\.name) }
+public func names(in folder: String) throws(FileProblem) -> [String] {
+  try entries(of: folder).map(\.name)
+}
 
 func entries(of folder: String) throws(FileProblem) -> [FolderEntry] {
   guard let handle = opendir(folder) else { throw .last }
@@ -132,7 +139,9 @@ func entries(of folder: String) throws(FileProblem) -> [FolderEntry] {
 }
 
 /// Readable and writable for its owner, readable for others; the folder above must exist.
-public func makeFolder(_ path: String) throws(FileProblem) { guard mkdir(path, 0o755) == 0 else { throw .last } }
+public func makeFolder(_ path: String) throws(FileProblem) {
+  guard mkdir(path, 0o755) == 0 else { throw .last }
+}
 
 /// The path without symbolic links; nil where it leads nowhere.
 public func realPath(_ path: String) -> String? {

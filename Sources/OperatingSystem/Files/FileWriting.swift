@@ -57,7 +57,9 @@ public final class WholeFile {
   public func finish(replacing original: [UInt8]? = nil) throws(FileProblem) {
     if let temporary {
       if problem == nil, fchmod(descriptor, mode) != 0 || fsync(descriptor) != 0 { problem = .last }
-      if problem == nil, let original, (try? readBytes(target)) != original { problem = .changedMeanwhile }
+      if problem == nil, let original, (try? readBytes(target)) != original {
+        problem = .changedMeanwhile
+      }
       if problem == nil, rename(temporary, target) != 0 { problem = .last }
     }
     if let problem {
@@ -81,7 +83,9 @@ public final class WholeFile {
 }
 
 /// Writes a file whole or not at all, as `WholeFile` does.
-public func writeFile(_ path: String, _ bytes: [UInt8], replacing original: [UInt8]? = nil) throws(FileProblem) {
+public func writeFile(
+  _ path: String, _ bytes: [UInt8], replacing original: [UInt8]? = nil
+) throws(FileProblem) {
   let file = try WholeFile(path)
   file.write(bytes)
   try file.finish(replacing: original)

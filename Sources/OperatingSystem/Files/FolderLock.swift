@@ -6,8 +6,9 @@
   import Darwin
 #endif
 
-/// Holds a folder for one process at a time, so that what is read in it can be written again without losing what
-/// another has written meanwhile. It ends with the process at the latest, and leaves nothing behind.
+/// Holds a folder for one process at a time, so that what is read in it can be written again
+/// without losing what another has written meanwhile. It ends with the process at the latest, and
+/// leaves nothing behind.
 public final class FolderLock {
   private let descriptor: Int32
 

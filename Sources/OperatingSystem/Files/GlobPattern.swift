@@ -27,7 +27,9 @@ public struct GlobPattern: Sendable, Hashable {
 
   /// Whether any part of it matches more than itself.
   public static func isPattern(_ path: String) -> Bool {
-    path.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "[") }
+    path.utf8.contains {
+      $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "[")
+    }
   }
 
   /// - Parameter path: as seen from where the pattern is written.
@@ -84,7 +86,8 @@ public struct GlobPattern: Sendable, Hashable {
 /// The files and folders that a pattern matches, sorted; not what lies in those. Hidden ones and
 /// packages are passed over.
 public func pathsMatching(_ pattern: String) -> [String] {
-  let plain = pattern.split(separator: "/").prefix { !GlobPattern.isPattern(String($0)) }.joined(separator: "/")
+  let plain = pattern.split(separator: "/").prefix { !GlobPattern.isPattern(String($0)) }.joined(
+    separator: "/")
   guard let glob = GlobPattern("/" + pattern) else { return [] }
   var found: [String] = []
   func look(in folder: String, depth: Int) {

@@ -56,7 +56,11 @@ public final class IgnoredFiles {
     if let known = patterns[folder] { return known }
     let bytes = try? readBytes(folder + "/.gitignore", limit: 1 << 20)
     let found =
-      bytes.map { String(decoding: $0, as: UTF8.self).split(separator: "\n").compactMap { GlobPattern(String($0)) } }
+      bytes.map {
+        String(decoding: $0, as: UTF8.self).split(separator: "\n").compactMap {
+          GlobPattern(String($0))
+        }
+      }
       ?? []
     patterns[folder] = found
     return found
@@ -67,7 +71,8 @@ public final class IgnoredFiles {
     let folder = folders.isEmpty ? "" : "/" + folders.joined(separator: "/")
     if let known = tops[folder] { return known }
     let found =
-      (try? FileStatus(folder + "/.git")) != nil ? folder : folders.isEmpty ? nil : top(of: folders.dropLast())
+      (try? FileStatus(folder + "/.git")) != nil
+      ? folder : folders.isEmpty ? nil : top(of: folders.dropLast())
     tops[folder] = .some(found)
     return found
   }
@@ -100,7 +105,9 @@ func pathsOfIndex(_ bytes: [UInt8]) -> [String] {
     guard at + count <= bytes.count else { return 0 }
     return bytes[at..<at + count].reduce(0) { $0 << 8 | Int($1) }
   }
-  guard bytes.count > 12, bytes.starts(with: "DIRC".utf8), (2...4).contains(number(4, 4)) else { return [] }
+  guard bytes.count > 12, bytes.starts(with: "DIRC".utf8), (2...4).contains(number(4, 4)) else {
+    return []
+  }
   let version = number(4, 4)
   var paths: [String] = []
   var before: [UInt8] = []

@@ -21,7 +21,9 @@ public enum LargeFiles {
 /// Reads the first `size` bytes of a file on as many threads as there are cores: much of the time
 /// goes into memory that is touched for the first time.
 /// - Returns: how many were there without a gap; the descriptor is then behind them.
-@Sendable private func readParts(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ size: Int) -> Int {
+@Sendable private func readParts(
+  _ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ size: Int
+) -> Int {
   let cores = min(availableCores(), size >> 21)
   guard cores > 1, lseek(descriptor, 0, SEEK_CUR) == 0 else { return 0 }
   let share = (size + cores - 1) / cores
@@ -42,7 +44,9 @@ public enum LargeFiles {
   }
   // If the system gave fewer threads, or less than was asked for, the rest is read in order.
   var count = 0
-  for number in 0..<cores where count == min(size, number * share) { count = max(count, ends[number]) }
+  for number in 0..<cores where count == min(size, number * share) {
+    count = max(count, ends[number])
+  }
   guard lseek(descriptor, off_t(count), SEEK_SET) == count else { return 0 }
   return count
 }

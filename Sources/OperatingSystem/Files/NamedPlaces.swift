@@ -10,14 +10,18 @@ public struct NamedPlaces: Sendable {
   public init(_ paths: [String]) { roots = paths.compactMap(realPath) }
 
   /// The places with another one.
-  public func adding(_ path: String) -> NamedPlaces { NamedPlaces(roots: roots + (realPath(path).map { [$0] } ?? [])) }
+  public func adding(_ path: String) -> NamedPlaces {
+    NamedPlaces(roots: roots + (realPath(path).map { [$0] } ?? []))
+  }
 
   private init(roots: [String]) { self.roots = roots }
 
   /// The target of a link that leaves every named place; nil for others. One that leads nowhere is
   /// reported elsewhere.
   public func strayTarget(of path: String) -> String? {
-    guard (try? FileStatus(linkItself: path))?.kind == .link, let target = realPath(path) else { return nil }
+    guard (try? FileStatus(linkItself: path))?.kind == .link, let target = realPath(path) else {
+      return nil
+    }
     return holds(real: target) ? nil : target
   }
 

@@ -1,5 +1,5 @@
-// Paths compared byte by byte, as the system does: by `Character`, an accent or a zero-width joiner in a stranger's name
-// would hide the point before an extension, or the slash between two folders.
+// Paths compared byte by byte, as the system does: by `Character`, an accent or a zero-width joiner
+// in a stranger's name would hide the point before an extension, or the slash between two folders.
 
 /// Whether the name that a path ends with has one of some extensions, written without the point.
 public func hasExtension(_ path: String, _ extensions: String...) -> Bool {
@@ -12,7 +12,9 @@ public func ends(_ path: String, with end: String) -> Bool {
 }
 
 /// Whether a path begins with a text, byte by byte.
-public func begins(_ path: String, with start: String) -> Bool { path.utf8.starts(with: start.utf8) }
+public func begins(_ path: String, with start: String) -> Bool {
+  path.utf8.starts(with: start.utf8)
+}
 
 /// Whether a search passes over a name.
 public func isHidden(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: ".") }

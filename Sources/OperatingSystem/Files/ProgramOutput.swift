@@ -6,14 +6,19 @@
   import Darwin
 #endif
 
-/// Runs another program and gives what it prints on standard output; it reads nothing, and what it complains of is lost.
+/// Runs another program and gives what it prints on standard output; it reads nothing, and what it
+/// complains of is lost.
 ///
 /// There is no shell in between: each argument reaches the program as it is, whatever it contains.
 /// - Parameter words: the program, which is looked for in `PATH`, and its arguments.
 /// - Returns: its exit status, which is nil where a signal ended it, and its output.
-public func outputOfProgram(_ words: [String]) throws(FileProblem) -> (status: Int32?, output: [UInt8]) {
+public func outputOfProgram(
+  _ words: [String]
+) throws(FileProblem) -> (status: Int32?, output: [UInt8]) {
   // A C string would end at a NUL character, so that the program would be given something else.
-  guard !words.isEmpty, !words.contains(where: { $0.utf8.contains(0) }) else { throw FileProblem(EINVAL) }
+  guard !words.isEmpty, !words.contains(where: { $0.utf8.contains(0) }) else {
+    throw FileProblem(EINVAL)
+  }
   var ends: [Int32] = [-1, -1]
   guard pipe(&ends) == 0 else { throw .last }
   let (reading, writing) = (ends[0], ends[1])
@@ -48,7 +53,8 @@ private func spawn(_ words: [String], output: Int32) throws(FileProblem) -> pid_
   var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
   defer { for argument in arguments { free(argument) } }
   var child = pid_t()
-  // A thread that keeps signals back would hand that on, and the other program could not be interrupted.
+  // A thread that keeps signals back would hand that on, and the other program could not be
+  // interrupted.
   #if canImport(Darwin)
     var attributes: posix_spawnattr_t?
   #else

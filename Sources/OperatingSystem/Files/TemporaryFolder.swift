@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// A folder that only its owner can read, and that is gone with what is in it when nobody holds on to it any more.
+/// A folder that only its owner can read, and that is gone with what is in it when nobody holds on
+/// to it any more.
 public final class TemporaryFolder {
   /// The path of the folder.
   public let path: String
@@ -16,7 +17,8 @@ public final class TemporaryFolder {
   private var files: [String] = []
 
   public init() throws(FileProblem) {
-    let parent = getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    let parent =
+      getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     var template = Array("\(parent)/primum-XXXXXX".utf8CString)
     let isMade = template.withUnsafeMutableBufferPointer { mkdtemp($0.baseAddress!) != nil }
     guard isMade else { throw .last }
@@ -37,7 +39,9 @@ public final class TemporaryFolder {
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     files.append(file)
-    if let problem = bytes.withUnsafeBufferPointer({ writing($0, to: descriptor) }) { throw problem }
+    if let problem = bytes.withUnsafeBufferPointer({ writing($0, to: descriptor) }) {
+      throw problem
+    }
   }
 
   /// Makes the folders that a path below this one lies in.
@@ -51,8 +55,8 @@ public final class TemporaryFolder {
     }
   }
 
-  /// Does something with a folder in it as the working directory, which is that of the whole program: nothing else may
-  /// look for files meanwhile.
+  /// Does something with a folder in it as the working directory, which is that of the whole
+  /// program: nothing else may look for files meanwhile.
   public func within<Value>(_ folder: String, _ work: () throws -> Value) throws -> Value {
     let before = retrying { open(".", O_RDONLY | O_CLOEXEC) }
     guard before >= 0 else { throw FileProblem.last }

@@ -13,7 +13,8 @@
 /// moved.
 public enum UnfinishedFiles {
   private static let capacity = 64
-  nonisolated(unsafe) fileprivate static var slots: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  nonisolated(unsafe) fileprivate static var slots:
+    UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
   private static let monitor = Monitor()
 
   /// Remembers a file that must not stay if the program is interrupted.
@@ -53,7 +54,9 @@ public func removeUnfinishedFilesOnSignals() {
   for number in [SIGINT, SIGTERM, SIGHUP] {
     let before = signal(number, endUnfinished)
     // A signal that the caller chose to ignore (nohup) stays ignored.
-    if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
+    if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+      signal(number, SIG_IGN)
+    }
   }
 }
 

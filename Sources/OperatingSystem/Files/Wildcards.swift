@@ -1,5 +1,5 @@
-/// Whether a text is one that a pattern describes, in which `*` is any bytes. The usual walk with two places: linear but
-/// for the stars, which go back to the last one only.
+/// Whether a text is one that a pattern describes, in which `*` is any bytes. The usual walk with
+/// two places: linear but for the stars, which go back to the last one only.
 /// - Parameter one: the place behind the sign at a place of the pattern, if the sign is for a byte.
 public func wildcardMatches(
   _ pattern: [UInt8], _ text: [UInt8], one: (_ pattern: [UInt8], _ at: Int, _ byte: UInt8) -> Int?

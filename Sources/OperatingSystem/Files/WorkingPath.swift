@@ -1,5 +1,6 @@
-/// A path as reports name it, from the working directory: `/data/app/Copy/a.strings` is `Copy/a.strings` in
-/// `/data/app` and `../app/Copy/a.strings` in `/data/other`; `./a.strings` is `a.strings`.
+/// A path as reports name it, from the working directory: `/data/app/Copy/a.strings` is
+/// `Copy/a.strings` in `/data/app` and `../app/Copy/a.strings` in `/data/other`; `./a.strings` is
+/// `a.strings`.
 public func workingPath(_ path: String) -> String {
   guard begins(path, with: "/") else { return begins(path, with: "./") ? tidy(path) : path }
   guard let folder = workingFolder() else { return path }
@@ -17,12 +18,16 @@ func relativePath(_ path: String, from folder: String, real: String?) -> String 
   let names = parts(path)
   if names.contains("..") { return path }
   var shared = 0
-  while shared < min(folders.count, names.count - 1), folders[shared] == names[shared] { shared += 1 }
+  while shared < min(folders.count, names.count - 1), folders[shared] == names[shared] {
+    shared += 1
+  }
   return joined(Array(repeating: "..", count: folders.count - shared) + names[shared...])
 }
 
 private func parts(_ path: String) -> [String] { pathNames(path).filter { $0 != "." } }
-private func joined(_ parts: [String]) -> String { parts.isEmpty ? "." : parts.joined(separator: "/") }
+private func joined(_ parts: [String]) -> String {
+  parts.isEmpty ? "." : parts.joined(separator: "/")
+}
 private func tidy(_ path: String) -> String { joined(parts(path)) }
 
 /// The folder that holds a path.

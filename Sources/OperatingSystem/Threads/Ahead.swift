@@ -6,8 +6,9 @@
   import Darwin
 #endif
 
-/// A value that is made on another core while this thread does something else; where there is no other, when it is
-/// asked for. Nobody leaves while it is under way: a program must not end beside a thread that is at work.
+/// A value that is made on another core while this thread does something else; where there is no
+/// other, when it is asked for. Nobody leaves while it is under way: a program must not end beside
+/// a thread that is at work.
 public final class Ahead<Value: Sendable>: Sendable {
   private let making: Making<Value>
 

@@ -6,8 +6,9 @@
   import Darwin
 #endif
 
-/// The signals that ask a program to end, kept back so that one thread can wait for them and end everything in order.
-/// To be made before any other thread is started: those inherit that they are not interrupted.
+/// The signals that ask a program to end, kept back so that one thread can wait for them and end
+/// everything in order. To be made before any other thread is started: those inherit that they are
+/// not interrupted.
 public struct EndSignals {
   private var set = sigset_t()
 

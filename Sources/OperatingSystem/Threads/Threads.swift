@@ -29,7 +29,9 @@ private let cores: Int = {
     let count = read(file, &bytes, bytes.count)
     let name = Array("Cpus_allowed:".utf8)
     for line in bytes.prefix(max(0, count)).split(separator: 0x0A) where line.starts(with: name) {
-      let cores = line.dropFirst(name.count).compactMap { UInt8(String(UnicodeScalar($0)), radix: 16) }.reduce(0) {
+      let cores = line.dropFirst(name.count).compactMap {
+        UInt8(String(UnicodeScalar($0)), radix: 16)
+      }.reduce(0) {
         $0 + $1.nonzeroBitCount
       }
       return cores > 0 ? cores : nil

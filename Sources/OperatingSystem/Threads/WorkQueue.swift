@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// Threads that do what they are given, in its order, for as long as the program runs. Their stacks are deep enough to
-/// read nested values.
+/// Threads that do what they are given, in its order, for as long as the program runs. Their stacks
+/// are deep enough to read nested values.
 public final class WorkQueue: @unchecked Sendable {
   // Unchecked: touched under the monitor.
   private let monitor = Monitor()

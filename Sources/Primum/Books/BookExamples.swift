@@ -15,7 +15,8 @@ extension RuleBook {
     let zone = try Zones.zone(timeZone, of: pack)
     let seconds = Int64(today.timeIntervalSince1970.rounded(.down))
     let local = seconds + Int64(zone?.offset(atSeconds: seconds) ?? 0)
-    let day = CivilDate(days: Int32(clamping: local >= 0 ? local / 86_400 : (local - 86_399) / 86_400))
+    let day = CivilDate(
+      days: Int32(clamping: local >= 0 ? local / 86_400 : (local - 86_399) / 86_400))
     return run(pack, day, zone)
   }
 }

@@ -8,7 +8,8 @@ package import RuleModel
 
 /// The rules and texts of one app, as `primum compile` writes them.
 ///
-/// Loading checks every byte against the book's digest. A book that an app pins by its digest is the very one its clinicians signed off.
+/// Loading checks every byte against the book's digest. A book that an app pins by its digest is
+/// the very one its clinicians signed off.
 public struct RuleBook: Sendable {
   /// The name of the pack, such as `garden`.
   public let app: String
@@ -16,8 +17,8 @@ public struct RuleBook: Sendable {
   public let title: String
   /// The pack's version.
   public let version: String
-  /// SHA-256 of what decides and what is shown, as 64 hexadecimal digits; the same with or without examples, wherever it was
-  /// compiled.
+  /// SHA-256 of what decides and what is shown, as 64 hexadecimal digits; the same with or without
+  /// examples, wherever it was compiled.
   public let digest: String
   /// Whether `PrimumTesting` can run the pack's examples from it.
   public let holdsExamples: Bool
@@ -30,8 +31,8 @@ public struct RuleBook: Sendable {
   ///   - data: The whole of the file.
   ///   - app: The pack that must be in it; nil: any.
   ///   - digest: The digest it must have, of which the first digits may do; nil: any.
-  /// - Throws: `PrimumError.unreadableBook` where the bytes are no rule book or damaged, `unfittingBook` where they are one of another format,
-  ///   app or digest.
+  /// - Throws: `PrimumError.unreadableBook` where the bytes are no rule book or damaged,
+  ///   `unfittingBook` where they are one of another format, app or digest.
   public init(_ data: Data, app: String? = nil, digest: String? = nil) throws(PrimumError) {
     let content = try BookFile.content(data)
     self.init(content)
@@ -40,7 +41,8 @@ public struct RuleBook: Sendable {
     }
     guard let digest else { return }
     guard digest.count >= 8 else {
-      throw .unfittingBook("“\(digest)” is too short for a digest: at least 8 of its 64 digits are needed.")
+      throw .unfittingBook(
+        "“\(digest)” is too short for a digest: at least 8 of its 64 digits are needed.")
     }
     guard self.digest.hasPrefix(digest.lowercased()) else {
       throw .unfittingBook(
@@ -76,7 +78,8 @@ public struct RuleBook: Sendable {
   public func text(_ text: String, locale: String? = nil) -> String? {
     guard
       let found = pack.texts.first(where: { $0.id == text && $0.status != .retired })
-        ?? pack.texts.first(where: { $0.key == text && $0.status != .retired }) ?? pack.earlierWording(key: text)
+        ?? pack.texts.first(where: { $0.key == text && $0.status != .retired })
+        ?? pack.earlierWording(key: text)
     else { return nil }
     guard let locale else { return found.exactly }
     var tag = locale.replacing("_", with: "-")
@@ -89,14 +92,18 @@ public struct RuleBook: Sendable {
   }
 
   /// The words of a text in a locale.
-  public func text(_ key: some TextKey, locale: String? = nil) -> String? { text(key.rawValue, locale: locale) }
+  public func text(_ key: some TextKey, locale: String? = nil) -> String? {
+    text(key.rawValue, locale: locale)
+  }
 }
 
 extension Pack {
   /// The text whose earlier wording has a key, as it was then.
   fileprivate func earlierWording(key: String) -> SignedText? {
     for text in texts where text.status != .retired {
-      if let earlier = text.was.first(where: { $0.key == key }) { return text.inForce(on: earlier.until) }
+      if let earlier = text.was.first(where: { $0.key == key }) {
+        return text.inForce(on: earlier.until)
+      }
     }
     return nil
   }

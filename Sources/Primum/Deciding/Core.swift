@@ -30,11 +30,14 @@ final class Core: Sendable {
 
   init(_ pack: Pack) throws(PrimumError) {
     book = Evaluation.RuleBook(pack)
-    do throws(LogFailure) { plans = try EntryPlans(book) } catch { throw .unreadableBook(error.message) }
+    do throws(LogFailure) { plans = try EntryPlans(book) } catch {
+      throw .unreadableBook(error.message)
+    }
     recordNumbers = Dictionary(
       pack.logRecords.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     items = Items(
-      rules: pack.rules.map { "\(pack.name)/\($0.id)" }, tables: pack.tables.map { "\(pack.name)/\($0.id)" },
+      rules: pack.rules.map { "\(pack.name)/\($0.id)" },
+      tables: pack.tables.map { "\(pack.name)/\($0.id)" },
       messages: pack.messages.map { "\(pack.name)/\($0.id)" })
   }
 
@@ -69,9 +72,11 @@ final class Core: Sendable {
       }
     }
     return Decision(
-      item: item, kind: kind, subject: decision.subject.isEmpty ? nil : decision.subject, record: decision.record,
+      item: item, kind: kind, subject: decision.subject.isEmpty ? nil : decision.subject,
+      record: decision.record,
       outcome: Core.outcome(decision.outcome), held: Decision.Truth(decision.held),
-      actions: decision.actions.map { Action($0) }, because: decision.because.map { Reason($0) }, values: values,
+      actions: decision.actions.map { Action($0) }, because: decision.because.map { Reason($0) },
+      values: values,
       sentences: sentences, isDraft: decision.isDraft)
   }
 
@@ -130,7 +135,8 @@ extension Action {
   init(_ action: ResolvedAction) {
     switch action {
     case .show(let id, let on, let text): self = .show(id, on: on, text: text)
-    case .remind(let id, let at): self = .remind(id, at: Moments.date(at), secondsFromGMT: Int(at.minutes) * 60)
+    case .remind(let id, let at):
+      self = .remind(id, at: Moments.date(at), secondsFromGMT: Int(at.minutes) * 60)
     case .set(let name, let value): self = .set(name, to: Value(value))
     case .allow(let what): self = .allow(what)
     case .refuse(let code, let text): self = .refuse(code: code, text: text)
@@ -165,7 +171,8 @@ extension Core {
       let name = book.pack.records[kind].name
       return Problem(
         kind: .unplaced, record: name,
-        message: unplacedMessage(of: name, count) + "; give the engine a `timeZone`, or declare a `clock:` in the pack")
+        message: unplacedMessage(of: name, count)
+          + "; give the engine a `timeZone`, or declare a `clock:` in the pack")
     }
   }
 }

@@ -12,8 +12,9 @@ internal import RuleModel
 ///     let diary = try engine.diary(earlier)
 ///     let decisions = try diary.decide(record: "dailyCheck", check)
 ///
-/// One more record costs what it alone costs, and looking at those records that a condition looks around at. Everything is taken up anew
-/// where a record replaces one with its key, and where `now` has moved.
+/// One more record costs what it alone costs, and looking at those records that a condition looks
+/// around at. Everything is taken up anew where a record replaces one with its key, and where `now`
+/// has moved.
 public final class Diary {
   private let core: Core
   private let ledger: Ledger
@@ -36,8 +37,8 @@ public final class Diary {
 
   /// Adds a record, without deciding about it.
   ///
-  /// - Throws: `PrimumError.unknownRecord`; what the value's `encode(to:)` throws. A record that cannot be used is left out, and among the
-  ///   `problems`.
+  /// - Throws: `PrimumError.unknownRecord`; what the value's `encode(to:)` throws. A record that
+  ///   cannot be used is left out, and among the `problems`.
   public func add(_ entry: Entry) throws {
     let number = try core.number(of: entry.record)
     try core.withTools { tools in
@@ -47,7 +48,8 @@ public final class Diary {
 
   /// Adds a record, and gives what follows for it and for its subject's history with it.
   ///
-  /// - Throws: As `PrimumEngine.decide(record:_:history:now:all:)` does; the record is then not added.
+  /// - Throws: As `PrimumEngine.decide(record:_:history:now:all:)` does; the record is then not
+  ///   added.
   public func decide(record: String, _ value: some Encodable) throws -> Decisions {
     let number = try core.number(of: record)
     return try core.withTools { tools in

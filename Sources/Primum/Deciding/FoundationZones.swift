@@ -19,7 +19,9 @@ enum Zones {
     }
     if let zone = SystemZones.zone(named: timeZone.identifier) { return zone }
     // "GMT+0200"
-    if timeZone.identifier.hasPrefix("GMT") { return Zone(offsetMinutes: timeZone.secondsFromGMT() / 60) }
+    if timeZone.identifier.hasPrefix("GMT") {
+      return Zone(offsetMinutes: timeZone.secondsFromGMT() / 60)
+    }
     throw .unknownTimeZone(timeZone.identifier)
   }
 }

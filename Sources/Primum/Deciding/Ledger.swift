@@ -2,8 +2,9 @@ internal import Evaluation
 internal import LogReading
 internal import RuleModel
 
-/// Records as bytes, and what an evaluation has made of them so far. Of records with one key the last counts. For one thread
-/// at a time, so that checks of exclusive access are left out where every record passes.
+/// Records as bytes, and what an evaluation has made of them so far. Of records with one key the
+/// last counts. For one thread at a time, so that checks of exclusive access are left out where
+/// every record passes.
 final class Ledger {
   private let core: Core
   private let zone: Zone?
@@ -47,7 +48,9 @@ final class Ledger {
   }
 
   /// Takes a record that others are judged beside.
-  func add(_ value: GivenValue, record: Int, entry: Int?, _ tools: Tools, _ problems: inout [Problem]) throws {
+  func add(
+    _ value: GivenValue, record: Int, entry: Int?, _ tools: Tools, _ problems: inout [Problem]
+  ) throws {
     // Taken up with all the others when somebody asks.
     let worker = isStale ? nil : standing(tools)
     var key: UInt64?
@@ -63,7 +66,9 @@ final class Ledger {
   }
 
   /// Takes a record, and gives what follows for it and its subject.
-  func decide(_ value: GivenValue, record: Int, _ tools: Tools, _ problems: inout [Problem]) throws -> [Decision] {
+  func decide(
+    _ value: GivenValue, record: Int, _ tools: Tools, _ problems: inout [Problem]
+  ) throws -> [Decision] {
     var key: UInt64?
     var found: [Problem] = []
     var decisions: [Decision] = []
@@ -124,7 +129,8 @@ final class Ledger {
     entries.append(Kept(record: record, range: start..<bytes.count, form: form))
   }
 
-  /// The worker that has seen all records, which takes them up anew where one was replaced or `now` has moved.
+  /// The worker that has seen all records, which takes them up anew where one was replaced or `now`
+  /// has moved.
   private func standing(_ tools: Tools) -> Worker {
     if let worker, !isStale { return worker }
     var options = EvaluationOptions(now: now, zone: zone)
@@ -133,7 +139,8 @@ final class Ledger {
     bytes.withUnsafeBufferPointer { bytes in
       for entry in entries where !entry.isReplaced {
         _ = tools.readAgain(
-          UnsafeBufferPointer(rebasing: bytes[entry.range]), entry.form, record: entry.record, now: now,
+          UnsafeBufferPointer(rebasing: bytes[entry.range]), entry.form, record: entry.record,
+          now: now,
           problem: { _ in }, { row, _ in fresh.remember(row) })
       }
     }

@@ -14,7 +14,8 @@ internal import RuleModel
 ///     let decisions = try engine.decide(record: "dailyCheck", check, history: earlier)
 ///     for decision in decisions where decision.outcome == .fires { show(decision.actions) }
 ///
-/// Make one and keep it: conditions are compiled once, and no file is read afterwards. It never changes, and may be used from any thread.
+/// Make one and keep it: conditions are compiled once, and no file is read afterwards. It never
+/// changes, and may be used from any thread.
 public struct PrimumEngine: Sendable {
   /// The rules it decides by.
   public let book: RuleBook
@@ -24,8 +25,10 @@ public struct PrimumEngine: Sendable {
 
   /// - Parameters:
   ///   - book: What `primum compile` has written.
-  ///   - timeZone: Of days and months; nil: the pack's, else each time's own offset. A `Date` has none: without a zone, what
-  ///     depends on its day is unknown, and among the `problems`. People's days are those of where they are: give `.current`, and another engine (`in(_:)`) when they travel.
+  ///   - timeZone: Of days and months; nil: the pack's, else each time's own offset. A `Date` has
+  ///     none: without a zone, what depends on its day is unknown, and among the `problems`.
+  ///     People's days are those of where they are: give `.current`, and another engine (`in(_:)`)
+  ///     when they travel.
   /// - Throws: `PrimumError.unknownTimeZone`.
   public init(_ book: RuleBook, timeZone: TimeZone? = nil) throws(PrimumError) {
     try self.init(book, core: Core(book.pack), timeZone: timeZone)
@@ -69,7 +72,8 @@ public struct PrimumEngine: Sendable {
   /// - Throws: `PrimumError.unknownRecord` and `unusableRecord`; errors of the value's own
   ///   `encode(to:)`.
   public func decide(
-    record: String, _ value: some Encodable, history: [Entry] = [], now: Date = Date(), all: Bool = false
+    record: String, _ value: some Encodable, history: [Entry] = [], now: Date = Date(),
+    all: Bool = false
   ) throws -> Decisions {
     let number = try core.number(of: record)
     return try core.withTools { tools in
@@ -114,7 +118,9 @@ public struct PrimumEngine: Sendable {
   ///   - all: Silent decisions too.
   /// - Throws: `PrimumError.unknownRecord`; errors of an `encode(to:)`. Records that cannot be used
   ///   are among the `problems`.
-  public func evaluate(_ records: [Entry], now: Date = Date(), all: Bool = false) throws -> Decisions {
+  public func evaluate(
+    _ records: [Entry], now: Date = Date(), all: Bool = false
+  ) throws -> Decisions {
     try core.withTools { tools in
       var problems: [Problem] = []
       var decisions: [Decision] = []
@@ -134,8 +140,10 @@ public struct PrimumEngine: Sendable {
     }
   }
 
-  /// A diary that is kept: one more record is decided about without looking at all the others again.
-  public func diary(_ history: [Entry] = [], now: Date = Date(), all: Bool = false) throws -> Diary {
+  /// A diary that is kept: one more record is decided about without looking at all the others
+  /// again.
+  public func diary(_ history: [Entry] = [], now: Date = Date(), all: Bool = false) throws -> Diary
+  {
     let diary = Diary(core, Ledger(core, zone: zone, now: Moments.instant(now), all: all))
     for entry in history { try diary.add(entry) }
     return diary
@@ -147,7 +155,9 @@ public struct PrimumEngine: Sendable {
     // Nearly all of a history is of one type.
     var latest = (name: "", number: 0)
     for (index, entry) in history.enumerated() {
-      if index == 0 || entry.record != latest.name { latest = (entry.record, try core.number(of: entry.record)) }
+      if index == 0 || entry.record != latest.name {
+        latest = (entry.record, try core.number(of: entry.record))
+      }
       try ledger.add(entry.value, record: latest.number, entry: index, tools, &problems)
     }
   }

@@ -38,14 +38,18 @@ final class Tools {
     reader = EntryReader(plans)
   }
 
-  /// Reads a record, and gives it to `use` with a hash of its key; whether it could be used comes back.
+  /// Reads a record, and gives it to `use` with a hash of its key; whether it could be used comes
+  /// back.
   func read(
-    _ value: GivenValue, record: Int, now: Instant, problem: (LogProblem) -> Void, _ use: (RecordRow, UInt64?) -> Void
+    _ value: GivenValue, record: Int, now: Instant, problem: (LogProblem) -> Void,
+    _ use: (RecordRow, UInt64?) -> Void
   ) throws -> (isUsable: Bool, form: Form) {
     switch value {
     case .fields(let value):
       if let slots = take(value, record),
-        fields.bytes.withBytes({ reader.read(given: $0, slots, record: record, now: now, problem: problem, use) })
+        fields.bytes.withBytes({
+          reader.read(given: $0, slots, record: record, now: now, problem: problem, use)
+        })
       {
         return (true, .fields(slots))
       }
@@ -61,7 +65,8 @@ final class Tools {
 
   /// Reads what `withBytes` has given.
   func readAgain(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ form: Form, record: Int, now: Instant, problem: (LogProblem) -> Void,
+    _ bytes: UnsafeBufferPointer<UInt8>, _ form: Form, record: Int, now: Instant,
+    problem: (LogProblem) -> Void,
     _ use: (RecordRow, UInt64?) -> Void
   ) -> Bool {
     let text = UnsafeBufferPointer(rebasing: bytes.dropLast(EntryReader.padding))

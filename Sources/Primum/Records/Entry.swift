@@ -24,21 +24,27 @@ public struct Entry: Sendable {
     self.value = .fields(value)
   }
 
-  /// A record that is JSON already, as a server sent it or a log holds it: one object, in UTF-8, whose members are the fields. Nothing is
-  /// decoded on the way; what is not JSON is among the problems.
+  /// A record that is JSON already, as a server sent it or a log holds it: one object, in UTF-8,
+  /// whose members are the fields. Nothing is decoded on the way; what is not JSON is among the
+  /// problems.
   public init(record: String, json: Data) {
     self.record = record
     value = .json(json)
   }
 }
 
-/// A record by the way it is read. Unchecked: an `Entry` takes only what is `Sendable`, and the value of a call stays within it.
+/// A record by the way it is read. Unchecked: an `Entry` takes only what is `Sendable`, and the
+/// value of a call stays within it.
 enum GivenValue: @unchecked Sendable {
   case fields(any PrimumRecord)
   case encodable(any Encodable)
   case json(Data)
 
   init(_ value: any Encodable) {
-    if let record = value as? any PrimumRecord { self = .fields(record) } else { self = .encodable(value) }
+    if let record = value as? any PrimumRecord {
+      self = .fields(record)
+    } else {
+      self = .encodable(value)
+    }
   }
 }

@@ -7,15 +7,16 @@ internal import RuleModel
 #endif
 
 enum Moments {
-  /// Dates beyond what a time can say become the nearest one; nil for what is no moment at all. A `Date` does not say
-  /// where it was.
+  /// Dates beyond what a time can say become the nearest one; nil for what is no moment at all. A
+  /// `Date` does not say where it was.
   static func instant(of date: Date, offset: Int? = nil) -> Instant? {
     let microseconds = (date.timeIntervalSince1970 * 1_000_000).rounded()
     guard !microseconds.isNaN else { return nil }
     let range = Instant.range
     return Instant(
       microseconds: microseconds >= Double(range.upperBound)
-        ? range.upperBound : microseconds <= Double(range.lowerBound) ? range.lowerBound : Int64(microseconds),
+        ? range.upperBound
+        : microseconds <= Double(range.lowerBound) ? range.lowerBound : Int64(microseconds),
       offset: offset.map { Int16(clamping: $0) } ?? Instant.unplaced)
   }
 

@@ -8,8 +8,9 @@ internal import RuleModel
 
 /// Writes values as JSON objects into one buffer, again and again. For one thread at a time.
 ///
-/// Nothing is kept of a value but its bytes. What comes in an order that cannot be written down at once (a container used again after another
-/// one was opened, `superEncoder`) is left to `JSONEncoder`.
+/// Nothing is kept of a value but its bytes. What comes in an order that cannot be written down at
+/// once (a container used again after another one was opened, `superEncoder`) is left to
+/// `JSONEncoder`.
 final class RecordEncoder: Encoder {
   @exclusivity(unchecked) private(set) var bytes: [UInt8] = []
   @exclusivity(unchecked) private var levels: [Level] = []
@@ -33,7 +34,8 @@ final class RecordEncoder: Encoder {
     fileprivate let serial: Int
   }
 
-  /// One JSON text in `bytes`, followed by zeros that no reader counts. Dates become RFC 3339 times in UTC, to the microsecond.
+  /// One JSON text in `bytes`, followed by zeros that no reader counts. Dates become RFC 3339 times
+  /// in UTC, to the microsecond.
   func encode(_ value: any Encodable, padding: Int) throws {
     bytes.removeAll(keepingCapacity: true)
     levels.removeAll(keepingCapacity: true)
@@ -85,7 +87,9 @@ final class RecordEncoder: Encoder {
 
   /// A value whose type is known to be `Other`.
   @inline(__always) private func same<Value, Other>(_ value: Value, as other: Other.Type) -> Other {
-    withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: Other.self).pointee }
+    withUnsafePointer(to: value) {
+      UnsafeRawPointer($0).assumingMemoryBound(to: Other.self).pointee
+    }
   }
 
   private func add(_ texts: [String]) {
@@ -140,7 +144,8 @@ final class RecordEncoder: Encoder {
 
   func add(_ number: Double) {
     if !number.isFinite {
-      // No log can hold these; as texts they are reported as bad values instead of ending everything.
+      // No log can hold these; as texts they are reported as bad values instead of ending
+      // everything.
       add(number.isNaN ? "not a number" : number < 0 ? "-infinity" : "infinity")
     } else if number == number.rounded(), number.magnitude < 1e15 {
       add(integer: Int64(number))
@@ -267,7 +272,8 @@ private struct ObjectContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     keyedBy keyType: Nested.Type, forKey key: Key
   ) -> KeyedEncodingContainer<Nested> {
     encoder.next(open, key: key)
-    return KeyedEncodingContainer(ObjectContainer<Nested>(encoder: encoder, open: encoder.push(isObject: true)))
+    return KeyedEncodingContainer(
+      ObjectContainer<Nested>(encoder: encoder, open: encoder.push(isObject: true)))
   }
   func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
     encoder.next(open, key: key)
@@ -309,9 +315,12 @@ private struct ArrayContainer: UnkeyedEncodingContainer {
     next()
     try encoder.add(value)
   }
-  mutating func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type) -> KeyedEncodingContainer<Nested> {
+  mutating func nestedContainer<Nested: CodingKey>(
+    keyedBy keyType: Nested.Type
+  ) -> KeyedEncodingContainer<Nested> {
     next()
-    return KeyedEncodingContainer(ObjectContainer<Nested>(encoder: encoder, open: encoder.push(isObject: true)))
+    return KeyedEncodingContainer(
+      ObjectContainer<Nested>(encoder: encoder, open: encoder.push(isObject: true)))
   }
   mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
     next()
@@ -330,7 +339,11 @@ private struct ValueContainer: SingleValueEncodingContainer {
   func encode(_ value: Double) { encoder.add(value) }
   func encode(_ value: Float) {
     // Through its own digits: 0.1 stays 0.1.
-    if value.isFinite { encoder.add(Double(value.description) ?? Double(value)) } else { encoder.add(Double(value)) }
+    if value.isFinite {
+      encoder.add(Double(value.description) ?? Double(value))
+    } else {
+      encoder.add(Double(value))
+    }
   }
   func encode(_ value: Int) { encoder.add(integer: value) }
   func encode(_ value: Int8) { encoder.add(integer: value) }

@@ -6,8 +6,8 @@ internal import LogReading
   public import Foundation
 #endif
 
-/// Takes the fields of a record, one after the other in the order of `PrimumRecord.fieldNames`; nil is missing. Only code that
-/// `primum compile --swift` wrote needs it.
+/// Takes the fields of a record, one after the other in the order of `PrimumRecord.fieldNames`; nil
+/// is missing. Only code that `primum compile --swift` wrote needs it.
 public struct RecordFields: ~Copyable {
   var bytes = GivenBytes()
   private var slot = 0
@@ -59,7 +59,9 @@ public struct RecordFields: ~Copyable {
   public mutating func add(_ values: [Double]?) { addList(values) { $0.bytes.add($1, slot: 0) } }
 
   /// The next field: a list of whole numbers.
-  public mutating func add(_ values: [Int]?) { addList(values) { $0.bytes.add(Double($1), slot: 0) } }
+  public mutating func add(_ values: [Int]?) {
+    addList(values) { $0.bytes.add(Double($1), slot: 0) }
+  }
 
   /// The next field: a list of yes and no.
   public mutating func add(_ values: [Bool]?) { addList(values) { $0.bytes.add($1, slot: 0) } }
@@ -88,7 +90,9 @@ public struct RecordFields: ~Copyable {
     }
   }
 
-  private mutating func addList<Element>(_ values: [Element]?, _ add: (inout RecordFields, Element) -> Void) {
+  private mutating func addList<Element>(
+    _ values: [Element]?, _ add: (inout RecordFields, Element) -> Void
+  ) {
     if let values {
       bytes.add(listOf: values.count, slot: slot)
       for value in values { add(&self, value) }

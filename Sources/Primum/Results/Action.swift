@@ -8,9 +8,11 @@ internal import RuleModel
 
 /// An action that an app must take because of a decision.
 public enum Action: Hashable, Sendable {
-  /// Show a text of the pack on these surfaces. `text` is in the source locale; `RuleBook.text(_:locale:)` has the others.
+  /// Show a text of the pack on these surfaces. `text` is in the source locale;
+  /// `RuleBook.text(_:locale:)` has the others.
   case show(String, on: [String], text: String)
-  /// Remind at a moment; the offset, in seconds east of UTC, is that of the time it was reckoned from.
+  /// Remind at a moment; the offset, in seconds east of UTC, is that of the time it was reckoned
+  /// from.
   case remind(String, at: Date, secondsFromGMT: Int)
   /// Give a name a value.
   case set(String, to: Value)
@@ -37,7 +39,11 @@ extension Action: Codable {
       try container.encode(name, forKey: .set)
       try container.encode(value, forKey: .to)
     case .allow(let what):
-      if let what { try container.encode(what, forKey: .allow) } else { try container.encode(true, forKey: .allow) }
+      if let what {
+        try container.encode(what, forKey: .allow)
+      } else {
+        try container.encode(true, forKey: .allow)
+      }
     case .refuse(let code, let text):
       try container.encode(code, forKey: .refuse)
       try container.encodeIfPresent(text, forKey: .text)
@@ -48,17 +54,22 @@ extension Action: Codable {
     let container = try decoder.container(keyedBy: Member.self)
     if container.contains(.show) {
       self = .show(
-        try container.decode(String.self, forKey: .show), on: try container.decode([String].self, forKey: .on),
+        try container.decode(String.self, forKey: .show),
+        on: try container.decode([String].self, forKey: .on),
         text: try container.decode(String.self, forKey: .text))
     } else if container.contains(.remind) {
       let text = Array(try container.decode(String.self, forKey: .at).utf8)
       guard case .success(let at) = text.withUnsafeBufferPointer(MomentText.instant) else {
-        throw DecodingError.dataCorruptedError(forKey: .at, in: container, debugDescription: "not an RFC 3339 time")
+        throw DecodingError.dataCorruptedError(
+          forKey: .at, in: container, debugDescription: "not an RFC 3339 time")
       }
       self = .remind(
-        try container.decode(String.self, forKey: .remind), at: Moments.date(at), secondsFromGMT: Int(at.minutes) * 60)
+        try container.decode(String.self, forKey: .remind), at: Moments.date(at),
+        secondsFromGMT: Int(at.minutes) * 60)
     } else if container.contains(.set) {
-      self = .set(try container.decode(String.self, forKey: .set), to: try container.decode(Value.self, forKey: .to))
+      self = .set(
+        try container.decode(String.self, forKey: .set),
+        to: try container.decode(Value.self, forKey: .to))
     } else if container.contains(.refuse) {
       self = .refuse(
         code: try container.decode(String.self, forKey: .refuse),

@@ -21,7 +21,9 @@ public struct Decision: Hashable, Sendable, Codable {
   }
 
   /// The outcome, after `if unknown`. A table that answers fires.
-  public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable { case fires, silent, unknown }
+  public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable {
+    case fires, silent, unknown
+  }
 
   /// A condition's value: what is missing makes it unknown, never true.
   public enum Truth: String, Hashable, Sendable, Codable, CaseIterable {
@@ -55,8 +57,10 @@ public struct Decision: Hashable, Sendable, Codable {
   public var isDraft: Bool
 
   public init(
-    item: String, kind: Kind, subject: String? = nil, record: String? = nil, outcome: Outcome, held: Truth,
-    actions: [Action] = [], because: [Reason] = [], values: [String: Value] = [:], sentences: [String: String] = [:],
+    item: String, kind: Kind, subject: String? = nil, record: String? = nil, outcome: Outcome,
+    held: Truth,
+    actions: [Action] = [], because: [Reason] = [], values: [String: Value] = [:],
+    sentences: [String: String] = [:],
     isDraft: Bool = false
   ) {
     self.item = item
@@ -97,7 +101,8 @@ extension Decision {
   }
 
   private static let known: Set<String> = [
-    "subject", "record", "rule", "table", "message", "kind", "status", "outcome", "means", "held", "actions", "because",
+    "subject", "record", "rule", "table", "message", "kind", "status", "outcome", "means", "held",
+    "actions", "because",
     "text",
   ]
 

@@ -1,6 +1,7 @@
 /// A value in a decision, in the unit that the pack gives its field or table.
 ///
-/// As JSON a range is `{"from": 8, "to": 11}`, and what is missing or unknown is null (and comes back as `unknown`).
+/// As JSON a range is `{"from": 8, "to": 11}`, and what is missing or unknown is null (and comes
+/// back as `unknown`).
 public enum Value: Hashable, Sendable, Codable {
   case missing
   /// Written and unusable, or computed of something that is missing.
@@ -9,7 +10,8 @@ public enum Value: Hashable, Sendable, Codable {
   case number(Double)
   /// Somewhere between two ends, both in: some records might count, or might not.
   case range(from: Double, to: Double)
-  /// Words, texts, times (RFC 3339), days (`2026-03-20`), times of day, colours, and durations without a unit of their own (`151 min`).
+  /// Words, texts, times (RFC 3339), days (`2026-03-20`), times of day, colours, and durations
+  /// without a unit of their own (`151 min`).
   case text(String)
   case list([Value])
 
@@ -31,7 +33,8 @@ public enum Value: Hashable, Sendable, Codable {
     switch self {
     case .missing, .unknown, .range: try container.encodeNil()
     case .truth(let truth): try container.encode(truth)
-    case .number(let number): if number.isFinite { try container.encode(number) } else { try container.encodeNil() }
+    case .number(let number):
+      if number.isFinite { try container.encode(number) } else { try container.encodeNil() }
     case .text(let text): try container.encode(text)
     case .list(let elements): try container.encode(elements)
     }
@@ -39,7 +42,9 @@ public enum Value: Hashable, Sendable, Codable {
 
   public init(from decoder: any Decoder) throws {
     if let ends = try? decoder.container(keyedBy: Ends.self) {
-      self = .range(from: try ends.decode(Double.self, forKey: .from), to: try ends.decode(Double.self, forKey: .to))
+      self = .range(
+        from: try ends.decode(Double.self, forKey: .from),
+        to: try ends.decode(Double.self, forKey: .to))
       return
     }
     let container = try decoder.singleValueContainer()

@@ -1,10 +1,12 @@
-/// Something about a record that its writer should know. Whatever does not need the value concerned was still decided.
+/// Something about a record that its writer should know. Whatever does not need the value concerned
+/// was still decided.
 public struct Problem: Hashable, Sendable, Codable {
   /// The consequence for the record.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// A value cannot be used: it is unknown, which a red flag may act on.
     case unreadable = "value"
-    /// A member that the record does not declare and that looks like a misspelt field. Nothing was read from it.
+    /// A member that the record does not declare and that looks like a misspelt field. Nothing was
+    /// read from it.
     case misspelt = "suspicious"
     /// A member that the record does not declare. Nothing was read from it.
     case undeclared
@@ -12,7 +14,8 @@ public struct Problem: Hashable, Sendable, Codable {
     case rejected
     /// How a record was taken that does not say all it could.
     case remark
-    /// Decisions depend on the local days of records whose times do not say where they were: give the engine a `timeZone`.
+    /// Decisions depend on the local days of records whose times do not say where they were: give
+    /// the engine a `timeZone`.
     case unplaced
   }
 
@@ -30,7 +33,8 @@ public struct Problem: Hashable, Sendable, Codable {
   public var message: String
 
   public init(
-    kind: Kind, record: String, entry: Int? = nil, field: String? = nil, value: String? = nil, message: String
+    kind: Kind, record: String, entry: Int? = nil, field: String? = nil, value: String? = nil,
+    message: String
   ) {
     self.kind = kind
     self.record = record

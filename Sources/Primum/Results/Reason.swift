@@ -12,7 +12,8 @@ public struct Reason: Hashable, Sendable, Codable {
   public var because: [Reason]
 
   public init(
-    test: String, value: Value? = nil, isUnreadable: Bool = false, holds: Decision.Truth, because: [Reason] = []
+    test: String, value: Value? = nil, isUnreadable: Bool = false, holds: Decision.Truth,
+    because: [Reason] = []
   ) {
     self.test = test
     self.value = value

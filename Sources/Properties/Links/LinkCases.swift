@@ -2,8 +2,8 @@ import Cases
 import Evaluation
 import RuleModel
 
-/// Looks for a case in which a record that belongs to something else decides: with it a decision comes out otherwise
-/// than without it.
+/// Looks for a case in which a record that belongs to something else decides: with it a decision
+/// comes out otherwise than without it.
 struct LinkCases {
   let ground: Ground
   let links: RecordLinks
@@ -43,7 +43,8 @@ struct LinkCases {
     var second: (Example, Values)?
     for values in values {
       for draw in 0..<LinkCases.tried {
-        let example = material.draw(&generator, mine: mine, theirs: theirs, isHistory: isHistory) { record, isMine in
+        let example = material.draw(&generator, mine: mine, theirs: theirs, isHistory: isHistory) {
+          record, isMine in
           if isMine {
             record.fields[link.outer] = values.mine
           } else {
@@ -60,10 +61,13 @@ struct LinkCases {
   }
 
   private func smallest(_ example: Example, _ values: Values, known: Bool) -> Found? {
-    found(example.smallest { less in found(less, values).map { $0.isKnown || !known } ?? false }, values)
+    found(
+      example.smallest { less in found(less, values).map { $0.isKnown || !known } ?? false }, values
+    )
   }
 
-  /// The other links that the two kinds have: left out, of something else too, or the same where that is possible.
+  /// The other links that the two kinds have: left out, of something else too, or the same where
+  /// that is possible.
   private func setOthers(_ record: inout Example.Record, isMine: Bool, _ draw: Int) {
     let kind = pack.records[record.record]
     var ways = draw
@@ -72,7 +76,8 @@ struct LinkCases {
       ways /= 3
       let field = isMine ? other.outer : other.inner
       if field == (isMine ? link.outer : link.inner) { continue }
-      guard let (same, different) = RecordLinks.values(of: kind.fields[field], ground.now)?.first else { continue }
+      guard let (same, different) = RecordLinks.values(of: kind.fields[field], ground.now)?.first
+      else { continue }
       switch way {
       case 0: record.fields[field] = nil
       case 1: record.fields[field] = isMine ? same : different
@@ -93,7 +98,8 @@ struct LinkCases {
   private func found(_ example: Example, _ values: Values) -> Found? {
     guard isOfAnother(example, values) else { return nil }
     let without = self.without(example, values)
-    guard without.history.count < example.history.count, let decided = decision(example), LinkCases.isKnown(decided)
+    guard without.history.count < example.history.count, let decided = decision(example),
+      LinkCases.isKnown(decided)
     else {
       return nil
     }
@@ -105,12 +111,16 @@ struct LinkCases {
       alone.history.removeAll { $0.record == mine }
       var none = without
       none.history.removeAll { $0.record == mine }
-      guard let one = decision(alone), let other = decision(none), !differ(one, other) else { return nil }
+      guard let one = decision(alone), let other = decision(none), !differ(one, other) else {
+        return nil
+      }
     }
     return Found(with: example, without: without, decided: decided, undecided: undecided)
   }
 
-  private func decision(_ example: Example) -> Decision? { ground.runner.decision(item.source, of: example) }
+  private func decision(_ example: Example) -> Decision? {
+    ground.runner.decision(item.source, of: example)
+  }
 
   private static func isKnown(_ decision: Decision) -> Bool {
     if case .table = decision.source { return decision.outcome != .unknown }
@@ -133,25 +143,31 @@ struct LinkCases {
     return less
   }
 
-  /// Whether the records in hand say which they belong to, the others something else, and nothing that they hold says
-  /// that they belong together all the same.
+  /// Whether the records in hand say which they belong to, the others something else, and nothing
+  /// that they hold says that they belong together all the same.
   private func isOfAnother(_ example: Example, _ values: Values) -> Bool {
     let own =
       isHistory
-      ? example.history.filter { $0.record == mine && !isOther($0, values) } : [example.given].compactMap { $0 }
-    guard !own.isEmpty, own.allSatisfy({ $0.fields[link.outer] == values.mine }) else { return false }
+      ? example.history.filter { $0.record == mine && !isOther($0, values) }
+      : [example.given].compactMap { $0 }
+    guard !own.isEmpty, own.allSatisfy({ $0.fields[link.outer] == values.mine }) else {
+      return false
+    }
     let all = links.links(from: mine, to: theirs)
     return example.history.filter { isOther($0, values) }.allSatisfy { record in
       own.allSatisfy { one in
         all.allSatisfy { link in
-          guard let a = one.fields[link.outer], let b = record.fields[link.inner], a == b else { return true }
+          guard let a = one.fields[link.outer], let b = record.fields[link.inner], a == b else {
+            return true
+          }
           return isBeside(link)
         }
       }
     }
   }
 
-  /// Whether records may agree in another link and still belong to different things: two visits of one patient.
+  /// Whether records may agree in another link and still belong to different things: two visits of
+  /// one patient.
   private func isBeside(_ other: RecordLinks.Link) -> Bool {
     if links.settles(other, from: mine, to: theirs) { return false }
     let fields = pack.records[mine].fields

@@ -20,7 +20,9 @@ struct Material {
     self.item = item
     var fields: [Int: [(field: Int, values: [Example.Given])]] = [:]
     for kind in Set(kinds) {
-      fields[kind] = space.fields(of: kind).map { field, values in (field, values.filter { !$0.isUnusable }) }
+      fields[kind] = space.fields(of: kind).map { field, values in
+        (field, values.filter { !$0.isUnusable })
+      }
     }
     self.fields = fields
     examples = ground.examples(of: item.source)
@@ -41,22 +43,29 @@ struct Material {
     }
     distances = [0, 60, 3600, 28_800, 86_400] + spans.sorted().flatMap { [$0 - 60, $0 + 60] }
     counts =
-      [1, 1, 1, 2, 3] + space.candidates.counts.flatMap { [$0, $0 + 1] }.filter { (1...12).contains($0) }.sorted()
+      [1, 1, 1, 2, 3]
+      + space.candidates.counts.flatMap { [$0, $0 + 1] }.filter { (1...12).contains($0) }.sorted()
   }
 
   /// - Parameter link: gives a record its links; whether it is one in hand.
   func draw(
-    _ draws: inout Draws, mine: Int, theirs: Int, isHistory: Bool, link: (inout Example.Record, Bool) -> Void
+    _ draws: inout Draws, mine: Int, theirs: Int, isHistory: Bool,
+    link: (inout Example.Record, Bool) -> Void
   ) -> Example {
     let base = draws.next(3) > 0 ? draws.element(examples) : nil
     let now = base?.moment(today: ground.today) ?? ground.now
-    var example = Example(it: "", given: nil, history: base?.history ?? [], now: now, expect: .init())
+    var example = Example(
+      it: "", given: nil, history: base?.history ?? [], now: now, expect: .init())
     if draws.next(3) == 0 { example.history.removeAll() }
-    for index in example.history.indices where [mine, theirs].contains(example.history[index].record) {
+    for index in example.history.indices
+    where [mine, theirs].contains(example.history[index].record) {
       link(&example.history[index], example.history[index].record == mine)
     }
-    // In a rule about one record, whatever else the history holds stays only where it is of another kind or its own.
-    if !isHistory || mine == theirs { example.history.removeAll { [mine, theirs].contains($0.record) } }
+    // In a rule about one record, whatever else the history holds stays only where it is of another
+    // kind or its own.
+    if !isHistory || mine == theirs {
+      example.history.removeAll { [mine, theirs].contains($0.record) }
+    }
     var own = base?.given ?? record(mine, now, around: [], &draws)
     link(&own, true)
     let times = instants(own) + [now]
@@ -74,9 +83,11 @@ struct Material {
     return example
   }
 
-  /// A record of the kind looked at that does belong to the one in hand says nothing of what it belongs to.
+  /// A record of the kind looked at that does belong to the one in hand says nothing of what it
+  /// belongs to.
   private func ownLinks(
-    _ record: inout Example.Record, _ own: Example.Record, _ link: (inout Example.Record, Bool) -> Void
+    _ record: inout Example.Record, _ own: Example.Record,
+    _ link: (inout Example.Record, Bool) -> Void
   ) {
     var linked = record
     link(&linked, false)
@@ -92,10 +103,13 @@ struct Material {
   }
 
   /// A record of an example, or one made of values that matter.
-  private func record(_ kind: Int, _ now: Instant, around times: [Instant], _ draws: inout Draws) -> Example.Record {
+  private func record(
+    _ kind: Int, _ now: Instant, around times: [Instant], _ draws: inout Draws
+  ) -> Example.Record {
     let type = ground.pack.records[kind]
     var record =
-      (draws.next(3) == 0 ? draws.element(known[kind] ?? []) : nil) ?? Example.Record(record: kind, fields: [:])
+      (draws.next(3) == 0 ? draws.element(known[kind] ?? []) : nil)
+      ?? Example.Record(record: kind, fields: [:])
     if let key = type.key { record.fields[key] = nil }
     if let subject = type.subject { record.fields[subject] = nil }
     if record.fields.isEmpty {
@@ -105,11 +119,14 @@ struct Material {
     }
     for field in type.fields.indices where type.fields[field].type == .time {
       let isUsed = record.fields[field] != nil || field == type.time
-      guard isUsed, draws.next(5) > 0, let anchor = draws.element([now] + times), let far = draws.element(distances)
+      guard isUsed, draws.next(5) > 0, let anchor = draws.element([now] + times),
+        let far = draws.element(distances)
       else { continue }
       let seconds = draws.next(2) == 0 ? far : -far
       record.fields[field] = .value(
-        .time(Instant(microseconds: anchor.microseconds + Int64(seconds * 1_000_000), offset: now.offset)))
+        .time(
+          Instant(
+            microseconds: anchor.microseconds + Int64(seconds * 1_000_000), offset: now.offset)))
     }
     return record
   }
@@ -125,5 +142,7 @@ struct Draws {
     return Int((state >> 33) % UInt64(bound))
   }
 
-  mutating func element<Element>(_ all: [Element]) -> Element? { all.isEmpty ? nil : all[next(all.count)] }
+  mutating func element<Element>(_ all: [Element]) -> Element? {
+    all.isEmpty ? nil : all[next(all.count)]
+  }
 }

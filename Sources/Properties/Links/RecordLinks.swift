@@ -2,7 +2,8 @@ import Analysis
 import Evaluation
 import RuleModel
 
-/// The fields by which a record of one kind belongs to one of another, or two records belong to a third.
+/// The fields by which a record of one kind belongs to one of another, or two records belong to a
+/// third.
 struct RecordLinks: Sendable {
   let pack: Pack
   /// Rules and tables that are decided.
@@ -23,7 +24,8 @@ struct RecordLinks: Sendable {
     var origin: Origin
   }
 
-  /// A field of the record that is decided about, and the one of the record looked at that says the same.
+  /// A field of the record that is decided about, and the one of the record looked at that says the
+  /// same.
   struct Link: Hashable, Sendable {
     var outer: Int
     var inner: Int
@@ -48,7 +50,9 @@ struct RecordLinks: Sendable {
         let aggregate = pack.aggregates[index]
         for (x, y) in aggregate.condition?.equalities ?? [] {
           for case (.field(let inner, level: 0), .field(let field, level: 1)) in [(x, y), (y, x)] {
-            note(FieldPlace(record: aggregate.record, field: inner), FieldPlace(record: outer, field: field))
+            note(
+              FieldPlace(record: aggregate.record, field: inner),
+              FieldPlace(record: outer, field: field))
           }
         }
       }
@@ -68,12 +72,14 @@ struct RecordLinks: Sendable {
       expressions.forEach(visit)
       return found
     }
-    let rules = pack.rules.enumerated().filter { $0.element.status != .retired }.map { index, rule in
+    let rules = pack.rules.enumerated().filter { $0.element.status != .retired }.map {
+      index, rule in
       Decided(
         source: .rule(index), id: rule.id, scope: rule.scope, bindings: rule.bindings,
         aggregates: aggregates(rule.expressions), origin: rule.origin)
     }
-    let tables = pack.tables.enumerated().filter { $0.element.status != .retired }.map { index, table in
+    let tables = pack.tables.enumerated().filter { $0.element.status != .retired }.map {
+      index, table in
       Decided(
         source: .table(index), id: table.id, scope: table.scope, bindings: table.bindings,
         aggregates: aggregates(table.expressions), origin: table.origin)
@@ -83,14 +89,19 @@ struct RecordLinks: Sendable {
 
   private mutating func note(_ inner: FieldPlace, _ outer: FieldPlace) {
     let (one, other) = (field(inner), field(outer))
-    // A text that two records of one kind have in common is a property of both, such as the name of a medicine.
-    guard one.type == other.type, inner.record != outer.record ? canLink(one.type) : one.type == .date else { return }
+    // A text that two records of one kind have in common is a property of both, such as the name of
+    // a medicine.
+    guard one.type == other.type,
+      inner.record != outer.record ? canLink(one.type) : one.type == .date
+    else { return }
     compared.insert(Pair(one: inner, other: outer))
     compared.insert(Pair(one: outer, other: inner))
     if one.name == other.name { comparedNames.insert(one.name) }
   }
 
-  private func field(_ place: FieldPlace) -> Field { pack.records[place.record].fields[place.field] }
+  private func field(_ place: FieldPlace) -> Field {
+    pack.records[place.record].fields[place.field]
+  }
 
   private func canLink(_ type: ValueType) -> Bool { type == .text || type == .date }
 
@@ -110,7 +121,8 @@ struct RecordLinks: Sendable {
   private func isLink(_ one: FieldPlace, _ other: FieldPlace) -> Bool {
     let (first, second) = (pack.records[one.record], pack.records[other.record])
     let (a, b) = (field(one), field(other))
-    guard a.type == b.type, canLink(a.type) || a.isWhole && b.isWhole, a.unitOf == nil, b.unitOf == nil,
+    guard a.type == b.type, canLink(a.type) || a.isWhole && b.isWhole, a.unitOf == nil,
+      b.unitOf == nil,
       one.field != first.subject, other.field != second.subject
     else { return false }
     let (isFirstKey, isSecondKey) = (one.field == first.key, other.field == second.key)
@@ -118,16 +130,18 @@ struct RecordLinks: Sendable {
       if isFirstKey && isSecondKey { return false }
       if one.field == other.field { return a.name.endsInID || comparedNames.contains(a.name) }
     } else if a.name == b.name, !a.name.isOwnID,
-      a.name.endsInID || comparedNames.contains(a.name) || canLink(a.type) && (isFirstKey || isSecondKey)
+      a.name.endsInID || comparedNames.contains(a.name)
+        || canLink(a.type) && (isFirstKey || isSecondKey)
     {
       return true
     }
-    return isFirstKey && b.name.names(a.name, of: first.name) || isSecondKey && a.name.names(b.name, of: second.name)
+    return isFirstKey && b.name.names(a.name, of: first.name)
+      || isSecondKey && a.name.names(b.name, of: second.name)
       || compared.contains(Pair(one: one, other: other))
   }
 
-  /// Whether two records that agree in a link are of one thing, whatever their other links say: one holds the key of the
-  /// other, or both that of a record that the pack declares.
+  /// Whether two records that agree in a link are of one thing, whatever their other links say: one
+  /// holds the key of the other, or both that of a record that the pack declares.
   func settles(_ link: Link, from outer: Int, to inner: Int) -> Bool {
     let (own, looked) = (pack.records[outer], pack.records[inner])
     if link.outer == own.key || link.inner == looked.key { return true }
@@ -140,13 +154,19 @@ struct RecordLinks: Sendable {
 
   // MARK: What is compared
 
-  /// Whether an aggregate says which records it means: its `where` compares the link with the record in hand, it gives
-  /// the link itself, or says that any will do.
+  /// Whether an aggregate says which records it means: its `where` compares the link with the
+  /// record in hand, it gives the link itself, or says that any will do.
   func says(_ aggregate: Aggregate, about link: Link, from outer: Int?, in item: Decided) -> Bool {
     let looked = pack.records[aggregate.record]
     let mine = outer.map { pack.records[$0].fields[link.outer].name }
-    if aggregate.ofAny.contains(where: { $0 == looked.fields[link.inner].name || $0 == mine }) { return true }
-    if let operand = aggregate.operand, fields(operand, of: aggregate.record).inner.contains(link.inner) { return true }
+    if aggregate.ofAny.contains(where: { $0 == looked.fields[link.inner].name || $0 == mine }) {
+      return true
+    }
+    if let operand = aggregate.operand,
+      fields(operand, of: aggregate.record).inner.contains(link.inner)
+    {
+      return true
+    }
     // Which records lie in a window is a comparison of their times.
     if aggregate.window != .allTime, looked.times.contains(link.inner) { return true }
     guard let condition = aggregate.condition else { return false }
@@ -172,7 +192,9 @@ struct RecordLinks: Sendable {
     var found = Fields()
     func add(_ field: Int, _ record: Int?, isInner: Bool) {
       guard let record else { return }
-      let links = canLink(pack.records[record].fields[field].type) || pack.records[record].fields[field].isWhole
+      let links =
+        canLink(pack.records[record].fields[field].type)
+        || pack.records[record].fields[field].isWhole
       if isInner {
         found.inner.insert(field)
         found.hasInnerLink = found.hasInnerLink || links
@@ -187,7 +209,9 @@ struct RecordLinks: Sendable {
       case .field(let field, level: 0): add(field, isInner ? looked : outer, isInner: isInner)
       case .field(let field, _): add(field, outer, isInner: false)
       case .binding(let index):
-        if bindings.indices.contains(index) { visit(bindings[index].expression, isInner: false, depth + 1) }
+        if bindings.indices.contains(index) {
+          visit(bindings[index].expression, isInner: false, depth + 1)
+        }
       case .answer(let table, _):
         let isInner = pack.tables[table].scope == .each(looked)
         for part in pack.tables[table].expressions { visit(part, isInner: isInner, depth + 1) }
@@ -197,7 +221,9 @@ struct RecordLinks: Sendable {
         for part in rule.expressions { visit(part, isInner: isInner, depth + 1) }
       case .aggregate(let index):
         // `latest: visitId` is a link as the field is.
-        if pack.aggregates[index].operand?.contains(where: { isLinkField($0, pack.aggregates[index].record) }) == true {
+        if pack.aggregates[index].operand?.contains(where: {
+          isLinkField($0, pack.aggregates[index].record)
+        }) == true {
           found.hasOuterLink = true
         }
       default: for part in expression.parts { visit(part, isInner: isInner, depth + 1) }
@@ -208,7 +234,11 @@ struct RecordLinks: Sendable {
   }
 
   private func isLinkField(_ expression: Expression, _ record: Int) -> Bool {
-    if case .field(let field, level: 0) = expression { canLink(pack.records[record].fields[field].type) } else { false }
+    if case .field(let field, level: 0) = expression {
+      canLink(pack.records[record].fields[field].type)
+    } else {
+      false
+    }
   }
 }
 
@@ -237,7 +267,8 @@ extension String {
   /// `visitId`, `visit_id`, `pair.userID`: names something by its id.
   fileprivate var endsInID: Bool {
     let last = split(separator: ".").last.map(String.init) ?? self
-    return last.count > 2 && (last.hasSuffix("Id") || last.hasSuffix("ID")) || last.hasSuffix("_id") && last.count > 3
+    return last.count > 2 && (last.hasSuffix("Id") || last.hasSuffix("ID"))
+      || last.hasSuffix("_id") && last.count > 3
   }
 
   /// Names the record itself, in whatever kind it is.

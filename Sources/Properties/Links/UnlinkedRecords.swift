@@ -3,8 +3,8 @@ import Diagnostics
 import Evaluation
 import RuleModel
 
-/// Aggregates that look from one record to others without asking whether these belong to the same thing, where one that
-/// does not decides.
+/// Aggregates that look from one record to others without asking whether these belong to the same
+/// thing, where one that does not decides.
 struct UnlinkedRecords: Sendable {
   let ground: Ground
   let links: RecordLinks
@@ -39,12 +39,15 @@ struct UnlinkedRecords: Sendable {
         }
       }
     }
-    var searches: [@Sendable () -> [Finding]] = suspects.map { suspect in { finding(suspect).map { [$0] } ?? [] } }
+    var searches: [@Sendable () -> [Finding]] = suspects.map { suspect in
+      { finding(suspect).map { [$0] } ?? [] }
+    }
     searches.append { subjectFindings }
     return searches
   }
 
-  /// The links that a decision's aggregates leave out: to the record in hand, or in a history to one another's.
+  /// The links that a decision's aggregates leave out: to the record in hand, or in a history to
+  /// one another's.
   private func left(by item: RecordLinks.Decided) -> [(Int, Int, RecordLinks.Link)] {
     if case .each(let outer) = item.scope {
       return item.aggregates.flatMap { index in
@@ -83,21 +86,30 @@ struct UnlinkedRecords: Sendable {
     let aggregate = pack.aggregates[suspect.aggregate]
     let deciding = suspect.items.lazy.compactMap { item in
       LinkCases(
-        ground: ground, links: links, item: item, theirs: aggregate.record, mine: suspect.mine, link: suspect.link
+        ground: ground, links: links, item: item, theirs: aggregate.record, mine: suspect.mine,
+        link: suspect.link
       ).first().map { (item, $0) }
     }
     guard let (item, found) = deciding.first else { return nil }
-    let binding = item.bindings.first { $0.expression.contains { $0 == .aggregate(suspect.aggregate) } }
+    let binding = item.bindings.first {
+      $0.expression.contains { $0 == .aggregate(suspect.aggregate) }
+    }
     let name = binding.map { "`\($0.name)`" } ?? "a count of `\(item.id)`"
     let (theirs, mine) = (pack.records[aggregate.record], pack.records[suspect.mine])
-    let (inner, outer) = (theirs.fields[suspect.link.inner].name, mine.fields[suspect.link.outer].name)
+    let (inner, outer) = (
+      theirs.fields[suspect.link.inner].name, mine.fields[suspect.link.outer].name
+    )
     let isHistory = item.scope == .history
     let between =
       suspect.mine == aggregate.record && inner == outer
-      ? "`\(inner)` of \(theirs.name)" : "`\(inner)` of \(theirs.name) with `\(outer)` of \(mine.name)"
+      ? "`\(inner)` of \(theirs.name)"
+      : "`\(inner)` of \(theirs.name) with `\(outer)` of \(mine.name)"
     var notes = [
-      Note("with the other’s \(theirs.name), \(outcome(found.decided)): \(ground.shown(found.with))"),
-      Note("without it, \(found.undecided.map(outcome) ?? "nothing is decided"): \(ground.shown(found.without))"),
+      Note(
+        "with the other’s \(theirs.name), \(outcome(found.decided)): \(ground.shown(found.with))"),
+      Note(
+        "without it, \(found.undecided.map(outcome) ?? "nothing is decided"): \(ground.shown(found.without))"
+      ),
     ]
     let others = suspect.items.filter { $0.source != item.source }
     if !others.isEmpty {
@@ -121,7 +133,8 @@ struct UnlinkedRecords: Sendable {
     switch decision.outcome {
     case .unknown: return "the answer is unknown"
     case .silent: return "there is no answer"
-    case .fires: return "the answer is " + decision.answers.map { $0.told.text }.joined(separator: ", ")
+    case .fires:
+      return "the answer is " + decision.answers.map { $0.told.text }.joined(separator: ", ")
     }
   }
 }

@@ -61,7 +61,8 @@ final class Encounter {
           if let place {
             found[place].surfaces.formUnion(surfaces)
           } else {
-            found.append(Occurrence(member: member, sequence: decision.sequence, surfaces: surfaces))
+            found.append(
+              Occurrence(member: member, sequence: decision.sequence, surfaces: surfaces))
           }
         }
       }
@@ -72,8 +73,10 @@ final class Encounter {
   /// A decision of which nothing is known but whether it fires and what it shows.
   func decision(_ happening: AllCases.Happening) -> Decision {
     Decision(
-      subject: "", record: nil, sequence: 0, source: happening.source, outcome: happening.fires ? .fires : .silent,
-      held: happening.fires ? .yes : .no, actions: happening.shows.map { .show(id: $0.text, on: $0.on, text: "") })
+      subject: "", record: nil, sequence: 0, source: happening.source,
+      outcome: happening.fires ? .fires : .silent,
+      held: happening.fires ? .yes : .no,
+      actions: happening.shows.map { .show(id: $0.text, on: $0.on, text: "") })
   }
 
   /// The surfaces on which an action shows a member, or no surface if it fires; nil otherwise.
@@ -83,7 +86,9 @@ final class Encounter {
     let wanted: [String]
     switch meeting.claim {
     case .count(_, _, _, .fires), .rising:
-      guard action == nil, members[member] == .rule(rule), decision.outcome == .fires else { return nil }
+      guard action == nil, members[member] == .rule(rule), decision.outcome == .fires else {
+        return nil
+      }
       return []
     case .only:
       if case .rule(let index) = members[member] {
@@ -105,7 +110,9 @@ final class Encounter {
   func breach(_ occurrences: [Occurrence]) -> String? {
     switch meeting.claim {
     case .count(let least, let most, _, let event):
-      if let most, occurrences.count > most { return "\(list(occurrences)) \(verb(event, occurrences.count))" }
+      if let most, occurrences.count > most {
+        return "\(list(occurrences)) \(verb(event, occurrences.count))"
+      }
       if let least, occurrences.count < least {
         if occurrences.isEmpty { return "none of them \(verb(event, 1))" }
         return "only \(list(occurrences)) \(verb(event, occurrences.count))"
@@ -124,7 +131,8 @@ final class Encounter {
       let open = occurrences.first { gated in
         gated.member == 0
           && !occurrences.contains { gate in
-            gate.member == 1 && (gate.sequence == gated.sequence || gate.sequence == nil || gated.sequence == nil)
+            gate.member == 1
+              && (gate.sequence == gated.sequence || gate.sequence == nil || gated.sequence == nil)
           }
       }
       return open == nil ? nil : "`\(name(0))` comes out without `\(name(1))`"
@@ -137,7 +145,8 @@ final class Encounter {
     if Set(names).count < names.count, let first = names.first, Set(names).count == 1 {
       return "\(first) of \(names.count) records"
     }
-    return names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!
+    return names.count < 2
+      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!
   }
 
   private func verb(_ event: Meeting.Event, _ count: Int) -> String {

@@ -30,7 +30,8 @@ final class MeetingProof {
     sources = Set(encounter.sources)
   }
 
-  /// The one type of record that all members are about; nil if one is about a history, or about another type.
+  /// The one type of record that all members are about; nil if one is about a history, or about
+  /// another type.
   private var record: Int? {
     var found: Set<Scope> = []
     for case .rule(let index) in encounter.sources { found.insert(ground.pack.rules[index].scope) }
@@ -40,7 +41,9 @@ final class MeetingProof {
 
   func result() -> Result {
     if case .rising(let record, let field, let upwards, let rules) = meeting.claim {
-      return RisingProof(meeting, ground, record: record, field: field, upwards: upwards, rules: rules).result()
+      return RisingProof(
+        meeting, ground, record: record, field: field, upwards: upwards, rules: rules
+      ).result()
     }
     if isOrderOfHistoryRules { return Result(isProved: true, isOfAll: true) }
     guard let record, meeting.reach != .subject else { return ofSubject() }
@@ -51,7 +54,9 @@ final class MeetingProof {
       return Result(isProved: true)
     }
     var result = ofRecord(record)
-    if meeting.reach == nil, !result.findings.contains(where: { $0.level > .note }) || result.isProved {
+    if meeting.reach == nil,
+      !result.findings.contains(where: { $0.level > .note }) || result.isProved
+    {
       result.findings += ofOneRecordOnly(record)
     }
     return result
@@ -89,11 +94,13 @@ final class MeetingProof {
     var isProved = false
     if !isOrder {
       var found: Example?
-      let answer = AllCases(ground.pack, now: ground.now).together(encounter.sources) { happenings in
+      let answer = AllCases(ground.pack, now: ground.now).together(encounter.sources) {
+        happenings in
         encounter.breach(encounter.occurrences(happenings.map(encounter.decision))) != nil
       } breaks: { made in
         tried += 1
-        let example = Example(it: "", given: made.record(in: ground.pack), now: made.now, expect: .init())
+        let example = Example(
+          it: "", given: made.record(in: ground.pack), now: made.now, expect: .init())
         if judge(example) == nil { return false }
         if !isReadable(example.given!) {
           unreadable = unreadable ?? example
@@ -166,12 +173,14 @@ final class MeetingProof {
     return Result(findings: [unproved(tried, about)])
   }
 
-  /// Rules are put into the order that is stated, and decide about a history in it: there is no other to be found.
+  /// Rules are put into the order that is stated, and decide about a history in it: there is no
+  /// other to be found.
   private var isOrderOfHistoryRules: Bool {
     guard case .order(let members, _) = meeting.claim else { return false }
     var last = -1
     for member in members {
-      guard case .rule(let index) = member, index > last, ground.pack.rules[index].scope == .history else {
+      guard case .rule(let index) = member, index > last, ground.pack.rules[index].scope == .history
+      else {
         return false
       }
       last = index
@@ -195,7 +204,8 @@ final class MeetingProof {
       _ = space.records(of: record, budget: 4_000) { records in
         let all = ground.runner.decisions(sources, ofEach: records, now: ground.now, silent: false)
         for (index, decisions) in all.enumerated() {
-          for occurrence in encounter.occurrences(decisions) where bringing[occurrence.member] == nil {
+          for occurrence in encounter.occurrences(decisions)
+          where bringing[occurrence.member] == nil {
             bringing[occurrence.member] = records[index]
           }
         }
@@ -205,7 +215,8 @@ final class MeetingProof {
     for source in encounter.sources {
       for example in ground.examples(of: source) {
         let decisions = ground.runner.decisions(sources, of: example)
-        for occurrence in encounter.occurrences(decisions) where bringing[occurrence.member] == nil {
+        for occurrence in encounter.occurrences(decisions) where bringing[occurrence.member] == nil
+        {
           bringing[occurrence.member] = example.given
         }
       }
@@ -214,7 +225,8 @@ final class MeetingProof {
       for two in bringing.keys.sorted() {
         tried += 1
         let example = Example(
-          it: "", given: nil, history: [bringing[one]!, bringing[two]!].map(withoutKey), now: ground.now,
+          it: "", given: nil, history: [bringing[one]!, bringing[two]!].map(withoutKey),
+          now: ground.now,
           expect: .init())
         if judge(example) != nil { return (example, tried) }
       }
@@ -247,7 +259,8 @@ final class MeetingProof {
         .togetherOneRecord, .note,
         "`\(meeting.text)` is true for one \(name), but not for all records of one person: \(judge(smallest) ?? "")",
         at: ground.place(meeting.origin),
-        advice: "write `for each: \(name)` if you mean one record, or `for: history` if you mean all of them",
+        advice:
+          "write `for each: \(name)` if you mean one record, or `for: history` if you mean all of them",
         source: meeting.source, notes: [Note("for example, \(ground.shown(smallest))")])
     ]
   }
@@ -276,7 +289,8 @@ final class MeetingProof {
     Finding(
       .togetherUnproved, .warning,
       "`\(meeting.text)` could not be proved for \(about), but none of the \(tried) cases tried breaks it",
-      at: ground.place(meeting.origin), advice: "have someone review the conditions with this in mind",
+      at: ground.place(meeting.origin),
+      advice: "have someone review the conditions with this in mind",
       source: meeting.source)
   }
 }

@@ -4,8 +4,9 @@ import Diagnostics
 import Evaluation
 import RuleModel
 
-/// Whether of two records that differ in one field alone the worse one ever shows something less urgent. Proved is it only
-/// of rules that look at nothing but the record, so that what holds for one holds for all of a subject's.
+/// Whether of two records that differ in one field alone the worse one ever shows something less
+/// urgent. Proved is it only of rules that look at nothing but the record, so that what holds for
+/// one holds for all of a subject's.
 struct RisingProof {
   let meeting: Meeting
   let ground: Ground
@@ -37,9 +38,11 @@ struct RisingProof {
   func result() -> MeetingProof.Result {
     let conditions = conditionsOnly
     let type = ground.pack.records[record]
-    let words = "`\(type.fields[field].name) \(upwards ? "upwards" : "downwards"): never less urgent`"
+    let words =
+      "`\(type.fields[field].name) \(upwards ? "upwards" : "downwards"): never less urgent`"
     let all = rules.map { Decision.Source.rule($0) }
-    // A rule that does not ask the field says the same of both records, and can only hide that the others say less.
+    // A rule that does not ask the field says the same of both records, and can only hide that the
+    // others say less.
     let asking = all.filter { asks($0, conditions) }
     let proof = tries(asking, conditions, budget: Self.casesProved)
     if let (better, worse) = proof.broken {
@@ -49,13 +52,16 @@ struct RisingProof {
       return .init(isProved: true, isOfAll: true)
     }
     let search = tries(all, conditions, budget: Self.recordsTried)
-    if let (better, worse) = search.broken { return .init(findings: [broken(words, better, worse)]) }
+    if let (better, worse) = search.broken {
+      return .init(findings: [broken(words, better, worse)])
+    }
     if !search.looksBack, isProved(all) { return .init(isProved: true, isOfAll: true) }
     return .init(findings: [
       Finding(
         .togetherUnproved, .warning,
         "\(words) could not be proved for one \(type.name); none of the \(proof.tried + search.tried) cases tried breaks it",
-        at: ground.place(meeting.origin), advice: "have someone review the conditions with this in mind",
+        at: ground.place(meeting.origin),
+        advice: "have someone review the conditions with this in mind",
         source: meeting.source)
     ])
   }
@@ -76,7 +82,8 @@ struct RisingProof {
     }
   }
 
-  /// Of all pairs of records that differ in the field alone, the smallest that breaks the statement.
+  /// Of all pairs of records that differ in the field alone, the smallest that breaks the
+  /// statement.
   private func tries(
     _ sources: [Decision.Source], _ conditions: Pack, budget: Int
   ) -> (broken: (Step, Step)?, looksBack: Bool, tried: Int) {
@@ -85,21 +92,24 @@ struct RisingProof {
     var tried = 0
     _ = space.records(of: record, budget: budget) { records in
       tried += records.count
-      let all = ground.runner.decisions(Set(sources), ofEach: records, now: ground.now, silent: false)
+      let all = ground.runner.decisions(
+        Set(sources), ofEach: records, now: ground.now, silent: false)
       for (index, decisions) in all.enumerated() {
         let given = records[index]
         guard case .value(let value)? = given.fields[field] else { continue }
         var others = given.fields
         others[field] = nil
         let (urgency, rule) = urgency(decisions)
-        groups[others, default: []].append(Step(value: value, given: given, urgency: urgency, rule: rule))
+        groups[others, default: []].append(
+          Step(value: value, given: given, urgency: urgency, rule: rule))
       }
       return true
     }
     var smallest: (size: (Int, String), pair: (Step, Step))?
     for (others, steps) in groups {
       for worse in steps {
-        for better in steps where worse.urgency < better.urgency && isWorse(worse.value, than: better.value) {
+        for better in steps
+        where worse.urgency < better.urgency && isWorse(worse.value, than: better.value) {
           let size = size(others)
           if smallest == nil || size < smallest!.size { smallest = (size, (better, worse)) }
         }
@@ -109,7 +119,9 @@ struct RisingProof {
   }
 
   private func step(_ step: Step, _ sources: [Decision.Source]) -> Step {
-    let decisions = ground.runner.decisions(Set(sources), ofEach: CaseBatch(step.given), now: ground.now).first ?? []
+    let decisions =
+      ground.runner.decisions(Set(sources), ofEach: CaseBatch(step.given), now: ground.now).first
+      ?? []
     var step = step
     (step.urgency, step.rule) = urgency(decisions)
     return step
@@ -140,7 +152,9 @@ struct RisingProof {
     return best
   }
 
-  private func isWorse(_ a: Literal, than b: Literal) -> Bool { upwards ? isMore(a, b) : isMore(b, a) }
+  private func isWorse(_ a: Literal, than b: Literal) -> Bool {
+    upwards ? isMore(a, b) : isMore(b, a)
+  }
 
   private func isMore(_ a: Literal, _ b: Literal) -> Bool {
     switch (a, b) {
@@ -166,7 +180,9 @@ struct RisingProof {
 
   private func broken(_ words: String, _ better: Step, _ worse: Step) -> Finding {
     func said(_ step: Step) -> String {
-      step.rule.map { "the \(ground.pack.rules[$0].kind.rawValue) `\(ground.pack.rules[$0].id)` fires" }
+      step.rule.map {
+        "the \(ground.pack.rules[$0].kind.rawValue) `\(ground.pack.rules[$0].id)` fires"
+      }
         ?? "nothing fires"
     }
     func shown(_ step: Step) -> String {
@@ -175,7 +191,8 @@ struct RisingProof {
     return Finding(
       .togetherBroken, .error, "\(words) is not true: a worse record leads to a less urgent result",
       at: ground.place(meeting.origin),
-      advice: "change the conditions, or this statement", because: meeting.because, source: meeting.source,
+      advice: "change the conditions, or this statement", because: meeting.because,
+      source: meeting.source,
       notes: [
         Note("\(said(better)) for \(shown(better))"), Note("\(said(worse)) for \(shown(worse))"),
       ])

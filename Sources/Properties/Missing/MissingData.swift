@@ -20,7 +20,8 @@ struct MissingData: Sendable {
   }
 }
 
-/// Looks at each field of one rule: all cases where they can be walked, else the examples and some histories.
+/// Looks at each field of one rule: all cases where they can be walked, else the examples and some
+/// histories.
 private final class AbsenceSearch {
   private let ground: Ground
   private let index: Int
@@ -35,7 +36,8 @@ private final class AbsenceSearch {
     var field: String
   }
 
-  /// One way in which a field that holds nothing decides: the case that holds it, and what is lost without.
+  /// One way in which a field that holds nothing decides: the case that holds it, and what is lost
+  /// without.
   private struct Deciding {
     var given: Example
     var what: What
@@ -55,10 +57,13 @@ private final class AbsenceSearch {
     var open: Set<Key> = []
     for one in asked ?? [] {
       let name = ground.pack.records[one.record].fields[one.field].name
-      let keys = Absence.allCases.filter { mayBe($0, one.field, one.record) && !isExplained($0, name) }
+      let keys = Absence.allCases.filter {
+        mayBe($0, one.field, one.record) && !isExplained($0, name)
+      }
       if keys.isEmpty { continue }
       let answers = isOwn(one) ? search(all, one, keys) : [:]
-      for absence in keys where !LeftOpen(rule, in: ground.pack).holds(one.record, one.field, absence) {
+      for absence in keys
+      where !LeftOpen(rule, in: ground.pack).holds(one.record, one.field, absence) {
         if case .always? = answers[absence] { continue }
         open.insert(Key(absence: absence, field: name))
       }
@@ -66,7 +71,9 @@ private final class AbsenceSearch {
     if asked == nil || !open.subtracting(found.keys).isEmpty { searchSome() }
     return What.allCases.flatMap { what in
       Absence.allCases.compactMap { absence in
-        let fields = found.filter { $0.key.absence == absence && $0.value.what == what }.map(\.key.field).sorted()
+        let fields = found.filter { $0.key.absence == absence && $0.value.what == what }.map(
+          \.key.field
+        ).sorted()
         return fields.isEmpty ? nil : finding(what, absence, fields)
       }
     } + unproved(asked == nil ? nil : open.subtracting(found.keys))
@@ -85,7 +92,9 @@ private final class AbsenceSearch {
   private func mayBe(_ absence: Absence, _ index: Int, _ record: Int) -> Bool {
     let type = ground.pack.records[record]
     let field = type.fields[index]
-    if index == type.key || index == type.subject || index == type.others || field.unitOf != nil { return false }
+    if index == type.key || index == type.subject || index == type.others || field.unitOf != nil {
+      return false
+    }
     if absence == .unreadable { return true }
     if type.times.contains(index), !type.mayLackTime { return false }
     return field.isOptional || field.hasDefault
@@ -93,12 +102,16 @@ private final class AbsenceSearch {
 
   // MARK: All cases
 
-  private func search(_ all: AllCases, _ asked: AllCases.Asked, _ absences: [Absence]) -> [Absence: AllCases.Answer] {
+  private func search(
+    _ all: AllCases, _ asked: AllCases.Asked, _ absences: [Absence]
+  ) -> [Absence: AllCases.Answer] {
     all.holds(without: asked.field, of: asked.record, in: index, asked: absences) { with, without in
       change(with, without) != nil
     } breaks: { absence, made in
       guard let record = made.record(in: ground.pack) else { return false }
-      return take(Example(it: "", given: record, now: made.now, expect: .init()), only: (absence, asked.field))
+      return take(
+        Example(it: "", given: record, now: made.now, expect: .init()), only: (absence, asked.field)
+      )
     }
   }
 
@@ -176,11 +189,14 @@ private final class AbsenceSearch {
 
   private func unproved(_ open: Set<Key>?) -> [Finding] {
     let byFields = Dictionary(
-      grouping: Absence.allCases.filter { absence in open?.contains { $0.absence == absence } ?? true }
+      grouping: Absence.allCases.filter { absence in
+        open?.contains { $0.absence == absence } ?? true
+      }
     ) {
       absence in (open ?? []).filter { $0.absence == absence }.map(\.field).sorted()
     }
-    return byFields.sorted { $0.value[0] == .missing && $1.value[0] != .missing }.map { fields, absences in
+    return byFields.sorted { $0.value[0] == .missing && $1.value[0] != .missing }.map {
+      fields, absences in
       let what = rule.kind == .limit ? "never allows it" : "is never silenced"
       let whatever = fields.isEmpty ? "a value" : MissingData.list(fields)
       return Finding(
@@ -197,28 +213,38 @@ private final class AbsenceSearch {
     let list = MissingData.list(fields)
     let (check, said, full): (Check, String, String) =
       switch what {
-      case .silent: (absence.silences, "`\(rule.id)` stays silent when \(list) is \(absence.word)", "it fires")
+      case .silent:
+        (absence.silences, "`\(rule.id)` stays silent when \(list) is \(absence.word)", "it fires")
       case .lessShown:
-        (absence.silences, "`\(rule.id)` fires but shows less when \(list) is \(absence.word)", "it shows more")
-      case .allowed: (absence.allows, "`\(rule.id)` allows it when \(list) is \(absence.word)", "it is refused")
+        (
+          absence.silences, "`\(rule.id)` fires but shows less when \(list) is \(absence.word)",
+          "it shows more"
+        )
+      case .allowed:
+        (absence.allows, "`\(rule.id)` allows it when \(list) is \(absence.word)", "it is refused")
       }
     var notes: [Note] = []
     for field in fields.prefix(4) {
-      let smallest = found[Key(absence: absence, field: field)]!.given.smallest { stays(what, absence, $0, field) }
+      let smallest = found[Key(absence: absence, field: field)]!.given.smallest {
+        stays(what, absence, $0, field)
+      }
       let without = absence == .missing ? "without `\(field)`" : "where `\(field)` cannot be read"
       notes.append(Note("\(without): \(ground.shown(self.without(absence, field, smallest)))"))
       notes.append(Note("with it, \(full): \(ground.shown(smallest))"))
     }
     return Finding(
       check, .warning, said + ", without a stated reason", at: ground.place(rule.origin),
-      advice: "add `\(absence.key)` with a reason for each field, or change what happens when it is \(absence.word)",
+      advice:
+        "add `\(absence.key)` with a reason for each field, or change what happens when it is \(absence.word)",
       source: rule.source, notes: notes)
   }
 
   private func without(_ absence: Absence, _ name: String, _ example: Example) -> Example {
     var less = example
     func clear(_ record: inout Example.Record) {
-      if let field = ground.pack.records[record.record].fieldIndex(named: name), record.fields[field] != nil {
+      if let field = ground.pack.records[record.record].fieldIndex(named: name),
+        record.fields[field] != nil
+      {
         record.fields[field] = absence.given
       }
     }
@@ -228,9 +254,12 @@ private final class AbsenceSearch {
   }
 
   /// Whether a smaller case still differs by the field alone.
-  private func stays(_ what: What, _ absence: Absence, _ example: Example, _ field: String) -> Bool {
+  private func stays(_ what: What, _ absence: Absence, _ example: Example, _ field: String) -> Bool
+  {
     let less = without(absence, field, example)
-    guard less != example, let before = outcome(example), let after = outcome(less) else { return false }
+    guard less != example, let before = outcome(example), let after = outcome(less) else {
+      return false
+    }
     return change(before, after) == what
   }
 }
@@ -238,7 +267,8 @@ private final class AbsenceSearch {
 extension MissingData {
   fileprivate static func list(_ fields: [String]) -> String {
     let names = fields.map { "`\($0)`" }
-    return names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " or " + names.last!
+    return names.count < 2
+      ? names.joined() : names.dropLast().joined(separator: ", ") + " or " + names.last!
   }
 }
 
@@ -264,6 +294,7 @@ extension AllCases.Outcome {
     for case .remind(let id, _) in decision.actions { shown.insert("reminder " + id) }
     for case .refuse(let code, _) in decision.actions { shown.insert("refusal " + code) }
     self.init(
-      held: decision.outcome == .fires ? .fires : decision.outcome == .silent ? .silent : .unknown, shown: shown)
+      held: decision.outcome == .fires ? .fires : decision.outcome == .silent ? .silent : .unknown,
+      shown: shown)
   }
 }

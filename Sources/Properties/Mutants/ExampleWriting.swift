@@ -13,12 +13,14 @@ public struct ExampleWriting {
   }
 
   /// The files with the examples in them, and those examples for which there is no place.
-  public func written(_ examples: [KillingExample]) -> (files: [SourceFile], left: [KillingExample]) {
+  public func written(_ examples: [KillingExample]) -> (files: [SourceFile], left: [KillingExample])
+  {
     var left: [KillingExample] = []
     var insertions: [String: (file: SourceFile, texts: [(offset: Int, text: String)])] = [:]
     var begun: Set<String> = []
     for example in examples {
-      guard let (file, offset, text) = insertion(example, isFirst: !begun.contains(example.item)) else {
+      guard let (file, offset, text) = insertion(example, isFirst: !begun.contains(example.item))
+      else {
         left.append(example)
         continue
       }
@@ -47,7 +49,9 @@ public struct ExampleWriting {
     case .message, .text, .term, .threshold, .list, .limit, .mapping, .record: return nil
     }
     if let last = examples.last {
-      guard let place = place(last.origin), let dash = dash(before: place.range.lowerBound, in: place.file) else {
+      guard let place = place(last.origin),
+        let dash = dash(before: place.range.lowerBound, in: place.file)
+      else {
         return nil
       }
       let end = endOfLine(place.file, place.range)
@@ -60,7 +64,10 @@ public struct ExampleWriting {
     if line.contains(UInt8(ascii: "{")) { return nil }
     let column = line.prefix { $0 == 0x20 || $0 == UInt8(ascii: "-") }.count
     let heading = isFirst ? lineEnd(file) + spaces(column) + "examples:" : ""
-    return (file, endOfLine(file, place.range), heading + lineEnd(file) + spaces(column + 2) + "- " + example.line)
+    return (
+      file, endOfLine(file, place.range),
+      heading + lineEnd(file) + spaces(column + 2) + "- " + example.line
+    )
   }
 
   /// The column of the dash that begins a list's item; nil in a list in brackets.
@@ -86,7 +93,9 @@ public struct ExampleWriting {
   }
 
   private func lineEnd(_ file: SourceFile) -> String {
-    guard let at = file.bytes.firstIndex(of: 0x0A), at > 0, file.bytes[at - 1] == 0x0D else { return "\n" }
+    guard let at = file.bytes.firstIndex(of: 0x0A), at > 0, file.bytes[at - 1] == 0x0D else {
+      return "\n"
+    }
     return "\r\n"
   }
 

@@ -4,8 +4,8 @@ import Evaluation
 import JSONWriting
 import RuleModel
 
-/// An example that would notice a change that none notices now, as a line to paste, marked as unconfirmed: it says what
-/// the rule does, and only a person can say whether that is right.
+/// An example that would notice a change that none notices now, as a line to paste, marked as
+/// unconfirmed: it says what the rule does, and only a person can say whether that is right.
 public struct KillingExample: Sendable {
   /// The rule or table it belongs to.
   public var item: String
@@ -15,7 +15,10 @@ public struct KillingExample: Sendable {
   /// Nil if no case that distinguishes the two was found.
   public init?(_ mutant: Mutant, in pack: Pack, today: CivilDate, zone: Zone?) {
     for user in mutant.users {
-      guard let found = KillingExample(user, mutant.change, mutant.pack, in: pack, today: today, zone: zone) else {
+      guard
+        let found = KillingExample(
+          user, mutant.change, mutant.pack, in: pack, today: today, zone: zone)
+      else {
         continue
       }
       self = found
@@ -27,7 +30,9 @@ public struct KillingExample: Sendable {
   /// - Parameters:
   ///   - id: the rule or table that is decided otherwise.
   ///   - change: in words.
-  public init?(_ id: String, _ change: String, _ changed: Pack, in pack: Pack, today: CivilDate, zone: Zone?) {
+  public init?(
+    _ id: String, _ change: String, _ changed: Pack, in pack: Pack, today: CivilDate, zone: Zone?
+  ) {
     guard let item = pack.item(named: id),
       let telling = TellingCase(pack, changed, item: id, today: today, zone: zone)
     else { return nil }

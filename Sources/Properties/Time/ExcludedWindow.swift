@@ -1,7 +1,7 @@
 import RuleModel
 
-/// Whether the `where` of an aggregate asks for times that its window cannot hold: `the last 7 d`, of which only those
-/// more than 10 days old.
+/// Whether the `where` of an aggregate asks for times that its window cannot hold: `the last 7 d`,
+/// of which only those more than 10 days old.
 struct ExcludedWindow {
   /// Seconds from now at which records may lie: the window's, then what the conditions leave of it.
   private var low: Double
@@ -12,7 +12,9 @@ struct ExcludedWindow {
 
   /// Nil where nothing can be said.
   init?(_ aggregate: Aggregate, _ pack: Pack) {
-    guard let time = pack.records[aggregate.record].time, pack.records[aggregate.record].laterTimes.isEmpty else {
+    guard let time = pack.records[aggregate.record].time,
+      pack.records[aggregate.record].laterTimes.isEmpty
+    else {
       return nil
     }
     self.time = time
@@ -27,7 +29,8 @@ struct ExcludedWindow {
       case .year: low = -367 * 86_400
       }
     case .last(.seconds(let seconds)): (low, lowIsIn) = (-seconds, false)
-    case .last(.calendar(let period)): low = -(31 * Double(period.months) + Double(period.days) + 1) * 86_400
+    case .last(.calendar(let period)):
+      low = -(31 * Double(period.months) + Double(period.days) + 1) * 86_400
     case .before, .within: return nil
     }
     guard let condition = aggregate.condition else { return nil }
@@ -70,7 +73,9 @@ struct ExcludedWindow {
     }
   }
 
-  private func isTime(_ expression: Expression) -> Bool { expression.untested == .field(time, level: 0) }
+  private func isTime(_ expression: Expression) -> Bool {
+    expression.untested == .field(time, level: 0)
+  }
 
   private func number(_ expression: Expression) -> Double? {
     if case .literal(.number(let x)) = expression.untested { x } else { nil }
@@ -108,5 +113,7 @@ struct ExcludedWindow {
 }
 
 extension Expression {
-  fileprivate var untested: Expression { if case .test(let test) = self { test.expression.untested } else { self } }
+  fileprivate var untested: Expression {
+    if case .test(let test) = self { test.expression.untested } else { self }
+  }
 }

@@ -33,7 +33,8 @@ struct TimeFindings {
     for table in pack.tables where table.status != .retired {
       items.append(
         Item(
-          id: table.id, bindings: table.bindings, expressions: table.expressions, origin: table.origin,
+          id: table.id, bindings: table.bindings, expressions: table.expressions,
+          origin: table.origin,
           examples: table.examples))
     }
     return items
@@ -73,7 +74,8 @@ struct TimeFindings {
         let window = "the window of \(name.map { "`\($0)`" } ?? "a count") is empty: "
         if isExcluded {
           return Finding(
-            .emptyWindow, .error, window + "its `where` asks for times outside it", at: ground.place(origin),
+            .emptyWindow, .error, window + "its `where` asks for times outside it",
+            at: ground.place(origin),
             advice: "make the window longer, or change the condition")
         }
         let length = pack.aggregates[index].length?.text ?? plainText(length ?? 0)
@@ -86,7 +88,8 @@ struct TimeFindings {
 
   // MARK: Open ends
 
-  /// “Within 5 minutes” holds at 5 minutes too, in whichever language it is said, in the rule or in what people read.
+  /// “Within 5 minutes” holds at 5 minutes too, in whichever language it is said, in the rule or in
+  /// what people read.
   private func openEnds() -> [Finding] {
     pack.rules.filter { $0.status != .retired }.compactMap { rule in
       var said = [(rule.title, pack.sourceLocale), (rule.why ?? "", pack.sourceLocale)]
@@ -149,7 +152,9 @@ struct TimeFindings {
       return change.apply(x)
     case .convert(let inner, _): return seconds(inner, type)
     case .literal(.number(let x)):
-      guard case .number(let unit?) = type, let change = UnitChange(from: unit, to: .second) else { return nil }
+      guard case .number(let unit?) = type, let change = UnitChange(from: unit, to: .second) else {
+        return nil
+      }
       return change.apply(x)
     default: return nil
     }
@@ -179,11 +184,14 @@ struct TimeFindings {
         switch aggregate.window {
         case .this(.month), .this(.year): uses.months = true
         case .this(.day), .this(.week): uses.localTime = true
-        case .last(.calendar(let period)), .before(.calendar(let period), _), .within(.calendar(let period), _):
+        case .last(.calendar(let period)), .before(.calendar(let period), _),
+          .within(.calendar(let period), _):
           if period.months != 0 { uses.months = true }
         case .allTime, .last, .before, .within: break
         }
-        for part in [aggregate.condition, aggregate.operand, aggregate.window.moment].compactMap({ $0 }) { look(part) }
+        for part in [aggregate.condition, aggregate.operand, aggregate.window.moment].compactMap({
+          $0
+        }) { look(part) }
       default: break
       }
       for part in expression.parts { look(part) }
@@ -197,7 +205,9 @@ struct TimeFindings {
     var clocks: [(String, Origin)] = []
     for item in decided where !item.examples.isEmpty {
       let uses = uses(item.expressions)
-      if uses.months, !item.examples.contains(where: standsAtMonthsEnd) { months.append((item.id, item.origin)) }
+      if uses.months, !item.examples.contains(where: standsAtMonthsEnd) {
+        months.append((item.id, item.origin))
+      }
       if uses.localTime, changesClocks, !item.examples.contains(where: crossesClockChange) {
         clocks.append((item.id, item.origin))
       }
@@ -206,7 +216,9 @@ struct TimeFindings {
       + finding(.untestedClockChange, "depends on the time of day", "spans a clock change", clocks)
   }
 
-  private func finding(_ check: Check, _ what: String, _ lacks: String, _ items: [(String, Origin)]) -> [Finding] {
+  private func finding(
+    _ check: Check, _ what: String, _ lacks: String, _ items: [(String, Origin)]
+  ) -> [Finding] {
     guard let first = items.first else { return [] }
     let names = items.map { "`\($0.0)`" }
     let said =
@@ -237,17 +249,23 @@ struct TimeFindings {
 
   private func standsAtMonthsEnd(_ example: Example) -> Bool {
     instants(example).contains { instant in
-      let offset = zone?.offset(atSeconds: instant.microseconds / 1_000_000) ?? Int(instant.minutes) * 60
+      let offset =
+        zone?.offset(atSeconds: instant.microseconds / 1_000_000) ?? Int(instant.minutes) * 60
       let local = instant.microseconds + Int64(offset) * 1_000_000
       let date = CivilDate(
-        days: Int32(local >= 0 ? local / microsecondsPerDay : (local - microsecondsPerDay + 1) / microsecondsPerDay))
-      return date.parts.1 != date.adding(days: 1).parts.1 || date.parts.1 != date.adding(days: -1).parts.1
+        days: Int32(
+          local >= 0
+            ? local / microsecondsPerDay : (local - microsecondsPerDay + 1) / microsecondsPerDay))
+      return date.parts.1 != date.adding(days: 1).parts.1
+        || date.parts.1 != date.adding(days: -1).parts.1
     }
   }
 
   private func crossesClockChange(_ example: Example) -> Bool {
     let all = instants(example)
-    let offsets = all.map { zone?.offset(atSeconds: $0.microseconds / 1_000_000) ?? Int($0.minutes) }
+    let offsets = all.map {
+      zone?.offset(atSeconds: $0.microseconds / 1_000_000) ?? Int($0.minutes)
+    }
     return Set(offsets).count > 1
   }
 }

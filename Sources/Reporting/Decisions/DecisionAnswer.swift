@@ -2,8 +2,8 @@ import Evaluation
 import RuleModel
 import SourceText
 
-/// A decision for who asks why: what came out, what would have changed it, the records that counted and those that
-/// might, and behind that each test.
+/// A decision for who asks why: what came out, what would have changed it, the records that counted
+/// and those that might, and behind that each test.
 public struct DecisionAnswer: Sendable {
   private let pack: Pack
   private let words: DecisionText
@@ -16,12 +16,15 @@ public struct DecisionAnswer: Sendable {
   /// Several lines, the last one ended.
   public func text(_ decision: Decision) -> String {
     words.text(decision)
-      + (verdict(decision) + accounts(decision)).map { $0.visible + "\n" }.joined() + words.reasons(decision)
+      + (verdict(decision) + accounts(decision)).map { $0.visible + "\n" }.joined()
+      + words.reasons(decision)
   }
 
   // MARK: The verdict
 
-  private func verdict(_ decision: Decision) -> [String] { ["  => \(sentence(decision))"] + details(decision) }
+  private func verdict(_ decision: Decision) -> [String] {
+    ["  => \(sentence(decision))"] + details(decision)
+  }
 
   /// The outcome and its reason, in the words of the rule's kind.
   func sentence(_ decision: Decision) -> String {
@@ -30,7 +33,9 @@ public struct DecisionAnswer: Sendable {
     let stopped = leaves(decision.because, .no)
     let open = leaves(decision.because, .unknown)
     let (stopNames, openNames) = (names(stopped), names(open))
-    let stops = stopNames.joined(separator: " and ") + (stopNames.count == 1 ? " is not true" : " are not true")
+    let stops =
+      stopNames.joined(separator: " and ")
+      + (stopNames.count == 1 ? " is not true" : " are not true")
     let opens =
       open.isEmpty
       ? "the result is unknown"
@@ -52,10 +57,13 @@ public struct DecisionAnswer: Sendable {
     }
     switch (decision.outcome, decision.held) {
     case (.fires, _) where kind == .constraint: return "\(yes): \(stopped.isEmpty ? opens : stops)"
-    case (.fires, .unknown): return "\(yes), although \(opens): the rule acts when the result is unknown"
+    case (.fires, .unknown):
+      return "\(yes), although \(opens): the rule acts when the result is unknown"
     case (.fires, _):
-      return isAllTrue(decision.because) ? "\(yes): every test is true" : "\(yes): its conditions are met"
-    case (.silent, .unknown) where kind == .constraint: return "not decided: \(opens), and the rule then stays silent"
+      return isAllTrue(decision.because)
+        ? "\(yes): every test is true" : "\(yes): its conditions are met"
+    case (.silent, .unknown) where kind == .constraint:
+      return "not decided: \(opens), and the rule then stays silent"
     case (.silent, .unknown) where kind == .limit || kind == .minimum: return "\(no): \(opens)"
     case (.silent, .unknown): return "\(no): \(opens), and the rule then stays silent"
     case (.silent, _) where kind == .constraint: return "\(no): every requirement is met"
@@ -80,7 +88,8 @@ public struct DecisionAnswer: Sendable {
     case (true, false): return "data is missing"
     case (false, true): return "a value cannot be read"
     case (false, false):
-      return isComputed ? "a value it is worked out from is missing or cannot be read" : "the data cannot tell"
+      return isComputed
+        ? "a value it is worked out from is missing or cannot be read" : "the data cannot tell"
     }
   }
 
@@ -90,7 +99,8 @@ public struct DecisionAnswer: Sendable {
     if case .rule(let index) = decision.source { kind = pack.rules[index].kind }
     let stopped = leaves(decision.because, .no)
     var lines: [String] = []
-    let changing = decision.outcome == .fires && kind != .constraint ? leaves(decision.because, .yes) : stopped
+    let changing =
+      decision.outcome == .fires && kind != .constraint ? leaves(decision.because, .yes) : stopped
     for reason in changing { if let change = change(reason) { lines.append("     \(change)") } }
     // If one test alone is open, the result is known with it; of several, each may leave it open.
     let unknown = bottom(decision.because)
@@ -98,7 +108,8 @@ public struct DecisionAnswer: Sendable {
       if case .missing? = unknown[0].value {
         lines.append("     the result would be known if it were known whether \(name(unknown[0]))")
       } else if unknown[0].isUnreadable {
-        lines.append("     the result would be known if the value in \(name(unknown[0])) could be read")
+        lines.append(
+          "     the result would be known if the value in \(name(unknown[0])) could be read")
       }
     }
     return lines
@@ -116,7 +127,8 @@ public struct DecisionAnswer: Sendable {
     }
   }
 
-  /// The tests that came out so and decide: of a group that does not hold all its lines, of one that does the first.
+  /// The tests that came out so and decide: of a group that does not hold all its lines, of one
+  /// that does the first.
   private func leaves(_ reasons: [Reason], _ holds: Kleene) -> [Reason] {
     reasons.filter { $0.holds == holds }.flatMap { reason -> [Reason] in
       // Tests below a negation came out the other way.
@@ -127,7 +139,9 @@ public struct DecisionAnswer: Sendable {
 
   /// The tests that decided: the value of each, and the number in force.
   func deciding(_ decision: Decision) -> [String] {
-    let all = leaves(decision.because, .yes) + leaves(decision.because, .no) + leaves(decision.because, .unknown)
+    let all =
+      leaves(decision.because, .yes) + leaves(decision.because, .no)
+      + leaves(decision.because, .unknown)
     var told: Set<String> = []
     return all.compactMap { reason in
       let detail = words.detail(reason)
@@ -146,7 +160,9 @@ public struct DecisionAnswer: Sendable {
 
   /// From where on a comparison would have come out otherwise.
   private func change(_ reason: Reason) -> String? {
-    guard let bound = reason.bound, let value = reason.value, case .number = bound.value else { return nil }
+    guard let bound = reason.bound, let value = reason.value, case .number = bound.value else {
+      return nil
+    }
     let limit = words.amount(bound.value, reason.unit)
     let (holding, failing): (String, String)
     switch bound.comparison {
@@ -158,7 +174,8 @@ public struct DecisionAnswer: Sendable {
     }
     let met = words.amount(value, reason.unit)
     // The result of the comparison itself: a test that says the opposite is a negation.
-    guard case .number(let x) = value, case .number(let y) = bound.value, reason.holds != .unknown else { return nil }
+    guard case .number(let x) = value, case .number(let y) = bound.value, reason.holds != .unknown
+    else { return nil }
     let isMet =
       switch bound.comparison {
       case .greaterOrEqual: x >= y
@@ -167,8 +184,10 @@ public struct DecisionAnswer: Sendable {
       case .less: x < y
       case .equal: x == y
       }
-    let otherwise = (reason.holds == .yes ? "would not be true " : "would be true ") + (isMet ? failing : holding)
-    let named = reason.inForce.filter { $0.value == bound.value }.map { "; \($0.name) is \(limit)" }.joined()
+    let otherwise =
+      (reason.holds == .yes ? "would not be true " : "would be true ") + (isMet ? failing : holding)
+    let named = reason.inForce.filter { $0.value == bound.value }.map { "; \($0.name) is \(limit)" }
+      .joined()
     return "\(name(reason)) \(otherwise): it is \(met)\(named)"
   }
 
@@ -206,12 +225,16 @@ public struct DecisionAnswer: Sendable {
     var lines: [String] = []
     for record in records.prefix(DecisionAnswer.most) {
       let when = record.time.map { MomentText.text($0) } ?? "no time"
-      let why = (record.isUsable ? [] : taken(from: record)) + tests(record.because, record.isSure ? .yes : .unknown)
+      let why =
+        (record.isUsable ? [] : taken(from: record))
+        + tests(record.because, record.isSure ? .yes : .unknown)
       lines.append(
         "    \(mark)  \(when)" + (record.name.map { "  \($0)" } ?? "")
           + (why.isEmpty ? "" : "  " + why.joined(separator: ", ")))
     }
-    if records.count > DecisionAnswer.most { lines.append("    and \(records.count - DecisionAnswer.most) more") }
+    if records.count > DecisionAnswer.most {
+      lines.append("    and \(records.count - DecisionAnswer.most) more")
+    }
     return lines
   }
 
@@ -233,6 +256,7 @@ public struct DecisionAnswer: Sendable {
     }
     let open = tests(record.taken, .unknown)
     if !open.isEmpty { return open }
-    return fields.isEmpty ? ["cannot be computed"] : fields.map { "\($0.test) (\(words.detail($0)))" }
+    return fields.isEmpty
+      ? ["cannot be computed"] : fields.map { "\($0.test) (\(words.detail($0)))" }
   }
 }

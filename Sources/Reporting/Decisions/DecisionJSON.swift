@@ -2,8 +2,8 @@ import Evaluation
 import JSONWriting
 import RuleModel
 
-/// Writes decisions as JSON objects, one a line, where they are made. What is the same for all decisions of a rule is
-/// made once.
+/// Writes decisions as JSON objects, one a line, where they are made. What is the same for all
+/// decisions of a rule is made once.
 public struct DecisionJSON: Sendable {
   private let rules: [[UInt8]]
   private let kinds: [RuleKind]
@@ -35,7 +35,9 @@ public struct DecisionJSON: Sendable {
     out.append(fixed: "{")
     // Records that name no subject belong to one, who has no name.
     let occasion = decision.occasion
-    if !occasion.subject.isEmpty { DecisionJSON.append(first: "subject", occasion.subject, to: &out) }
+    if !occasion.subject.isEmpty {
+      DecisionJSON.append(first: "subject", occasion.subject, to: &out)
+    }
     if let record = occasion.record { DecisionJSON.append(first: "record", record, to: &out) }
     if let at = decision.at { DecisionJSON.append(first: "at", MomentText.text(at), to: &out) }
     switch decision.source {
@@ -75,7 +77,9 @@ public struct DecisionJSON: Sendable {
   private func append(outcomeOf decision: DecisionView, to out: inout ByteWriter) {
     out.append(fixed: ", \"outcome\": \"")
     out.append(decision.outcome.rawValue)
-    if case .rule(let index) = decision.source, let means = kinds[index].meaning(of: decision.outcome) {
+    if case .rule(let index) = decision.source,
+      let means = kinds[index].meaning(of: decision.outcome)
+    {
       out.append(fixed: "\", \"means\": \"")
       out.append(means)
     }

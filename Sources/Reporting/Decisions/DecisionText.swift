@@ -14,25 +14,33 @@ public struct DecisionText: Sendable {
   }
 
   /// Appends a few lines, the last one ended.
-  public func append(_ decision: Decision, to out: inout [UInt8]) { out += Array(text(decision).utf8) }
+  public func append(_ decision: Decision, to out: inout [UInt8]) {
+    out += Array(text(decision).utf8)
+  }
 
-  /// Several lines: what came of it, what follows, each test with the value it met, and the verdict.
+  /// Several lines: what came of it, what follows, each test with the value it met, and the
+  /// verdict.
   public func text(_ decision: Decision) -> String {
     let subject = decision.subject.isEmpty ? nil : "subject \(decision.subject)"
     let record = decision.record.map { "record \($0)" }
-    let about = [subject, record, decision.at.map { "at \(MomentText.text($0))" }].compactMap { $0 }.joined(
-      separator: ", ")
+    let about = [subject, record, decision.at.map { "at \(MomentText.text($0))" }].compactMap { $0 }
+      .joined(
+        separator: ", ")
     let matter = about.isEmpty ? "" : "  \(about)"
     var lines: [String]
     switch decision.source {
     case .rule(let index):
       let rule = pack.rules[index]
       let kind = "(\(rule.kind.rawValue)\(decision.isDraft ? ", draft" : ""))"
-      lines = ["\(outcome(decision, rule))  \(pack.name)/\(rule.id)  \(kind)\(matter)", "  \(rule.title)"]
+      lines = [
+        "\(outcome(decision, rule))  \(pack.name)/\(rule.id)  \(kind)\(matter)", "  \(rule.title)",
+      ]
     case .table(let index):
       let answers = decision.answers.map { "\($0.name): \($0.told.text)" }.joined(separator: ", ")
       let draft = decision.isDraft ? "  (draft)" : ""
-      lines = ["\(answers.isEmpty ? "no answer" : answers)  \(pack.name)/\(pack.tables[index].id)\(draft)\(matter)"]
+      lines = [
+        "\(answers.isEmpty ? "no answer" : answers)  \(pack.name)/\(pack.tables[index].id)\(draft)\(matter)"
+      ]
     case .message(let index):
       let draft = decision.isDraft ? "  (draft)" : ""
       let said = decision.answers.isEmpty ? "no sentence" : "SAYS"
@@ -89,14 +97,16 @@ public struct DecisionText: Sendable {
             + (reason.isUnreadable ? ", and other values cannot be used" : ""))
       }
     }
-    return (parts + reason.inForce.map { "\($0.name) is \(amount($0.value, $0.unit))" }).joined(separator: "; ")
+    return (parts + reason.inForce.map { "\($0.name) is \(amount($0.value, $0.unit))" }).joined(
+      separator: "; ")
   }
 
   /// A shown value with its unit.
   public func amount(_ value: ShownValue, _ unit: String?) -> String {
     switch value {
     case .number, .range: value.text + (unit.map { " \($0)" } ?? "")
-    case .list(let values) where unit != nil: "[" + values.map { amount($0, unit) }.joined(separator: ", ") + "]"
+    case .list(let values) where unit != nil:
+      "[" + values.map { amount($0, unit) }.joined(separator: ", ") + "]"
     default: value.text
     }
   }

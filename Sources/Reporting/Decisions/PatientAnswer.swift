@@ -36,10 +36,14 @@ public struct PatientAnswer: Sendable {
     answer = DecisionAnswer(pack)
     func rank(_ decision: Decision) -> Int {
       guard case .rule(let index) = decision.source else { return 99 }
-      let kind = [.redFlag, .limit, .constraint, .minimum, .advisory].firstIndex(of: pack.rules[index].kind) ?? 9
+      let kind =
+        [.redFlag, .limit, .constraint, .minimum, .advisory].firstIndex(of: pack.rules[index].kind)
+        ?? 9
       // Refusals come before permissions, and unknown results before ordinary ones.
       let isOrdinary = kind == 0 || kind == 4
-      let isRefused = decision.isRefusing || (decision.outcome == .fires) == (pack.rules[index].kind == .constraint)
+      let isRefused =
+        decision.isRefusing
+        || (decision.outcome == .fires) == (pack.rules[index].kind == .constraint)
       return isOrdinary ? kind + 30 : (decision.held == .unknown ? 10 : isRefused ? 0 : 20) + kind
     }
     written = decisions.enumerated().sorted {
@@ -73,7 +77,8 @@ public struct PatientAnswer: Sendable {
 
   /// Ends with a line end.
   public var text: String {
-    var text = "\(matter.text.prefix(1).uppercased() + matter.text.dropFirst()), evaluated at \(MomentText.text(now))\n"
+    var text =
+      "\(matter.text.prefix(1).uppercased() + matter.text.dropFirst()), evaluated at \(MomentText.text(now))\n"
       .visibleLines
     for part in Part.allCases {
       let own = decisions.filter { self.part($0) == part }
@@ -81,7 +86,9 @@ public struct PatientAnswer: Sendable {
         if part == .shown { text += "\nShown: nothing\n" }
         continue
       }
-      text += "\n\(part.rawValue):\n" + alike(own).map { $0.map { "  \($0.visible)\n" }.joined() }.joined()
+      text +=
+        "\n\(part.rawValue):\n"
+        + alike(own).map { $0.map { "  \($0.visible)\n" }.joined() }.joined()
     }
     if case .record(_, _, let subject, _) = matter, !subject.isEmpty {
       text += "\nWhat is decided about the person as a whole: --for subject/\(subject.visible)\n"
@@ -105,8 +112,10 @@ public struct PatientAnswer: Sendable {
       let names = records[lines]!
       guard let first = lines.first, !names.isEmpty else { return lines }
       let shown = names.prefix(PatientAnswer.most).joined(separator: ", ")
-      let rest = names.count > PatientAnswer.most ? " and \(names.count - PatientAnswer.most) more" : ""
-      return ["\(first)  (\(names.count == 1 ? "record" : "records") \(shown)\(rest))"] + lines.dropFirst()
+      let rest =
+        names.count > PatientAnswer.most ? " and \(names.count - PatientAnswer.most) more" : ""
+      return ["\(first)  (\(names.count == 1 ? "record" : "records") \(shown)\(rest))"]
+        + lines.dropFirst()
     }
   }
 
@@ -176,14 +185,21 @@ public struct PatientAnswer: Sendable {
     }
   }
 
-  /// Texts that the rule would show and does not, each with its words and the condition that leaves it out.
+  /// Texts that the rule would show and does not, each with its words and the condition that leaves
+  /// it out.
   private func heldActions(_ decision: Decision, _ rule: Rule) -> [String] {
     var held: [(text: Int, on: [String], reason: String)] = []
-    for action in rule.kind == .redFlag || rule.kind == .advisory || decision.outcome == .fires ? rule.then : [] {
+    for action in rule.kind == .redFlag || rule.kind == .advisory || decision.outcome == .fires
+      ? rule.then : []
+    {
       guard case .show(let text, let on) = action.effect else { continue }
       let id = pack.texts[text].id
       let isShown = decision.actions.contains {
-        if case .show(let shown, let places, _) = $0 { shown == id && (places == on || on.isEmpty) } else { false }
+        if case .show(let shown, let places, _) = $0 {
+          shown == id && (places == on || on.isEmpty)
+        } else {
+          false
+        }
       }
       if isShown { continue }
       let reason = decision.outcome == .fires ? PatientAnswer.failing(action.condition) : ""
@@ -206,7 +222,9 @@ public struct PatientAnswer: Sendable {
     guard let first = lines.first else { return "" }
     if lines.count == 1 { return ", because \(first) does not hold" }
     let all = lines.joined(separator: ", ")
-    return if case .any = condition { ", because none of \(all) holds" } else { ", because not all of \(all) hold" }
+    return if case .any = condition { ", because none of \(all) holds" } else {
+      ", because not all of \(all) hold"
+    }
   }
 
   private static func lines(_ condition: Condition?) -> [String] {
@@ -250,14 +268,16 @@ public struct PatientAnswer: Sendable {
         $0.member("title", string: pack.rules[index].title)
         $0.member("kind", string: pack.rules[index].kind.rawValue)
       case .table(let index): $0.member("table", string: "\(pack.name)/\(pack.tables[index].id)")
-      case .message(let index): $0.member("message", string: "\(pack.name)/\(pack.messages[index].id)")
+      case .message(let index):
+        $0.member("message", string: "\(pack.name)/\(pack.messages[index].id)")
       }
       if isAboutPerson, let record = decision.record { $0.member("record", string: record) }
       $0.member("answer", string: verdict(decision, sentence).lowercased())
       $0.member("why", string: sentence)
       let tests = answer.deciding(decision)
       if !tests.isEmpty { $0.member("tests", strings: tests) }
-      let words = decision.actions.map(self.words) + decision.answers.map { "\($0.name): \($0.told.text)" }
+      let words =
+        decision.actions.map(self.words) + decision.answers.map { "\($0.name): \($0.told.text)" }
       if !words.isEmpty { $0.member("words", strings: words) }
       if case .rule(let index) = decision.source {
         let held = heldActions(decision, pack.rules[index])
@@ -269,5 +289,7 @@ public struct PatientAnswer: Sendable {
 
 extension Decision {
   /// Something is refused by it, whatever the kind of the rule.
-  fileprivate var isRefusing: Bool { actions.contains { if case .refuse = $0 { true } else { false } } }
+  fileprivate var isRefusing: Bool {
+    actions.contains { if case .refuse = $0 { true } else { false } }
+  }
 }

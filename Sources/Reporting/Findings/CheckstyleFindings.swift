@@ -7,7 +7,8 @@ struct CheckstyleFindings {
 
   func render(_ report: FindingReport) -> String {
     let cache = LineCache()
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle\(xmlAttribute("version", tool.version))>\n"
+    var text =
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle\(xmlAttribute("version", tool.version))>\n"
     for (path, findings) in byFile(report.findings, path: { $0.place?.file.path }) {
       text += "  <file\(xmlAttribute("name", path ?? "."))>\n"
       for finding in findings { text += "    \(element(finding, cache))\n" }
@@ -17,7 +18,8 @@ struct CheckstyleFindings {
   }
 
   private func element(_ finding: Finding, _ cache: LineCache) -> String {
-    let severity = finding.level == .error ? "error" : finding.level == .warning ? "warning" : "info"
+    let severity =
+      finding.level == .error ? "error" : finding.level == .warning ? "warning" : "info"
     let start = finding.place.map { cache.span(of: $0).start } ?? Position(line: 1, column: 1)
     return
       "<error line=\"\(start.line)\" column=\"\(start.column)\" severity=\"\(severity)\"\(xmlAttribute("message", finding.sentence))"

@@ -23,10 +23,13 @@ struct Consequences {
     var atFault: [String: Int] = [:]
     // A finding that says itself which item it concerns comes before one that merely bears its
     // name: a word found in the copy bears the name of its term.
-    for (index, finding) in findings.enumerated() where finding.concerns.map({ atFault[$0] == nil }) ?? false {
+    for (index, finding) in findings.enumerated()
+    where finding.concerns.map({ atFault[$0] == nil }) ?? false {
       atFault[finding.concerns!] = index
     }
-    for (index, finding) in findings.enumerated() where atFault[finding.id] == nil { atFault[finding.id] = index }
+    for (index, finding) in findings.enumerated() where atFault[finding.id] == nil {
+      atFault[finding.id] = index
+    }
     func cause(of index: Int) -> Int? {
       findings[index].follows.lazy.compactMap { atFault[$0] }.first { $0 != index }
     }
@@ -38,7 +41,9 @@ struct Consequences {
         continue
       }
       var steps = 0
-      while let next = cause(of: root), next != index, steps < findings.count { (root, steps) = (next, steps + 1) }
+      while let next = cause(of: root), next != index, steps < findings.count {
+        (root, steps) = (next, steps + 1)
+      }
       following[root, default: []].append(findings[index])
     }
     let places = Dictionary(
@@ -49,13 +54,18 @@ struct Consequences {
     joinSame()
   }
 
-  /// One name that is declared otherwise than it is used would else fill the screen, and hide what it is.
+  /// One name that is declared otherwise than it is used would else fill the screen, and hide what
+  /// it is.
   private mutating func joinSame() {
     func saying(_ group: Group) -> [String]? {
-      guard group.cause.count == 1, group.following.isEmpty, let only = group.cause.first, only.place != nil else {
+      guard group.cause.count == 1, group.following.isEmpty, let only = group.cause.first,
+        only.place != nil
+      else {
         return nil
       }
-      return [only.id, only.level.rawValue, only.message, only.advice ?? "", only.isNew ? "new" : ""]
+      return [
+        only.id, only.level.rawValue, only.message, only.advice ?? "", only.isNew ? "new" : "",
+      ]
     }
     var counts: [[String]: Int] = [:]
     for group in groups { if let saying = saying(group) { counts[saying, default: 0] += 1 } }

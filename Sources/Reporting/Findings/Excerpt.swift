@@ -15,13 +15,14 @@ struct Excerpt {
   ///   - line: the bytes of the line that the place begins in.
   ///   - range: of the place; what lies in later lines is left out.
   init(_ file: SourceFile, line: Range<Int>, range: Range<Int>) {
-    // No character has more than four bytes, and an excerpt is never longer than twice the widest: a line of megabytes
-    // is not read whole.
+    // No character has more than four bytes, and an excerpt is never longer than twice the widest:
+    // a line of megabytes is not read whole.
     let reach = Self.widest * 4 * 3
     let lower = min(max(range.lowerBound, line.lowerBound), line.upperBound)
     let upper = min(max(range.upperBound, lower), line.upperBound)
     let start = Self.characterStart(file, max(line.lowerBound, lower - reach), line)
-    let end = Self.characterStart(file, min(line.upperBound, min(upper, lower + reach) + reach), line)
+    let end = Self.characterStart(
+      file, min(line.upperBound, min(upper, lower + reach) + reach), line)
     var scalars: [Unicode.Scalar] = []
     Self.append(file, start..<lower, to: &scalars)
     let from = scalars.count
@@ -56,7 +57,9 @@ struct Excerpt {
     return at
   }
 
-  private static func append(_ file: SourceFile, _ range: Range<Int>, to scalars: inout [Unicode.Scalar]) {
+  private static func append(
+    _ file: SourceFile, _ range: Range<Int>, to scalars: inout [Unicode.Scalar]
+  ) {
     if range.isEmpty { return }
     scalars.reserveCapacity(scalars.count + range.count)
     var plain = range.lowerBound
@@ -68,10 +71,13 @@ struct Excerpt {
         }
       }
     }
-    if plain < range.upperBound { scalars.append(contentsOf: file.text(in: plain..<range.upperBound).unicodeScalars) }
+    if plain < range.upperBound {
+      scalars.append(contentsOf: file.text(in: plain..<range.upperBound).unicodeScalars)
+    }
   }
 
-  /// Columns a terminal gives a character (East Asian wide ones two, marks and invisible ones none).
+  /// Columns a terminal gives a character (East Asian wide ones two, marks and invisible ones
+  /// none).
   static func width(_ scalar: Unicode.Scalar) -> Int {
     if scalar.isHidden, scalar != "\t" { return scalar.writtenOut.utf8.count }
     // Up to here only the soft hyphen is invisible.
@@ -81,7 +87,8 @@ struct Excerpt {
     default: break
     }
     switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6,
       0x1F300...0x1FAFF, 0x20000...0x3FFFD:
       return 2

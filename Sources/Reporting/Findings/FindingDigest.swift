@@ -17,7 +17,8 @@ struct FindingDigest {
     notes = findings.filter { $0.level == .note }
     // A sign-off that fell is news; one that nobody has given yet is work that waits.
     warnings = findings.filter { $0.level != .note && ($0.waitsFor == nil || $0.isNews) }
-    waiting = FindingDigest.counted(findings.filter { $0.level != .note }.compactMap(\.waitsFor)).map { ($0.0, $0.1) }
+    waiting = FindingDigest.counted(findings.filter { $0.level != .note }.compactMap(\.waitsFor))
+      .map { ($0.0, $0.1) }
     exempted = report.exempted.map(\.finding)
     packs = report.packs
   }
@@ -84,6 +85,9 @@ struct FindingDigest {
         || "/._-".utf8.contains(byte)
     }
     return isPlain
-      ? path : "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+      ? path
+      : "'"
+        + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+        + "'"
   }
 }

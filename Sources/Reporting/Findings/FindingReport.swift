@@ -84,7 +84,9 @@ public struct FindingReport: Sendable {
   var exempted: [Accepted] { accepted.filter { $0.kind != .baseline } }
 
   /// Findings of exactly this level.
-  public func count(_ level: Level) -> Int { findings.indices.reduce(0) { $0 + (findings[$1].level == level ? 1 : 0) } }
+  public func count(_ level: Level) -> Int {
+    findings.indices.reduce(0) { $0 + (findings[$1].level == level ? 1 : 0) }
+  }
 }
 
 /// The program that a report comes from, as the formats name it.
@@ -93,7 +95,8 @@ public struct ReportingTool: Sendable {
   public var version: String
   /// The built-in checks; what is not among them is an item of a pack.
   public var checks: [Check]
-  /// The address below which the repository's files can be read, for links to the page of each check.
+  /// The address below which the repository's files can be read, for links to the page of each
+  /// check.
   public var address: String?
 
   public init(version: String = "", checks: [Check] = [], address: String? = nil) {
@@ -112,7 +115,8 @@ public struct ReportingTool: Sendable {
 /// Prints a report, in UTF-8. The same report gives the same bytes.
 /// - Parameter colour: ANSI colours, for a terminal; only the text form has any.
 public func render(
-  _ report: FindingReport, as format: FindingFormat, colour: Bool = false, tool: ReportingTool = ReportingTool()
+  _ report: FindingReport, as format: FindingFormat, colour: Bool = false,
+  tool: ReportingTool = ReportingTool()
 ) -> [UInt8] {
   switch format {
   case .text: return TextFindings(colour: colour).render(report)
@@ -130,7 +134,9 @@ public func render(
 }
 
 /// The JSON form, piece by piece: of millions of findings it is longer than what it is about.
-public func renderJSON(_ report: FindingReport, to give: ([UInt8]) -> Void) { JSONFindings().render(report, to: give) }
+public func renderJSON(_ report: FindingReport, to give: ([UInt8]) -> Void) {
+  JSONFindings().render(report, to: give)
+}
 
 /// Each finding as a JSON object on a line of its own, for streams.
 public func lines(of report: FindingReport) -> String { JSONFindings().lines(report) }

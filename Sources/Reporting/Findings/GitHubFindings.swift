@@ -3,16 +3,16 @@ import SourceText
 
 /// GitHub's workflow commands: each finding an annotation at its line.
 ///
-/// GitHub shows ten of a level. The most severe come first, and of those what the change brought: words, placeholders
-/// and numbers before what other files lack, and that once for all locales.
+/// GitHub shows ten of a level. The most severe come first, and of those what the change brought:
+/// words, placeholders and numbers before what other files lack, and that once for all locales.
 ///
-/// Source: GitHub Docs, "Workflow commands for GitHub Actions". The runner drops columns of an annotation that spans
-/// lines, so they are
-/// not written there.
+/// Source: GitHub Docs, "Workflow commands for GitHub Actions". The runner drops columns of an
+/// annotation that spans lines, so they are not written there.
 struct GitHubFindings {
   func render(_ report: FindingReport) -> String {
     let cache = LineCache()
-    return inOrder(report.findings.joiningLocales).map { command($0.withoutControls, cache) + "\n" }.joined()
+    return inOrder(report.findings.joiningLocales).map { command($0.withoutControls, cache) + "\n" }
+      .joined()
   }
 
   private func inOrder(_ findings: [Finding]) -> [Finding] {
@@ -34,11 +34,14 @@ struct GitHubFindings {
     return Self.values.contains(finding.id) ? 1 : 2
   }
 
-  private static let values: Set<String> = ["placeholder-mismatch", "malformed-placeholder", "number-mismatch"]
+  private static let values: Set<String> = [
+    "placeholder-mismatch", "malformed-placeholder", "number-mismatch",
+  ]
 
   /// Of what is not there, or was there before.
   private static let gaps: Set<String> = [
-    "missing-translation", "missing-catalogue", "unreviewed-locale", "undeclared-catalogue", "uncovered-catalogue",
+    "missing-translation", "missing-catalogue", "unreviewed-locale", "undeclared-catalogue",
+    "uncovered-catalogue",
     "unsigned-translation", "stale-translation", "stale-key", "unknown-file",
   ]
 
@@ -62,7 +65,9 @@ struct GitHubFindings {
     return "::\(name) \(properties.joined(separator: ","))::\(escapedData(text))"
   }
 
-  private func escapedData(_ text: String) -> String { escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"]) }
+  private func escapedData(_ text: String) -> String {
+    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
+  }
 
   private func escapedProperty(_ text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
@@ -71,7 +76,11 @@ struct GitHubFindings {
   private func escaped(_ text: String, _ replacements: [Unicode.Scalar: String]) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      if let replacement = replacements[scalar] { result += replacement } else { result.unicodeScalars.append(scalar) }
+      if let replacement = replacements[scalar] {
+        result += replacement
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
     }
     return result
   }

@@ -5,7 +5,8 @@ import SourceText
 
 /// The product's own JSON form: every finding on a line of its own.
 struct JSONFindings {
-  /// - Parameter give: takes the report piece by piece: of millions of findings it is longer than what it is about.
+  /// - Parameter give: takes the report piece by piece: of millions of findings it is longer than
+  ///   what it is about.
   func render(_ report: FindingReport, to give: ([UInt8]) -> Void) {
     let cache = LineCache()
     give(Array("{\"findings\": [".utf8))
@@ -54,14 +55,17 @@ struct JSONFindings {
   /// Each on a line of its own.
   /// - Parameter accepted: why each of them is, where they are.
   private func write(
-    _ findings: [Finding], accepted: [FindingReport.Accepted]? = nil, _ cache: LineCache, marksNew: Bool = false,
+    _ findings: [Finding], accepted: [FindingReport.Accepted]? = nil, _ cache: LineCache,
+    marksNew: Bool = false,
     to give: ([UInt8]) -> Void
   ) {
     let parts = stride(from: 0, to: findings.count, by: JSONFindings.atATime).map {
       $0..<min(findings.count, $0 + JSONFindings.atATime)
     }
     if parts.count > 1 {
-      for index in findings.indices { if let file = findings[index].place?.file { _ = cache.index(of: file) } }
+      for index in findings.indices {
+        if let file = findings[index].place?.file { _ = cache.index(of: file) }
+      }
     }
     let indices = cache.indices
     for first in stride(from: 0, to: parts.count, by: JSONFindings.partsAtATime) {
@@ -72,7 +76,9 @@ struct JSONFindings {
         var page = ByteWriter(room: part.count * 450)
         for index in part {
           page.append(fixed: index == 0 ? "\n  " : ",\n  ")
-          append(findings[index], &latest, cache, accepted: accepted?[index], marksNew: marksNew, to: &page)
+          append(
+            findings[index], &latest, cache, accepted: accepted?[index], marksNew: marksNew,
+            to: &page)
         }
         return Array(page.bytes)
       }
@@ -88,7 +94,8 @@ struct JSONFindings {
   }
 
   private func append(
-    _ finding: Finding, _ latest: inout Latest?, _ cache: LineCache, accepted: FindingReport.Accepted?,
+    _ finding: Finding, _ latest: inout Latest?, _ cache: LineCache,
+    accepted: FindingReport.Accepted?,
     marksNew: Bool = false, to out: inout ByteWriter
   ) {
     out.append(fixed: "{\"id\": ")
@@ -140,7 +147,8 @@ struct JSONFindings {
       append(", \"reason\": ", accepted.reason, to: &out)
     }
     let hash =
-      latest.flatMap { $0.finding.hasFingerprint(of: finding) ? $0.fingerprint : nil } ?? finding.fingerprintHash
+      latest.flatMap { $0.finding.hasFingerprint(of: finding) ? $0.fingerprint : nil }
+      ?? finding.fingerprintHash
     latest = Latest(finding: finding, fingerprint: hash)
     out.append(fixed: ", \"fingerprint\": \"")
     Finding.withDigits(ofFingerprint: hash) { out.append($0) }

@@ -2,8 +2,8 @@ import Diagnostics
 import JSONWriting
 import SourceText
 
-/// Reviewdog's diagnostic format: lines and columns count from 1, columns in bytes of UTF-8, the end is exclusive
-/// (reviewdog.proto).
+/// Reviewdog's diagnostic format: lines and columns count from 1, columns in bytes of UTF-8, the
+/// end is exclusive (reviewdog.proto).
 struct RDJSONFindings {
   let tool: ReportingTool
 
@@ -18,15 +18,19 @@ struct RDJSONFindings {
 
   private func diagnostic(_ finding: Finding, _ cache: LineCache) -> String {
     JSONWriter.object { json in
-      json.member("message", string: finding.sentence + (finding.because.map { "\nbecause \($0)" } ?? ""))
+      json.member(
+        "message", string: finding.sentence + (finding.because.map { "\nbecause \($0)" } ?? ""))
       json.member(
         "location",
         JSONWriter.object {
           $0.member("path", string: finding.place?.file.path ?? ".")
-          if let place = finding.place { $0.member("range", range(place.range, of: place.file, cache)) }
+          if let place = finding.place {
+            $0.member("range", range(place.range, of: place.file, cache))
+          }
         })
       json.member(
-        "severity", string: finding.level == .error ? "ERROR" : finding.level == .warning ? "WARNING" : "INFO")
+        "severity",
+        string: finding.level == .error ? "ERROR" : finding.level == .warning ? "WARNING" : "INFO")
       let code = JSONWriter.object {
         $0.member("value", string: finding.id)
         $0.member("url", string: tool.page(of: finding.id))
@@ -40,7 +44,8 @@ struct RDJSONFindings {
 
   /// The edits of a fix as one, since each suggestion can be taken by itself.
   private func suggestion(_ fix: [Edit]?, _ file: SourceFile, _ cache: LineCache) -> String? {
-    guard file.encoding != .binary, let fix = fix?.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }),
+    guard file.encoding != .binary,
+      let fix = fix?.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }),
       let first = fix.first
     else { return nil }
     var bytes: [UInt8] = []

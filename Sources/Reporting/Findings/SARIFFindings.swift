@@ -4,9 +4,8 @@ import SourceText
 
 /// SARIF 2.1.0 (OASIS), for code scanning services and editors.
 ///
-/// Columns are Unicode code points, as `columnKind` states. What is accepted stays in the log, marked: an exemption as
-/// a suppression, a
-/// baselined finding as unchanged.
+/// Columns are Unicode code points, as `columnKind` states. What is accepted stays in the log,
+/// marked: an exemption as a suppression, a baselined finding as unchanged.
 struct SARIFFindings {
   let tool: ReportingTool
 
@@ -26,7 +25,8 @@ struct SARIFFindings {
     }
     let root = JSONWriter.object {
       $0.member(
-        "description", JSONWriter.object { $0.member("text", string: "The folder in which Primum ran.") })
+        "description",
+        JSONWriter.object { $0.member("text", string: "The folder in which Primum ran.") })
     }
     let run = JSONWriter.object(indent: 2) {
       $0.member("tool", JSONWriter.object { $0.member("driver", driver) })
@@ -34,7 +34,8 @@ struct SARIFFindings {
       $0.member("originalUriBaseIds", JSONWriter.object { $0.member("%SRCROOT%", root) })
       $0.member(
         "results",
-        JSONWriter.lines(results.map { $0.object(rules, cache, hasBaseline: report.hasBaseline) }, indent: 3))
+        JSONWriter.lines(
+          results.map { $0.object(rules, cache, hasBaseline: report.hasBaseline) }, indent: 3))
     }
     return JSONWriter.object(indent: 1) {
       $0.member("$schema", string: "https://json.schemastore.org/sarif-2.1.0.json")
@@ -56,13 +57,15 @@ private struct SARIFRules {
     }
     for id in first.keys.sorted() {
       index[id] = objects.count
-      objects.append(SARIFRules.object(first[id]!, tool.checks.first { $0.id == id }, page: tool.page(of: id)))
+      objects.append(
+        SARIFRules.object(first[id]!, tool.checks.first { $0.id == id }, page: tool.page(of: id)))
     }
   }
 
   private static func object(_ finding: Finding, _ check: Check?, page: String?) -> String {
     // An item of a pack describes itself by what its findings say.
-    let summary = check?.title ?? (finding.because.map { "Because \($0)." } ?? finding.message + ".")
+    let summary =
+      check?.title ?? (finding.because.map { "Because \($0)." } ?? finding.message + ".")
     let help = check.map { "\($0.why) \($0.advice)" } ?? finding.sentence + "."
     return JSONWriter.object { json in
       json.member("id", string: finding.id)
@@ -76,12 +79,16 @@ private struct SARIFRules {
       if check == nil, !finding.source.isEmpty {
         json.member(
           "properties",
-          JSONWriter.object { $0.member("source", JSONWriter.array(finding.source.map(JSONWriter.quoted))) })
+          JSONWriter.object {
+            $0.member("source", JSONWriter.array(finding.source.map(JSONWriter.quoted)))
+          })
       }
     }
   }
 
-  private static func text(_ text: String) -> String { JSONWriter.object { $0.member("text", string: text) } }
+  private static func text(_ text: String) -> String {
+    JSONWriter.object { $0.member("text", string: text) }
+  }
 }
 
 private struct SARIFResult {
@@ -96,14 +103,19 @@ private struct SARIFResult {
       json.member(
         "message",
         JSONWriter.object {
-          $0.member("text", string: finding.sentence + (finding.because.map { " (because \($0))" } ?? ""))
+          $0.member(
+            "text", string: finding.sentence + (finding.because.map { " (because \($0))" } ?? ""))
         })
-      if let place = finding.place { json.member("locations", JSONWriter.array([location(place, cache)])) }
+      if let place = finding.place {
+        json.member("locations", JSONWriter.array([location(place, cache)]))
+      }
       let related = finding.notes.enumerated().compactMap { number, note in
         note.place.map { location($0, cache, id: number + 1, message: note.message) }
       }
       if !related.isEmpty { json.member("relatedLocations", JSONWriter.array(related)) }
-      json.member("partialFingerprints", JSONWriter.object { $0.member("primum/v1", string: finding.fingerprint) })
+      json.member(
+        "partialFingerprints",
+        JSONWriter.object { $0.member("primum/v1", string: finding.fingerprint) })
       if hasBaseline { json.member("baselineState", string: accepted == nil ? "new" : "unchanged") }
       if let accepted, accepted.kind != .baseline {
         json.member(
@@ -128,11 +140,15 @@ private struct SARIFResult {
       json.member("match", string: finding.match)
       json.member("suggestions", JSONWriter.array(finding.suggestions.map(JSONWriter.quoted)))
       json.member("source", JSONWriter.array(finding.source.map(JSONWriter.quoted)))
-      if let accepted, accepted.kind == .baseline { json.member("accepted", string: accepted.reason) }
+      if let accepted, accepted.kind == .baseline {
+        json.member("accepted", string: accepted.reason)
+      }
     }
   }
 
-  private func location(_ place: Place, _ cache: LineCache, id: Int? = nil, message: String? = nil) -> String {
+  private func location(
+    _ place: Place, _ cache: LineCache, id: Int? = nil, message: String? = nil
+  ) -> String {
     JSONWriter.object { json in
       if let id { json.member("id", id) }
       json.member(
@@ -148,19 +164,24 @@ private struct SARIFResult {
         }
         json.member("logicalLocations", JSONWriter.array([name]))
       }
-      if let message { json.member("message", JSONWriter.object { $0.member("text", string: message) }) }
+      if let message {
+        json.member("message", JSONWriter.object { $0.member("text", string: message) })
+      }
     }
   }
 
   private func fixes(_ cache: LineCache) -> String? {
-    guard let edits = finding.fix, !edits.isEmpty, let file = finding.place?.file else { return nil }
+    guard let edits = finding.fix, !edits.isEmpty, let file = finding.place?.file else {
+      return nil
+    }
     let replacements = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { edit in
       JSONWriter.object {
         $0.member("deletedRegion", region(edit.range, of: file, cache))
         let content: (name: StaticString, value: String) =
           file.encoding == .binary
           ? ("binary", base64(edit.replacement)) : ("text", file.text(ofBytes: edit.replacement))
-        $0.member("insertedContent", JSONWriter.object { $0.member(content.name, string: content.value) })
+        $0.member(
+          "insertedContent", JSONWriter.object { $0.member(content.name, string: content.value) })
       }
     }
     return JSONWriter.object {
@@ -222,7 +243,9 @@ func base64(_ bytes: [UInt8]) -> String {
   while at < bytes.count {
     let group = bytes[at..<min(at + 3, bytes.count)]
     let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-    for i in 0..<4 { result.append(i <= group.count ? alphabet[bits >> (18 - 6 * i) & 63] : UInt8(ascii: "=")) }
+    for i in 0..<4 {
+      result.append(i <= group.count ? alphabet[bits >> (18 - 6 * i) & 63] : UInt8(ascii: "="))
+    }
     at += 3
   }
   return String(decoding: result, as: UTF8.self)

@@ -1,7 +1,8 @@
 import Diagnostics
 import SourceText
 
-/// Findings for people: what is wrong, the line with carets under the very word, why it matters, what to write instead.
+/// Findings for people: what is wrong, the line with carets under the very word, why it matters,
+/// what to write instead.
 struct TextFindings {
   let colour: Bool
   /// The revision since which new findings are new.
@@ -65,7 +66,8 @@ struct TextFindings {
     return (whole.filter { !$0.isNew } + whole.filter(\.isNew), counted)
   }
 
-  /// A finding, or several of one fault, and below it where else it is so, and what only follows from it.
+  /// A finding, or several of one fault, and below it where else it is so, and what only follows
+  /// from it.
   private func render(_ group: Consequences.Group, _ cache: LineCache, _ page: inout TextPage) {
     let (told, following) = (group.cause, group.following)
     if told.count == 1 { render(told[0], cache, &page) } else { renderShared(told, cache, &page) }
@@ -81,7 +83,8 @@ struct TextFindings {
     }
     if !following.isEmpty {
       let most = following.count == Consequences.most + 1 ? following.count : Consequences.most
-      page += "   = \(following.count) more error\(following.count == 1 ? " follows" : "s follow") from this:\n"
+      page +=
+        "   = \(following.count) more error\(following.count == 1 ? " follows" : "s follow") from this:\n"
       for finding in following.prefix(most) {
         page += "     "
         page.show(finding.message)
@@ -96,7 +99,9 @@ struct TextFindings {
     page += "\n"
   }
 
-  private func render(_ accepted: FindingReport.Accepted, _ cache: LineCache, _ page: inout TextPage) {
+  private func render(
+    _ accepted: FindingReport.Accepted, _ cache: LineCache, _ page: inout TextPage
+  ) {
     let finding = accepted.finding
     paint("accepted", .dim, &page)
     page += ": "
@@ -138,8 +143,12 @@ struct TextFindings {
   /// Several items of one file with one fault.
   private func renderShared(_ findings: [Finding], _ cache: LineCache, _ page: inout TextPage) {
     guard let shared = findings[0].shared else { return }
-    heading(findings[0], "\(findings.count) \(shared.noun) \(shared.fault)", isNew: findings.allSatisfy(\.isNew), &page)
-    let starts = findings.map { $0.place.map { cache.span(of: $0).start } ?? Position(line: 1, column: 1) }
+    heading(
+      findings[0], "\(findings.count) \(shared.noun) \(shared.fault)",
+      isNew: findings.allSatisfy(\.isNew), &page)
+    let starts = findings.map {
+      $0.place.map { cache.span(of: $0).start } ?? Position(line: 1, column: 1)
+    }
     let width = starts.map { "\($0.line):\($0.column)".utf8.count }.max() ?? 0
     for (finding, start) in zip(findings, starts) {
       page += "  --> "
@@ -242,11 +251,13 @@ struct TextFindings {
   }
 
   /// Gives how far what follows is to be indented.
-  private func excerpt(_ place: Place, _ cache: LineCache, advice: String?, style: Style, _ page: inout TextPage) -> Int
-  {
+  private func excerpt(
+    _ place: Place, _ cache: LineCache, advice: String?, style: Style, _ page: inout TextPage
+  ) -> Int {
     let start = cache.span(of: place).start
     let excerpt = Excerpt(
-      place.file, line: cache.index(of: place.file).contents(ofLine: start.line), range: place.range)
+      place.file, line: cache.index(of: place.file).contents(ofLine: start.line), range: place.range
+    )
     let number = String(start.line)
     let margin = number.utf8.count + 1
     page.space(margin)

@@ -6,7 +6,9 @@ struct TextPage {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  mutating func space(_ count: Int) { bytes.append(contentsOf: repeatElement(0x20, count: max(0, count))) }
+  mutating func space(_ count: Int) {
+    bytes.append(contentsOf: repeatElement(0x20, count: max(0, count)))
+  }
 
   /// Text from a file, on one line and with nothing hidden.
   mutating func show(_ text: String) { bytes.append(contentsOf: text.visible.utf8) }

@@ -1,4 +1,5 @@
-/// A small chart of bars, one a month, as an inline picture that needs neither a script nor anything from elsewhere.
+/// A small chart of bars, one a month, as an inline picture that needs neither a script nor
+/// anything from elsewhere.
 public struct BarChart: Sendable {
   /// A column of the chart: its parts from the ground up.
   public struct Bar: Sendable {
@@ -49,7 +50,8 @@ public struct BarChart: Sendable {
       }
       let sum = bar.parts.reduce(0, +)
       if sum > 0 {
-        svg += "<text class=\"count\" x=\"\(x + width / 2)\" y=\"\(top - 4)\">\(BarChart.short(sum))</text>\n"
+        svg +=
+          "<text class=\"count\" x=\"\(x + width / 2)\" y=\"\(top - 4)\">\(BarChart.short(sum))</text>\n"
       }
       if index % step == 0 {
         svg +=

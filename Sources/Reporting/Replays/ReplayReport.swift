@@ -45,7 +45,8 @@ public struct ReplayReport: Sendable {
       case .table(let index):
         let table = pack.tables[index]
         (id, what, kind, title) = (table.id, "table", nil, table.title ?? "")
-      case .message(let index): (id, what, kind, title) = (pack.messages[index].id, "message", nil, "")
+      case .message(let index):
+        (id, what, kind, title) = (pack.messages[index].id, "message", nil, "")
       }
       id = "\(pack.name)/\(id)"
       self.months = months
@@ -97,7 +98,8 @@ public struct ReplayReport: Sendable {
     let rules = rows.map { row in
       JSONWriter.object { json in
         row.addName(to: &json)
-        json.member("months", JSONWriter.array(row.months.map { month in JSONWriter.object(month.add) }))
+        json.member(
+          "months", JSONWriter.array(row.months.map { month in JSONWriter.object(month.add) }))
       }
     }
     return JSONWriter.object {
@@ -129,7 +131,9 @@ extension ReplayReport.Month {
 }
 
 extension ReplayReport.Row {
-  fileprivate func addName(to json: inout JSONWriter) { json.member(named: what, JSONWriter.quoted(id)) }
+  fileprivate func addName(to json: inout JSONWriter) {
+    json.member(named: what, JSONWriter.quoted(id))
+  }
 }
 
 /// Which moments a replay decided at, and what that rests on.

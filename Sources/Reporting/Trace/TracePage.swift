@@ -1,5 +1,6 @@
 extension [TraceReport] {
-  /// One page that needs nothing else: readable on a screen and a telephone, in light and dark, and printable.
+  /// One page that needs nothing else: readable on a screen and a telephone, in light and dark, and
+  /// printable.
   public var traceHTML: String {
     let sections = map(\.section).joined()
     return PlainPage(title: "Requirements and what covers them", body: "\(summary)\(sections)").html
@@ -21,7 +22,9 @@ extension [TraceReport] {
         + gaps.map { "<a href=\"#\($0.id)\">\($0.id)</a>" as HTML }.joined(", ") + "</p>"
     let heads =
       ["App", "Requirements"]
-      + states.map { $0 == "elsewhere" ? "Ensured elsewhere" : $0.prefix(1).uppercased() + $0.dropFirst() }
+      + states.map {
+        $0 == "elsewhere" ? "Ensured elsewhere" : $0.prefix(1).uppercased() + $0.dropFirst()
+      }
     return """
       <table class="summary">
       <thead><tr>\(heads.map { "<th scope=\"col\">\($0)</th>" as HTML }.joined())</tr></thead>
@@ -37,7 +40,8 @@ extension [TraceReport] {
 
 extension TraceReport {
   fileprivate var section: HTML {
-    var text: HTML = "<section id=\"\(app)\">\n<h2>\(title)</h2>\n<table class=\"rows requirements\">\n"
+    var text: HTML =
+      "<section id=\"\(app)\">\n<h2>\(title)</h2>\n<table class=\"rows requirements\">\n"
     text +=
       "<thead><tr><th scope=\"col\">Requirement</th><th scope=\"col\">What it asks for</th><th scope=\"col\">Covered by</th></tr></thead>\n<tbody>\n"
     for row in rows {
@@ -58,7 +62,8 @@ extension TraceEntry {
   /// The words of its document, with the items that hold each part.
   fileprivate var saying: HTML {
     let lines = clauses.map { clause -> HTML in
-      let by: HTML = clause.by.isEmpty ? "" : " <span class=\"doc\">\(clause.by.joined(separator: ", "))</span>"
+      let by: HTML =
+        clause.by.isEmpty ? "" : " <span class=\"doc\">\(clause.by.joined(separator: ", "))</span>"
       let why = clause.why.map { " <strong>\($0)</strong>" as HTML } ?? ""
       return "<li>\(clause.says) <span class=\"tag\">\(clause.state)</span>\(by)\(why)</li>"
     }
@@ -68,8 +73,10 @@ extension TraceEntry {
   /// The items that cover the row, one line a kind: a row may have twenty texts.
   fileprivate var covering: HTML {
     let reason: HTML = isHeld ? "" : why.map { "<strong>\($0)</strong>" } ?? ""
-    let apart = elsewhere.map { "<p>\($0.what): <span class=\"doc\">\($0.evidence)</span></p>" as HTML }
-      .joined()
+    let apart = elsewhere.map {
+      "<p>\($0.what): <span class=\"doc\">\($0.evidence)</span></p>" as HTML
+    }
+    .joined()
     if covers.isEmpty { return reason + apart }
     var kinds: [String] = []
     for cover in covers where !kinds.contains(cover.kind) { kinds.append(cover.kind) }
@@ -78,7 +85,8 @@ extension TraceEntry {
       let names = these.map { cover -> HTML in
         let examples: HTML =
           cover.examples > 0
-          ? " <span class=\"doc\">\(cover.examples) example\(cover.examples == 1 ? "" : "s")</span>" : ""
+          ? " <span class=\"doc\">\(cover.examples) example\(cover.examples == 1 ? "" : "s")</span>"
+          : ""
         let title = cover.title.map { " title=\"\($0)\"" as HTML } ?? ""
         return
           "<span class=\"item\"><code\(title)>\(cover.id)</code>\(TraceEntry.held.contains(cover.state) ? "" as HTML : "<span class=\"tag\">\(cover.state)</span>")\(examples)</span>"

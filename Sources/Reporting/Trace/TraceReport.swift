@@ -59,7 +59,8 @@ public struct TraceEntry: Sendable {
     public var why: String?
 
     public init(
-      kind: String, id: String, title: String?, isDraft: Bool, examples: Int, state: String, why: String?
+      kind: String, id: String, title: String?, isDraft: Bool, examples: Int, state: String,
+      why: String?
     ) {
       self.kind = kind
       self.id = id
@@ -72,7 +73,8 @@ public struct TraceEntry: Sendable {
   }
 
   public init(
-    id: String, title: String, isOpen: Bool, document: String?, state: String, why: String?, covers: [Cover],
+    id: String, title: String, isOpen: Bool, document: String?, state: String, why: String?,
+    covers: [Cover],
     elsewhere: [(what: String, evidence: String)] = []
   ) {
     self.id = id
@@ -115,7 +117,8 @@ public struct TraceReport: Sendable {
   /// `12 covered, 1 weak, 2 open`
   var summary: String {
     TraceReport.states.filter { count($0) > 0 }
-      .map { $0 == "elsewhere" ? "\(count($0)) ensured elsewhere" : "\(count($0)) \($0)" }.joined(separator: ", ")
+      .map { $0 == "elsewhere" ? "\(count($0)) ensured elsewhere" : "\(count($0)) \($0)" }.joined(
+        separator: ", ")
   }
 }
 
@@ -151,7 +154,8 @@ extension [TraceReport] {
 extension TraceEntry {
   fileprivate var text: String {
     let padded = state + String(repeating: " ", count: 9 - Swift.min(9, state.count))
-    var text = "\(padded)  \(id.visible)\(isOpen && state != "open" ? " (open)" : "")  \(title.visible)\n"
+    var text =
+      "\(padded)  \(id.visible)\(isOpen && state != "open" ? " (open)" : "")  \(title.visible)\n"
     if let why, state != "elsewhere" { text += "    why: \(why.visible)\n" }
     for clause in clauses {
       let by = clause.by.isEmpty ? "" : ": " + clause.by.joined(separator: ", ")
@@ -159,11 +163,14 @@ extension TraceEntry {
       if let why = clause.why, why != self.why { text += "      why: \(why.visible)\n" }
     }
     for cover in covers {
-      let examples = cover.examples > 0 ? ", \(cover.examples) example\(cover.examples == 1 ? "" : "s")" : ""
+      let examples =
+        cover.examples > 0 ? ", \(cover.examples) example\(cover.examples == 1 ? "" : "s")" : ""
       let state = TraceEntry.held.contains(cover.state) ? "" : " (\(cover.state))"
       text += "    \(cover.kind) \(cover.id.visible)\(state)\(examples)\n"
     }
-    for line in elsewhere { text += "    elsewhere: \(line.what.visible) — \(line.evidence.visible)\n" }
+    for line in elsewhere {
+      text += "    elsewhere: \(line.what.visible) — \(line.evidence.visible)\n"
+    }
     return text
   }
 

@@ -24,14 +24,20 @@ extension Resolver {
   }
 
   /// An argument as the function takes it, or a report and nothing.
-  private func argument(_ syntax: Syntax, _ typed: Typed, of kind: FunctionEntry.Kind) -> Expression? {
+  private func argument(
+    _ syntax: Syntax, _ typed: Typed, of kind: FunctionEntry.Kind
+  ) -> Expression? {
     switch (kind, typed.type) {
-    case (.number, .number), (.time, .time), (.clock, .time), (.clock, .timeOfDay), (.moment, .time),
-      (.moment, .date), (.countable, .text), (.countable, .list), (.countable, .word), (.colour, .colour):
+    case (.number, .number), (.time, .time), (.clock, .time), (.clock, .timeOfDay),
+      (.moment, .time),
+      (.moment, .date), (.countable, .text), (.countable, .list), (.countable, .word),
+      (.colour, .colour):
       return typed.expression
     case (.plainNumber, .number(let unit)):
       guard let unit, !unit.name.isEmpty else { return typed.expression }
-      wrong(syntax, typed, kind.inWords, advice: "choose a unit first: `(\(text.slice(syntax.range)) in \(unit.name))`")
+      wrong(
+        syntax, typed, kind.inWords,
+        advice: "choose a unit first: `(\(text.slice(syntax.range)) in \(unit.name))`")
       return nil
     case (.colour, .text):
       if case .literal(.text(let text)) = typed.expression, let colour = Colour(text) {
@@ -45,7 +51,8 @@ extension Resolver {
 
   private func wrong(_ syntax: Syntax, _ typed: Typed, _ needs: String, advice: String? = nil) {
     report(
-      .typeMismatch, "`\(text.slice(syntax.range))` is \(typed.type.inWords); \(needs) is needed here", syntax,
+      .typeMismatch,
+      "`\(text.slice(syntax.range))` is \(typed.type.inWords); \(needs) is needed here", syntax,
       advice: advice, about: typed)
   }
 
@@ -60,16 +67,20 @@ extension Resolver {
         wrong(syntax, first, "a number whose unit is a square")
         return nil
       }
-      return .number(Unit(name: "√(\(unit.name))", dimension: dimension, factor: unit.factor.squareRoot()))
+      return .number(
+        Unit(name: "√(\(unit.name))", dimension: dimension, factor: unit.factor.squareRoot()))
     }
   }
 
   private func rounded(_ function: Function, _ arguments: [Syntax], _ values: [Typed]) -> Typed? {
-    guard let number = argument(arguments[0], values[0], of: function.entry.takes) else { return nil }
+    guard let number = argument(arguments[0], values[0], of: function.entry.takes) else {
+      return nil
+    }
     guard case .literal(.number(let places)) = values[1].expression, values[1].type == .number(nil),
       places == places.rounded(), (0...15).contains(places)
     else {
-      report(.typeMismatch, "the number of places must be a whole number from 0 to 15", arguments[1])
+      report(
+        .typeMismatch, "the number of places must be a whole number from 0 to 15", arguments[1])
       return nil
     }
     return Typed(expression: .call(function, [number, values[1].expression]), type: values[0].type)
@@ -93,7 +104,9 @@ extension Resolver {
     }
     var expressions = [values[0].expression]
     for index in 1..<values.count {
-      guard let sides = ordered(values[0], values[index], arguments[0], arguments[index]) else { return nil }
+      guard let sides = ordered(values[0], values[index], arguments[0], arguments[index]) else {
+        return nil
+      }
       expressions.append(sides.1)
     }
     return Typed(expression: .call(function, expressions), type: values[0].type)

@@ -53,7 +53,9 @@ extension ConditionParser {
       return values
     case .rounding:
       let value = try sum()
-      guard accept("to") else { return [value, Syntax(kind: .number(0, unit: nil), range: value.range)] }
+      guard accept("to") else {
+        return [value, Syntax(kind: .number(0, unit: nil), range: value.range)]
+      }
       let places = try operand()
       if accept("places") || accept("place") { return [value, places] }
       guard accept("decimal"), accept("places") || accept("place") else {
@@ -63,13 +65,16 @@ extension ConditionParser {
     }
   }
 
-  /// Whether the token there can begin a value, so that the word before it is a function and not a field of that name.
+  /// Whether the token there can begin a value, so that the word before it is a function and not a
+  /// field of that name.
   func startsOperand(_ offset: Int) -> Bool {
     let token = tokens[min(position + offset, tokens.count - 1)]
     switch token.kind {
-    case .word: return !Self.keywords.contains(token.text) || token.text == "now" || token.text == "of"
+    case .word:
+      return !Self.keywords.contains(token.text) || token.text == "now" || token.text == "of"
     case .number, .quoted, .time, .date, .timeOfDay, .colour: return true
-    // `round -x` takes a negative value, `round - x` and `round-x` take x from a field of that name.
+    // `round -x` takes a negative value, `round - x` and `round-x` take x from a field of that
+    // name.
     case .symbol("-"):
       let next = tokens[min(position + offset + 1, tokens.count - 1)]
       return token.isSpaced && !next.isSpaced

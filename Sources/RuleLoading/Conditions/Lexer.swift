@@ -29,7 +29,8 @@ struct SyntaxMistake: Error {
   var advice: String?
 }
 
-/// Cuts a condition into tokens. Reads units as part of nothing: the parser asks for them after a number.
+/// Cuts a condition into tokens. Reads units as part of nothing: the parser asks for them after a
+/// number.
 struct Lexer {
   let bytes: [UInt8]
   private(set) var at = 0
@@ -50,7 +51,8 @@ struct Lexer {
       let kind = try next()
       tokens.append(
         Token(
-          kind: kind, text: String(decoding: bytes[start..<at], as: UTF8.self), range: start..<at, isSpaced: isSpaced))
+          kind: kind, text: String(decoding: bytes[start..<at], as: UTF8.self), range: start..<at,
+          isSpaced: isSpaced))
     }
   }
 
@@ -86,34 +88,47 @@ struct Lexer {
       while ahead < bytes.count, bytes[ahead] == 0x20 { ahead += 1 }
       if ahead > at, ahead < bytes.count, bytes[ahead] == UInt8(ascii: "=") {
         let sign = UnicodeScalar(byte)
-        throw mistake(at - 1..<ahead + 1, "`\(sign) =` must be written without a space", "write `\(sign)=`")
+        throw mistake(
+          at - 1..<ahead + 1, "`\(sign) =` must be written without a space", "write `\(sign)=`")
       }
       return .symbol(byte == UInt8(ascii: "<") ? "<" : ">")
-    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","),
-      UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "^"), UInt8(ascii: ":"),
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: ","),
+      UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "^"),
+      UInt8(ascii: ":"),
       UInt8(ascii: "%"):
       at += 1
       return .symbol(String(UnicodeScalar(byte)))
     case UInt8(ascii: "="):
-      if at + 1 < bytes.count, let sign = [UInt8(ascii: "<"): "<=", UInt8(ascii: ">"): ">="][bytes[at + 1]] {
-        throw mistake(at..<at + 2, "`=\(UnicodeScalar(bytes[at + 1]))` is not used in conditions", "write `\(sign)`")
+      if at + 1 < bytes.count,
+        let sign = [UInt8(ascii: "<"): "<=", UInt8(ascii: ">"): ">="][bytes[at + 1]]
+      {
+        throw mistake(
+          at..<at + 2, "`=\(UnicodeScalar(bytes[at + 1]))` is not used in conditions",
+          "write `\(sign)`")
       }
       let end = at + 1 < bytes.count && bytes[at + 1] == byte ? at + 2 : at + 1
       throw mistake(at..<end, "`=` is not used in conditions", "write `is`")
     case UInt8(ascii: "!"):
       let isUnequal = at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: "=")
       throw mistake(
-        at..<at + (isUnequal ? 2 : 1), isUnequal ? "`!=` is not used in conditions" : "`!` is not used in conditions",
+        at..<at + (isUnequal ? 2 : 1),
+        isUnequal ? "`!=` is not used in conditions" : "`!` is not used in conditions",
         isUnequal ? "write `is not`" : "write `not`")
-    case UInt8(ascii: "&"): throw mistake(at..<runEnd(of: byte), "`&` is not used in conditions", "write `and`")
-    case UInt8(ascii: "|"): throw mistake(at..<runEnd(of: byte), "`|` is not used in conditions", "write `or`")
+    case UInt8(ascii: "&"):
+      throw mistake(at..<runEnd(of: byte), "`&` is not used in conditions", "write `and`")
+    case UInt8(ascii: "|"):
+      throw mistake(at..<runEnd(of: byte), "`|` is not used in conditions", "write `or`")
     default: break
     }
     if isNameByte(byte) { return try word() }
-    if starts(with: "≠") { throw mistake(at..<at + 3, "`≠` is not used in conditions", "write `is not`") }
+    if starts(with: "≠") {
+      throw mistake(at..<at + 3, "`≠` is not used in conditions", "write `is not`")
+    }
     if byte == UInt8(ascii: ".") || byte == UInt8(ascii: ";") {
       if byte == UInt8(ascii: "."), at + 1 < bytes.count, isDigit(bytes[at + 1]) {
-        throw mistake(at..<at + 1, "a number cannot start with a decimal point", "write `0` before it")
+        throw mistake(
+          at..<at + 1, "a number cannot start with a decimal point", "write `0` before it")
       }
       throw mistake(
         at..<at + 1, "`\(UnicodeScalar(byte))` has no meaning in a condition",
@@ -124,17 +139,21 @@ struct Lexer {
     if starts(with: "“") || starts(with: "”") || starts(with: "„") {
       return try quoted(closing: Array("”".utf8), width: 3)
     }
-    if starts(with: "‘") || starts(with: "’") { return try quoted(closing: Array("’".utf8), width: 3) }
+    if starts(with: "‘") || starts(with: "’") {
+      return try quoted(closing: Array("’".utf8), width: 3)
+    }
     let end = scalarEnd(at)
     let character = String(decoding: bytes[at..<end], as: UTF8.self)
-    throw mistake(at..<end, "`\(character)` has no meaning in a condition", "quote it if it is part of a text")
+    throw mistake(
+      at..<end, "`\(character)` has no meaning in a condition", "quote it if it is part of a text")
   }
 
-  /// A mark of a list that a word processor made, behind the hyphen that is one already: `- – severity >= 4`. A dash would
-  /// be read as a minus.
+  /// A mark of a list that a word processor made, behind the hyphen that is one already:
+  /// `- – severity >= 4`. A dash would be read as a minus.
   private func refuseBullet() throws(SyntaxMistake) {
     guard bytes[..<at].allSatisfy({ $0 == 0x20 }),
-      let mark = ["–", "—", "‒", "−", "•", "·", "●", "▪", "‣", "‐", "‑"].first(where: starts(with:)),
+      let mark = ["–", "—", "‒", "−", "•", "·", "●", "▪", "‣", "‐", "‑"].first(
+        where: starts(with:)),
       at + mark.utf8.count < bytes.count, bytes[at + mark.utf8.count] == 0x20
     else { return }
     throw mistake(
@@ -144,7 +163,9 @@ struct Lexer {
 
   /// Signs that word processors make.
   private mutating func typographicSymbol() -> Token.Kind? {
-    for (text, symbol) in [("≤", "<="), ("≥", ">="), ("×", "*"), ("·", "*"), ("÷", "/"), ("−", "-"), ("–", "-")]
+    for (text, symbol) in [
+      ("≤", "<="), ("≥", ">="), ("×", "*"), ("·", "*"), ("÷", "/"), ("−", "-"), ("–", "-"),
+    ]
     where starts(with: text) {
       at += text.utf8.count
       return .symbol(symbol)
@@ -157,7 +178,8 @@ struct Lexer {
     while at < bytes.count {
       if isNameByte(bytes[at]) || isDigit(bytes[at]) {
         at = bytes[at] < 0x80 ? at + 1 : scalarEnd(at)
-      } else if bytes[at] == UInt8(ascii: ".") || bytes[at] == UInt8(ascii: "-"), at + 1 < bytes.count,
+      } else if bytes[at] == UInt8(ascii: ".") || bytes[at] == UInt8(ascii: "-"),
+        at + 1 < bytes.count,
         isNameByte(bytes[at + 1]) || isDigit(bytes[at + 1])
       {
         at += 1
@@ -165,7 +187,8 @@ struct Lexer {
         break
       }
     }
-    if let apostrophe = ["'", "’"].first(where: { starts(with: $0) }), at + apostrophe.utf8.count < bytes.count,
+    if let apostrophe = ["'", "’"].first(where: { starts(with: $0) }),
+      at + apostrophe.utf8.count < bytes.count,
       isNameByte(bytes[at + apostrophe.utf8.count])
     {
       var end = at + apostrophe.utf8.count
@@ -173,13 +196,16 @@ struct Lexer {
         end = bytes[end] < 0x80 ? end + 1 : scalarEnd(end)
       }
       let text = String(decoding: bytes[start..<end], as: UTF8.self)
-      let isNegation = bytes[end - 1] | 0x20 == UInt8(ascii: "t") && bytes[at - 1] | 0x20 == UInt8(ascii: "n")
+      let isNegation =
+        bytes[end - 1] | 0x20 == UInt8(ascii: "t") && bytes[at - 1] | 0x20 == UInt8(ascii: "n")
       let isAuxiliary = isNegation && bytes[start] | 0x20 == UInt8(ascii: "d")
       throw mistake(
         start..<end, "`\(text)` is not known here",
         isAuxiliary
           ? "write `does not include` for a list, or `is not` for anything else"
-          : isNegation ? "write `is not`" : "names cannot contain an apostrophe; quote the text if this is not a name")
+          : isNegation
+            ? "write `is not`"
+            : "names cannot contain an apostrophe; quote the text if this is not a name")
     }
     return .word
   }
@@ -189,7 +215,8 @@ struct Lexer {
     if let moment = try moment() { return moment }
     try refuseForeignDate()
     digits()
-    if at < bytes.count, bytes[at] == UInt8(ascii: ","), at + 3 < bytes.count + 0, threeDigits(from: at + 1),
+    if at < bytes.count, bytes[at] == UInt8(ascii: ","), at + 3 < bytes.count + 0,
+      threeDigits(from: at + 1),
       at - start <= 3
     {
       throw mistake(
@@ -224,11 +251,15 @@ struct Lexer {
       bytes[end + 3] == UInt8(ascii: "-")
     {
       var last = at
-      while last < min(at + 10, bytes.count), isDigit(bytes[last]) || bytes[last] == UInt8(ascii: "-") { last += 1 }
+      while last < min(at + 10, bytes.count),
+        isDigit(bytes[last]) || bytes[last] == UInt8(ascii: "-")
+      { last += 1 }
       let isTime = last == at + 10 && last < bytes.count && bytes[last] | 0x20 == UInt8(ascii: "t")
       if isTime {
         last += 1
-        while last < bytes.count, isDigit(bytes[last]) || [0x3A, 0x2E, 0x2B, 0x2D, 0x5A, 0x7A].contains(bytes[last]) {
+        while last < bytes.count,
+          isDigit(bytes[last]) || [0x3A, 0x2E, 0x2B, 0x2D, 0x5A, 0x7A].contains(bytes[last])
+        {
           last += 1
         }
       }
@@ -242,15 +273,19 @@ struct Lexer {
         }
       }
       guard let date = MomentText.date(text) else {
-        throw mistake(range, "`\(text)` is not a date in the calendar", "write a date as 2026-03-20")
+        throw mistake(
+          range, "`\(text)` is not a date in the calendar", "write a date as 2026-03-20")
       }
       return .date(date)
     }
-    if end - at <= 2, end + 2 < bytes.count, bytes[end] == UInt8(ascii: ":"), isDigit(bytes[end + 1]),
+    if end - at <= 2, end + 2 < bytes.count, bytes[end] == UInt8(ascii: ":"),
+      isDigit(bytes[end + 1]),
       isDigit(bytes[end + 2])
     {
       var last = end + 3
-      if last + 2 < bytes.count, bytes[last] == UInt8(ascii: ":"), isDigit(bytes[last + 1]), isDigit(bytes[last + 2]) {
+      if last + 2 < bytes.count, bytes[last] == UInt8(ascii: ":"), isDigit(bytes[last + 1]),
+        isDigit(bytes[last + 2])
+      {
         last += 3
       }
       let text = String(decoding: bytes[at..<last], as: UTF8.self)
@@ -263,7 +298,8 @@ struct Lexer {
     return nil
   }
 
-  /// `27/02/2026`, `27.2.2026`, `2026/02/27` and `2026-2-7`: three groups of digits, one of them a year.
+  /// `27/02/2026`, `27.2.2026`, `2026/02/27` and `2026-2-7`: three groups of digits, one of them a
+  /// year.
   private func refuseForeignDate() throws(SyntaxMistake) {
     var groups: [Range<Int>] = []
     var end = at
@@ -274,7 +310,8 @@ struct Lexer {
       if start == end { return }
       groups.append(start..<end)
       if groups.count == 3 { break }
-      guard end < bytes.count, [0x2D, 0x2E, 0x2F].contains(bytes[end]), separator == nil || separator == bytes[end]
+      guard end < bytes.count, [0x2D, 0x2E, 0x2F].contains(bytes[end]),
+        separator == nil || separator == bytes[end]
       else { return }
       separator = bytes[end]
       end += 1
@@ -322,14 +359,18 @@ struct Lexer {
   }
   private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
   private func isNameByte(_ byte: UInt8) -> Bool {
-    if byte < 0x80 { return byte == UInt8(ascii: "_") || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) }
+    if byte < 0x80 {
+      return byte == UInt8(ascii: "_") || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
+    }
     return letter(at: byte)
   }
   /// A non-ASCII letter (µ, é); the lexer only asks at the first byte of a scalar.
   private func letter(at byte: UInt8) -> Bool {
     guard byte >= 0xC2 else { return false }
     // `µg` and `°C` begin with signs.
-    if byte == 0xC2 { return at + 1 < bytes.count && (bytes[at + 1] == 0xB5 || bytes[at + 1] == 0xB0) }
+    if byte == 0xC2 {
+      return at + 1 < bytes.count && (bytes[at + 1] == 0xB5 || bytes[at + 1] == 0xB0)
+    }
     let text = String(decoding: bytes[at..<scalarEnd(at)], as: UTF8.self)
     return text.unicodeScalars.first?.properties.isAlphabetic ?? false
   }

@@ -1,4 +1,5 @@
-/// A line that begins with words of its own and goes on with a value: `distinct days of start`, `the 24 h before start`.
+/// A line that begins with words of its own and goes on with a value: `distinct days of start`,
+/// `the 24 h before start`.
 struct LineWords {
   private let text: String
   private let tokens: [Token]
@@ -22,11 +23,15 @@ struct LineWords {
   }
 
   /// Whether the line is these words and nothing else.
-  func isJust(_ words: String...) -> Bool { stands(words, at: 0) && tokens.count == words.count + 1 }
+  func isJust(_ words: String...) -> Bool {
+    stands(words, at: 0) && tokens.count == words.count + 1
+  }
 
   /// Passes over the given words if they come next and something follows them.
   mutating func accept(_ words: String...) -> Bool {
-    guard stands(words, at: position), tokens[position + words.count].kind != .end else { return false }
+    guard stands(words, at: position), tokens[position + words.count].kind != .end else {
+      return false
+    }
     position += words.count
     return true
   }
@@ -34,7 +39,8 @@ struct LineWords {
   /// The text before a word, which is passed over; nil if the word does not come, or nothing
   /// follows it.
   mutating func part(before word: String) -> String? {
-    guard let next = tokens.indices[position...].first(where: { isWord(word, at: $0) }), next > position,
+    guard let next = tokens.indices[position...].first(where: { isWord(word, at: $0) }),
+      next > position,
       tokens[next + 1].kind != .end
     else { return nil }
     let part = slice(tokens[position].range.lowerBound..<tokens[next - 1].range.upperBound)

@@ -20,7 +20,11 @@ extension Resolver {
         index = end
         continue
       }
-      if let expression = condition(parts[index]) { resolved.append(expression) } else { isSound = false }
+      if let expression = condition(parts[index]) {
+        resolved.append(expression)
+      } else {
+        isSound = false
+      }
       comparison = parts[index]
       index += 1
     }
@@ -35,9 +39,10 @@ extension Resolver {
       if around.knows(name) { return false }
       if ["yes", "no", "true", "false"].contains(name) { return true }
       guard let subject = comparison?.kind.subject, !name.hasPrefix("this.") else { return false }
-      // A name nobody knows behind a comparison is one of its values, unless it is nearly a name that is known and no
-      // word of the field.
-      return words(of: subject).contains(name) || builder.nearestName(name, in: around.knownNames) == nil
+      // A name nobody knows behind a comparison is one of its values, unless it is nearly a name
+      // that is known and no word of the field.
+      return words(of: subject).contains(name)
+        || builder.nearestName(name, in: around.knownNames) == nil
     default: return false
     }
   }
@@ -60,7 +65,8 @@ extension Resolver {
       advice: advice(on: written, after: comparison, connector))
   }
 
-  private func advice(on values: [String], after comparison: Syntax?, _ connector: String) -> String {
+  private func advice(on values: [String], after comparison: Syntax?, _ connector: String) -> String
+  {
     guard let comparison, let subject = comparison.kind.subject else {
       return "write a complete condition, with a name and `is`"
     }
@@ -71,7 +77,8 @@ extension Resolver {
     switch comparison.kind {
     case .compare(.equal, _, let right) where connector == "or":
       if let sign = [
-        "more": ">=", "higher": ">=", "greater": ">=", "above": ">=", "later": ">=", "older": ">=", "less": "<=",
+        "more": ">=", "higher": ">=", "greater": ">=", "above": ">=", "later": ">=", "older": ">=",
+        "less": "<=",
         "fewer": "<=", "lower": "<=", "earlier": "<=",
       ][values[0]] {
         return "write `\(name) \(sign) \(text.slice(right.range))`"
@@ -80,15 +87,18 @@ extension Resolver {
     case .negatedTest(let test):
       switch test.kind {
       case .compare(.equal, _, let right): return "write `\(name) is not one of \(list([right]))`"
-      case .includes(_, _, let items): return "write `\(name) does not include any of \(list(items))`"
+      case .includes(_, _, let items):
+        return "write `\(name) does not include any of \(list(items))`"
       case .isMissing: return "write `\(name) is present \(connector) \(name) is \(values[0])`"
       default: return "write it inside the brackets: `\(name) is not one of […]`"
       }
     case .includes(_, _, let items):
       return "write `\(name) includes \(connector == "or" ? "any" : "all") of \(list(items))`"
-    case .isOneOf(_, let items): return "write it inside the brackets: `\(name) is one of \(list(items))`"
+    case .isOneOf(_, let items):
+      return "write it inside the brackets: `\(name) is one of \(list(items))`"
     case .isMissing: return "write `\(name) is missing \(connector) \(name) is \(values[0])`"
-    case .compare(let sign, _, _): return "write the complete comparison: `\(name) \(sign.rawValue) \(values[0])`"
+    case .compare(let sign, _, _):
+      return "write the complete comparison: `\(name) \(sign.rawValue) \(values[0])`"
     default: return "write the complete comparison: `\(name) is \(values[0])`"
     }
   }
@@ -100,7 +110,8 @@ extension Syntax.Kind {
     switch self {
     case .compare(_, let left, _): left
     case .between(let left, _, _, _): left
-    case .isMissing(let left), .isUnreadable(let left), .wasLoggedIn(let left, _), .isOneOf(let left, _),
+    case .isMissing(let left), .isUnreadable(let left), .wasLoggedIn(let left, _),
+      .isOneOf(let left, _),
       .isInList(let left, _, _),
       .includes(let left, _, _):
       left

@@ -13,7 +13,8 @@ enum MeetingSyntax {
   case rising(field: String, upwards: Bool)
 }
 
-/// Reads `at most one of [a, b] shows on home`, `exactly one of [a, b] fires` and `a before b on home`.
+/// Reads `at most one of [a, b] shows on home`, `exactly one of [a, b] fires` and
+/// `a before b on home`.
 struct MeetingParser {
   private let text: String
   private var tokens: [Token] = []
@@ -36,7 +37,9 @@ struct MeetingParser {
   }
 
   private func mistake(_ message: String, _ advice: String? = nil) -> SyntaxMistake {
-    let range = next.range.isEmpty ? max(0, next.range.lowerBound - 1)..<max(1, next.range.lowerBound) : next.range
+    let range =
+      next.range.isEmpty
+      ? max(0, next.range.lowerBound - 1)..<max(1, next.range.lowerBound) : next.range
     return SyntaxMistake(range: range, message: message, advice: advice)
   }
 
@@ -44,10 +47,14 @@ struct MeetingParser {
   private var rising: MeetingSyntax? {
     guard let colon = text.unicodeScalars.lastIndex(of: ":") else { return nil }
     let subject = String(text[..<colon]).trimmingSpaces()
-    guard String(text[text.unicodeScalars.index(after: colon)...]).trimmingSpaces() == "never less urgent" else {
+    guard
+      String(text[text.unicodeScalars.index(after: colon)...]).trimmingSpaces()
+        == "never less urgent"
+    else {
       return nil
     }
-    for (word, upwards) in [(" upwards", true), (" downwards", false)] where subject.hasSuffix(word) {
+    for (word, upwards) in [(" upwards", true), (" downwards", false)] where subject.hasSuffix(word)
+    {
       return .rising(field: String(subject.dropLast(word.count)).trimmingSpaces(), upwards: upwards)
     }
     return nil
@@ -63,7 +70,9 @@ struct MeetingParser {
     if take("exactly") { return try count { ($0, $0) } }
     var names = [try name()]
     if take("only") {
-      guard take("after") else { throw mistake("expected `after` behind `only`", "write `a only after b`") }
+      guard take("after") else {
+        throw mistake("expected `after` behind `only`", "write `a only after b`")
+      }
       let gate = try name()
       try end()
       return .only(names[0], after: gate)
@@ -75,7 +84,8 @@ struct MeetingParser {
     return .order(names, on: on)
   }
 
-  private mutating func count(_ ends: (Int) -> (Int?, Int?)) throws(SyntaxMistake) -> MeetingSyntax {
+  private mutating func count(_ ends: (Int) -> (Int?, Int?)) throws(SyntaxMistake) -> MeetingSyntax
+  {
     let numbers = ["no", "one", "two", "three", "four", "five", "six"]
     var number: Int?
     if case .number(let x) = next.kind, x == x.rounded(), x >= 0, x < 1000 { number = Int(x) }
@@ -125,7 +135,8 @@ struct MeetingParser {
       }
       at += 1
     }
-    return .init(text: String(decoding: Array(text.utf8)[start..<end], as: UTF8.self), range: start..<end)
+    return .init(
+      text: String(decoding: Array(text.utf8)[start..<end], as: UTF8.self), range: start..<end)
   }
 
   private mutating func event() throws(SyntaxMistake) -> Meeting.Event {

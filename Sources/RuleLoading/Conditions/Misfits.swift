@@ -18,13 +18,17 @@ extension PackBuilder {
   /// Reports the thresholds that fit nowhere or not everywhere: once, at their definition. One that
   /// only does not fit beside others says nothing new if one of these is reported.
   func reportMisfits() {
-    let byThreshold = Dictionary(grouping: reports.misfits, by: \.threshold).sorted { $0.key < $1.key }
+    let byThreshold = Dictionary(grouping: reports.misfits, by: \.threshold).sorted {
+      $0.key < $1.key
+    }
     func isAmongThemselves(_ own: [Misfit]) -> Bool { own.allSatisfy { $0.otherThreshold != nil } }
     var told: Set<Int> = []
     for (index, own) in byThreshold.filter({ !isAmongThemselves($0.value) })
       + byThreshold.filter({ isAmongThemselves($0.value) })
     {
-      if isAmongThemselves(own), own.contains(where: { told.contains($0.otherThreshold!) }) { continue }
+      if isAmongThemselves(own), own.contains(where: { told.contains($0.otherThreshold!) }) {
+        continue
+      }
       told.insert(index)
       let threshold = pack.thresholds[index]
       let first = own[0]
@@ -41,12 +45,15 @@ extension PackBuilder {
     switch (misfit.type.withoutList, misfit.otherType.withoutList) {
     case (.text, .word(let words)):
       let written = threshold.value.texts.first ?? ""
-      let word = words.words.contains(written) ? written : nearestName(written, in: words.words) ?? words.words[0]
+      let word =
+        words.words.contains(written)
+        ? written : nearestName(written, in: words.words) ?? words.words[0]
       return "write the word in the condition: `\(misfit.other) is \(word)`"
     case (.text, _): return "write \(misfit.otherType.inWords) here, without quotation marks"
     case (_, .text): return "if it is text, put it in quotes"
     case (.number, .number(let unit?)) where unit.dimension == .time:
-      return "give it a unit of time, as in `\(number(threshold.value)) min` or `\(number(threshold.value)) h`"
+      return
+        "give it a unit of time, as in `\(number(threshold.value)) min` or `\(number(threshold.value)) h`"
     case (.number, .number(let unit?)) where !unit.name.isEmpty:
       return "write it in \(unit.name), as in `\(number(threshold.value)) \(unit.name)`"
     case (.number(let unit?), .number(nil)) where unit.name == "%":
@@ -66,7 +73,9 @@ extension PackBuilder {
 }
 
 extension ValueType {
-  fileprivate var withoutList: ValueType { if case .list(let element) = self { element } else { self } }
+  fileprivate var withoutList: ValueType {
+    if case .list(let element) = self { element } else { self }
+  }
 }
 
 extension Literal {

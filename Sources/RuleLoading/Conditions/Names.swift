@@ -9,7 +9,9 @@ struct LocatedText {
 
   var text: String { scalar.text }
 
-  func origin(_ range: Range<Int>) -> Origin { Origin(file: fileIndex, range: scalar.fileRange(of: range)) }
+  func origin(_ range: Range<Int>) -> Origin {
+    Origin(file: fileIndex, range: scalar.fileRange(of: range))
+  }
 
   func slice(_ range: Range<Int>) -> String {
     let bytes = Array(text.utf8)
@@ -114,18 +116,22 @@ final class DecisionScope {
     if let start = inProgress.firstIndex(of: name) {
       let circle = (inProgress[start...] + [name]).map { "`\($0)`" }.joined(separator: " uses ")
       builder.report(
-        .circle, "this `let` depends on itself: \(circle)", at: origin, advice: "remove one of these references")
+        .circle, "this `let` depends on itself: \(circle)", at: origin,
+        advice: "remove one of these references")
       return .failed
     }
     inProgress.append(name)
     defer { inProgress.removeLast() }
     var size = 0
     func resolve() -> Typed? {
-      let typed = builder.nested(name, at: draft.origin) { draft.resolve(in: NamesInReach(decision: self)) }
+      let typed = builder.nested(name, at: draft.origin) {
+        draft.resolve(in: NamesInReach(decision: self))
+      }
       size = typed?.expression.parts(sizes) ?? 0
       return builder.isWithinBounds(name, size, at: draft.origin) ? typed : nil
     }
-    let (result, found) = builder.reports.isTryingOut ? builder.reports.tryOut(resolve) : (resolve(), TrialFindings())
+    let (result, found) =
+      builder.reports.isTryingOut ? builder.reports.tryOut(resolve) : (resolve(), TrialFindings())
     builder.reports.tell(found)
     guard let typed = result else {
       failed[name] = found
@@ -134,18 +140,21 @@ final class DecisionScope {
     sizes.append(size)
     let title = draft.titleNode.flatMap { builder.text($0, of: "`title`") }
     var binding = Binding(
-      name: name, type: typed.type, expression: typed.expression, title: title, origin: draft.origin)
+      name: name, type: typed.type, expression: typed.expression, title: title, origin: draft.origin
+    )
     binding.written = draft.written
     bindings.append(binding)
     resolved[name] = bindings.count - 1
     return .found(bindings.count - 1, typed.type)
   }
 
-  /// A binding for a value of the record in hand that no author named; what is written alike is bound once.
+  /// A binding for a value of the record in hand that no author named; what is written alike is
+  /// bound once.
   func bind(_ typed: Typed, as name: String, at origin: Origin) -> Int {
     if let known = resolved[name], bindings[known].expression == typed.expression { return known }
     sizes.append(typed.expression.parts(sizes))
-    var binding = Binding(name: name, type: typed.type, expression: typed.expression, origin: origin)
+    var binding = Binding(
+      name: name, type: typed.type, expression: typed.expression, origin: origin)
     binding.written = name
     bindings.append(binding)
     resolved[name] = bindings.count - 1
@@ -159,7 +168,9 @@ final class DecisionScope {
     case failed(TrialFindings)
   }
 
-  fileprivate func innerReading(of draft: LetDraft, in around: NamesInReach, _ record: Int) -> InnerReading {
+  fileprivate func innerReading(
+    of draft: LetDraft, in around: NamesInReach, _ record: Int
+  ) -> InnerReading {
     if let known = inner[record]?[draft.name] { return known }
     inner[record, default: [:]][draft.name] = .inProgress
     let (typed, found) = builder.reports.tryOut { () -> Typed? in
@@ -200,8 +211,10 @@ extension NamesInReach {
     if name.hasPrefix("this.") {
       guard inner != nil, let outer = decision.record else {
         builder.report(
-          .unknownName, "`this` refers to the outer record of a `where`, but there is none here", at: origin,
-          advice: inner == nil ? "write `\(name.dropFirst(5))`" : "a history rule has no outer record")
+          .unknownName, "`this` refers to the outer record of a `where`, but there is none here",
+          at: origin,
+          advice: inner == nil
+            ? "write `\(name.dropFirst(5))`" : "a history rule has no outer record")
         return .failed
       }
       let type = builder.pack.records[outer]
@@ -252,17 +265,23 @@ extension NamesInReach {
   var knownNames: [String] {
     var own = Array(decision.drafts.keys)
     if inner != nil, let outer = decision.record {
-      own += builder.pack.records[outer].fields.filter { $0.unitOf == nil }.map { "this." + $0.name }
+      own += builder.pack.records[outer].fields.filter { $0.unitOf == nil }.map {
+        "this." + $0.name
+      }
     }
     var names = merged(own.sorted(), builder.defined.sharedNames())
-    if let record { names = merged(builder.defined.fieldNames(of: record, in: builder.pack), names) }
+    if let record {
+      names = merged(builder.defined.fieldNames(of: record, in: builder.pack), names)
+    }
     return inner == nil ? merged(names, builder.tableAnswerNames(in: decision.scope)) : names
   }
 
   /// Whether the name is possible here.
   func knows(_ name: String) -> Bool {
     if let record, builder.pack.records[record].fieldIndex(named: name) != nil { return true }
-    if decision.drafts[name] != nil || builder.defined.lets[name] != nil || builder.defined.thresholds[name] != nil {
+    if decision.drafts[name] != nil || builder.defined.lets[name] != nil
+      || builder.defined.thresholds[name] != nil
+    {
       return true
     }
     if inner == nil { return builder.givesAnswer(named: name, in: decision.scope) }
@@ -273,15 +292,19 @@ extension NamesInReach {
   /// Words of the language in capitals, numbers in words, and days by their everyday names.
   private func plainWord(_ name: String) -> String? {
     let small = caseFolded(name)
-    if small != name, ConditionParser.keywords.contains(small) || ["yes", "no", "true", "false"].contains(small) {
+    if small != name,
+      ConditionParser.keywords.contains(small) || ["yes", "no", "true", "false"].contains(small)
+    {
       return small
     }
     let numbers = [
-      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+      "eleven", "twelve",
     ]
     if let number = numbers.firstIndex(of: small) { return String(number) }
     return [
-      "today": "day of now", "yesterday": "day of now - 1 calendar days", "tomorrow": "day of now + 1 calendar days",
+      "today": "day of now", "yesterday": "day of now - 1 calendar days",
+      "tomorrow": "day of now + 1 calendar days",
     ][small]
   }
 
@@ -295,19 +318,25 @@ extension NamesInReach {
       let type = builder.pack.records[record].name
       message = "\(type) does not look at other fields"
       advice = "write `other fields: refused` where the record \(type) is declared"
-    } else if inner != nil, let outer = decision.record, builder.pack.records[outer].fieldIndex(named: name) != nil {
+    } else if inner != nil, let outer = decision.record,
+      builder.pack.records[outer].fieldIndex(named: name) != nil
+    {
       message = "`\(name)` is a field of \(builder.pack.records[outer].name), the outer record"
       advice = "write `this.\(name)`"
-    } else if name.contains("-"), let part = name.split(separator: "-").first, known.contains(String(part)) {
+    } else if name.contains("-"), let part = name.split(separator: "-").first,
+      known.contains(String(part))
+    {
       advice = "put spaces around a minus: `\(name.split(separator: "-").joined(separator: " - "))`"
     } else if let plain = plainWord(name) {
       advice = "write `\(plain)`"
     } else if let record, name.hasPrefix(builder.pack.records[record].name + "."),
-      case let field = String(name.dropFirst(builder.pack.records[record].name.count + 1)), known.contains(field)
+      case let field = String(name.dropFirst(builder.pack.records[record].name.count + 1)),
+      known.contains(field)
     {
       advice = "use the field name alone: write `\(field)`"
     } else if near == nil, builder.units.unit(named: name) != nil {
-      advice = "`\(name)` is a unit and follows a number: `20 \(name)`, or `20 1/\(name)` for so many per \(name)"
+      advice =
+        "`\(name)` is a unit and follows a number: `20 \(name)`, or `20 1/\(name)` for so many per \(name)"
     } else if near != nil {
       meant = near
     } else if decision.scope == .history, inner == nil,
@@ -321,10 +350,12 @@ extension NamesInReach {
       let fields = known.filter { !$0.contains("this.") }
       if !fields.isEmpty {
         advice =
-          "names you can use here: " + fields.prefix(24).joined(separator: ", ") + (fields.count > 24 ? " …" : "")
+          "names you can use here: " + fields.prefix(24).joined(separator: ", ")
+          + (fields.count > 24 ? " …" : "")
       }
     }
     builder.report(
-      .unknownName, message, at: origin, meant: meant, advice: advice, suggestions: near.map { [$0] } ?? [])
+      .unknownName, message, at: origin, meant: meant, advice: advice,
+      suggestions: near.map { [$0] } ?? [])
   }
 }

@@ -33,7 +33,9 @@ extension ConditionParser {
   /// How many words say that something fires, or does not.
   private func verb(at offset: Int) -> Int? {
     if isWord("fires", at: offset) { return 1 }
-    return ["does", "not", "fire"].enumerated().allSatisfy { isWord($0.element, at: offset + $0.offset) } ? 3 : nil
+    return ["does", "not", "fire"].enumerated().allSatisfy {
+      isWord($0.element, at: offset + $0.offset)
+    } ? 3 : nil
   }
 
   private func told(_ kind: Syntax.Kind, isNegated: Bool, from start: Int) -> Syntax {

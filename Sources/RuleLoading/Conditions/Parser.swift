@@ -1,8 +1,7 @@
 import RuleModel
 
-/// Reads a condition, a value, or a list of either. Precedence, tightest first: `^`, unary minus, `* /`, `+ -`,
-/// comparisons, `not`, `and`,
-/// `or`, `otherwise` (to the right).
+/// Reads a condition, a value, or a list of either. Precedence, tightest first: `^`, unary minus,
+/// `* /`, `+ -`, comparisons, `not`, `and`, `or`, `otherwise` (to the right).
 struct ConditionParser {
   let text: String
   let units: UnitTable
@@ -87,21 +86,28 @@ struct ConditionParser {
   }
 
   /// The last word, for what is missing at the end.
-  var endRange: Range<Int> { tokens.count > 1 ? tokens[tokens.count - 2].range : 0..<text.utf8.count }
+  var endRange: Range<Int> {
+    tokens.count > 1 ? tokens[tokens.count - 2].range : 0..<text.utf8.count
+  }
 
   static let keywords: Set<String> = [
-    "is", "not", "and", "or", "otherwise", "missing", "present", "unreadable", "one", "of", "from", "to", "below", "in",
+    "is", "not", "and", "or", "otherwise", "missing", "present", "unreadable", "one", "of", "from",
+    "to", "below", "in",
     "includes", "include",
     "does", "any", "all", "now", "since", "on", "places", "as",
   ]
 
   // MARK: Grammar
 
-  mutating func nested<T>(_ body: (inout ConditionParser) throws(SyntaxMistake) -> T) throws(SyntaxMistake) -> T {
+  mutating func nested<T>(
+    _ body: (inout ConditionParser) throws(SyntaxMistake) -> T
+  ) throws(SyntaxMistake) -> T {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.maximumDepth {
-      throw mistake("this condition is nested more than \(Self.maximumDepth) levels deep", "split it with `let`")
+      throw mistake(
+        "this condition is nested more than \(Self.maximumDepth) levels deep", "split it with `let`"
+      )
     }
     return try body(&self)
   }
@@ -110,12 +116,15 @@ struct ConditionParser {
   private func countStep(_ count: inout Int) throws(SyntaxMistake) {
     count += 1
     if count > Self.maximumSteps {
-      throw mistake("this calculation has more than \(Self.maximumSteps) steps", "split it with `let`")
+      throw mistake(
+        "this calculation has more than \(Self.maximumSteps) steps", "split it with `let`")
     }
   }
 
   func node(_ kind: Syntax.Kind, from start: Int) -> Syntax {
-    Syntax(kind: kind, range: start..<max(start, position > 0 ? tokens[position - 1].range.upperBound : start))
+    Syntax(
+      kind: kind,
+      range: start..<max(start, position > 0 ? tokens[position - 1].range.upperBound : start))
   }
 
   mutating func expression() throws(SyntaxMistake) -> Syntax {
@@ -152,13 +161,17 @@ struct ConditionParser {
   private mutating func comparison() throws(SyntaxMistake) -> Syntax {
     let start = current.range.lowerBound
     let left = try sum()
-    if case .symbol(let symbol) = current.kind, let comparison = Comparison(rawValue: symbol), comparison != .equal {
+    if case .symbol(let symbol) = current.kind, let comparison = Comparison(rawValue: symbol),
+      comparison != .equal
+    {
       advance()
       let right = try sum()
       return node(.compare(comparison, left, right), from: start)
     }
     if accept("is") || asksOfOthers(left) && accept("are") { return try isTail(left, from: start) }
-    if accept("includes") || accept("include") { return try includesTail(left, from: start, isNegated: false) }
+    if accept("includes") || accept("include") {
+      return try includesTail(left, from: start, isNegated: false)
+    }
     if isWord("was"), isWord("logged", at: 1) || isWord("not", at: 1) && isWord("logged", at: 2) {
       return try loggedTail(left, from: start)
     }
@@ -166,13 +179,17 @@ struct ConditionParser {
       let word = current.text
       advance()
       try expect("not", after: "`\(word)`")
-      if isWord("equal") { throw mistake("`\(word) not equal` is not recognised", "write `is not`") }
+      if isWord("equal") {
+        throw mistake("`\(word) not equal` is not recognised", "write `is not`")
+      }
       if isWord("contain") || isWord("have") {
         throw mistake(
           "`\(word) not \(current.text)` is not recognised",
           "write `\(word) not include` for a list; text is compared as a whole")
       }
-      if isWord("exist") { throw mistake("`\(word) not exist` is not recognised", "write `is missing`") }
+      if isWord("exist") {
+        throw mistake("`\(word) not exist` is not recognised", "write `is missing`")
+      }
       if !accept("include") { try expect("includes", after: "`\(word) not`") }
       return try includesTail(left, from: start, isNegated: true)
     }
@@ -221,14 +238,17 @@ struct ConditionParser {
     }
     if accept("in") {
       guard current.kind == .word else {
-        throw mistake("the name of a list is expected after `in`", "to write the words here, use `is one of [a, b]`")
+        throw mistake(
+          "the name of a list is expected after `in`",
+          "to write the words here, use `is one of [a, b]`")
       }
       let name = current
       advance()
       return finish(self, .isInList(left, list: name.text, listRange: name.range))
     }
     if isSymbol("[") {
-      throw mistake("a value cannot be equal to a list", "write `is one of […]`, or `includes all of […]`")
+      throw mistake(
+        "a value cannot be equal to a list", "write `is one of […]`, or `includes all of […]`")
     }
     if case .symbol(let symbol) = current.kind, Comparison(rawValue: symbol) != nil {
       throw mistake("`is` is not needed before `\(symbol)`", "leave `is` out")
@@ -253,20 +273,24 @@ struct ConditionParser {
   }
 
   /// `was logged in mg/dl`
-  private mutating func loggedTail(_ left: Syntax, from start: Int) throws(SyntaxMistake) -> Syntax {
+  private mutating func loggedTail(_ left: Syntax, from start: Int) throws(SyntaxMistake) -> Syntax
+  {
     advance()
     let isNegated = accept("not")
     advance()
     try expect("in", after: "`logged`")
     guard let unit = unitAhead(from: position) else {
-      throw mistake("a unit is expected after `logged in`", "write `was logged in mg/dl`, for example")
+      throw mistake(
+        "a unit is expected after `logged in`", "write `was logged in mg/dl`, for example")
     }
     for _ in 0..<unit.tokens { advance() }
     let test = node(.wasLoggedIn(left, unit.name), from: start)
     return isNegated ? node(.negatedTest(test), from: start) : test
   }
 
-  private mutating func includesTail(_ left: Syntax, from start: Int, isNegated: Bool) throws(SyntaxMistake) -> Syntax {
+  private mutating func includesTail(
+    _ left: Syntax, from start: Int, isNegated: Bool
+  ) throws(SyntaxMistake) -> Syntax {
     var quantifier = Quantifier.any
     var values: [Syntax]
     if isWord("any") || isWord("all"), isWord("of", at: 1) {
@@ -278,7 +302,8 @@ struct ConditionParser {
       throw mistake("`of` is missing after `\(current.text)`", "write `\(current.text) of [a, b]`")
     } else if isSymbol("[") {
       throw mistake(
-        "`includes` must be followed by `any of` or `all of`", "write `includes any of […]` or `includes all of […]`")
+        "`includes` must be followed by `any of` or `all of`",
+        "write `includes any of […]` or `includes all of […]`")
     } else {
       values = [try sum()]
     }
@@ -288,9 +313,13 @@ struct ConditionParser {
 
   mutating func list(after: String) throws(SyntaxMistake) -> [Syntax] {
     let opening = current
-    guard acceptSymbol("[") else { throw mistake("`[` is expected after \(after)", "write the values as [a, b, c]") }
+    guard acceptSymbol("[") else {
+      throw mistake("`[` is expected after \(after)", "write the values as [a, b, c]")
+    }
     var values: [Syntax] = []
-    if acceptSymbol("]") { throw SyntaxMistake(range: opening.range, message: "this list is empty", advice: nil) }
+    if acceptSymbol("]") {
+      throw SyntaxMistake(range: opening.range, message: "this list is empty", advice: nil)
+    }
     repeat { values.append(try expression()) } while acceptSymbol(",")
     try expectSymbol("]", opening: opening)
     return values
@@ -309,7 +338,9 @@ struct ConditionParser {
         throw SyntaxMistake(
           range: low.range.lowerBound..<high.range.upperBound,
           message: "`\(low.text)-\(high.text)` can mean two things",
-          advice: "write `is from \(low.text) to \(high.text)` for a range, `\(low.text) - \(high.text)` to subtract")
+          advice:
+            "write `is from \(low.text) to \(high.text)` for a range, `\(low.text) - \(high.text)` to subtract"
+        )
       }
       let sign: ArithmeticOperator = isSymbol("+") ? .plus : .minus
       advance()
@@ -383,7 +414,8 @@ struct ConditionParser {
       if isSymbol(","), tokens[max(0, position - 1)].kind != .symbol(",") {
         throw mistake(
           "`( )` can contain only one value",
-          "put several values in square brackets, as in `smallest of [a, b]`; to round, write `round x to 2 places`")
+          "put several values in square brackets, as in `smallest of [a, b]`; to round, write `round x to 2 places`"
+        )
       }
       try expectSymbol(")", opening: token)
       return Syntax(kind: inner.kind, range: inner.range)
@@ -411,10 +443,13 @@ struct ConditionParser {
           : mistake(
             "a condition cannot start with `\(token.text)`",
             token.text == "and" || token.text == "or"
-              ? "all lines of a list must be true anyway; use `any of:` if one of them is enough" : nil)
+              ? "all lines of a list must be true anyway; use `any of:` if one of them is enough"
+              : nil)
       }
       advance()
-      if token.text == "other", accept("fields") { return node(.name(RecordType.othersName), from: start) }
+      if token.text == "other", accept("fields") {
+        return node(.name(RecordType.othersName), from: start)
+      }
       return node(token.text == "now" ? .now : .name(token.text), from: start)
     default: throw unexpected()
     }

@@ -18,7 +18,8 @@ extension ConditionParser {
   }
 
   /// `3 days` without an age beside it.
-  static func unclear(_ value: Double, _ unit: Syntax.UnitName) -> (message: String, advice: String) {
+  static func unclear(_ value: Double, _ unit: Syntax.UnitName) -> (message: String, advice: String)
+  {
     let isWeeks = unit.text.hasPrefix("week")
     let (count, days) = (plainText(value), plainText(isWeeks ? decimal(value * 7) : value))
     let words = isWeeks ? "weeks" : "days"
@@ -60,7 +61,8 @@ extension ConditionParser {
       if index > first, token.isSpaced { break }
       let isPower = name == "10" || name.hasSuffix("/10")
       switch token.kind {
-      case .word where index > first || !Self.keywords.contains(token.text) && token.text != "and": break
+      case .word where index > first || !Self.keywords.contains(token.text) && token.text != "and":
+        break
       case .number where index > first: break
       // `1/min`, `10*9/l`
       case .number where ["1", "10"].contains(token.text) && startsUnit(after: index): break
@@ -74,7 +76,9 @@ extension ConditionParser {
       index += 1
       if units.unit(named: name) != nil {
         best = (
-          Syntax.UnitName(text: name, range: tokens[first].range.lowerBound..<token.range.upperBound), index - first
+          Syntax.UnitName(
+            text: name, range: tokens[first].range.lowerBound..<token.range.upperBound),
+          index - first
         )
       }
     }

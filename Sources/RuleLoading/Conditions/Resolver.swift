@@ -12,7 +12,8 @@ struct Resolver {
 
   // MARK: Conditions
 
-  /// A condition: its type must be yes/no. Comparisons are wrapped as tests, which reasons are given for.
+  /// A condition: its type must be yes/no. Comparisons are wrapped as tests, which reasons are
+  /// given for.
   func condition(_ syntax: Syntax) -> Expression? {
     switch syntax.kind {
     case .all(let parts): return joined(parts, by: "and").map { .all($0) }
@@ -22,13 +23,16 @@ struct Resolver {
       guard let typed = presentValue(first, expected: .truth) else { return nil }
       guard typed.type == .truth else {
         report(
-          .yesNoExpected, "`\(text.slice(first.range))` is \(typed.type.inWords), not a condition", first,
+          .yesNoExpected, "`\(text.slice(first.range))` is \(typed.type.inWords), not a condition",
+          first,
           advice:
-            "`otherwise` applies last: put `(\(text.slice(first.range)) otherwise …)` in parentheses, then compare")
+            "`otherwise` applies last: put `(\(text.slice(first.range)) otherwise …)` in parentheses, then compare"
+        )
         return nil
       }
       return condition(second).map { .otherwise(typed.expression, $0) }
-    case .compare, .between, .isMissing, .isUnreadable, .wasLoggedIn, .isOneOf, .isInList, .includes, .negatedTest:
+    case .compare, .between, .isMissing, .isUnreadable, .wasLoggedIn, .isOneOf, .isInList,
+      .includes, .negatedTest:
       return comparison(syntax)
     default:
       guard let typed = value(syntax, expected: .truth) else { return nil }
@@ -36,7 +40,8 @@ struct Resolver {
       if case .literal = typed.expression { return typed.expression }
       return .test(
         Test(
-          text: text.slice(syntax.range), origin: text.origin(syntax.range), expression: typed.expression,
+          text: text.slice(syntax.range), origin: text.origin(syntax.range),
+          expression: typed.expression,
           shown: typed.expression,
           shownType: .truth))
     }
@@ -51,7 +56,9 @@ struct Resolver {
   private func mistake(_ check: Check, _ type: ValueType, _ syntax: Syntax) -> Expression? {
     var advice = "compare it with something: `\(text.slice(syntax.range)) …`"
     if type.isNumber { advice = "compare it: `\(text.slice(syntax.range)) >= …`" }
-    report(check, "`\(text.slice(syntax.range))` is \(type.inWords), not a condition", syntax, advice: advice)
+    report(
+      check, "`\(text.slice(syntax.range))` is \(type.inWords), not a condition", syntax,
+      advice: advice)
     return nil
   }
 
@@ -81,9 +88,12 @@ struct Resolver {
       guard let typed = value(operand) else { return nil }
       guard case .field = typed.expression else {
         report(
-          .typeMismatch, "only a field can be unreadable, and `\(text.slice(operand.range))` is not a field", operand,
+          .typeMismatch,
+          "only a field can be unreadable, and `\(text.slice(operand.range))` is not a field",
+          operand,
           advice:
-            "test the fields it is computed from; `if unknown:` says what the rule does when the result is unknown")
+            "test the fields it is computed from; `if unknown:` says what the rule does when the result is unknown"
+        )
         return nil
       }
       return (.isUnreadable(typed.expression), typed)
@@ -103,16 +113,20 @@ struct Resolver {
       guard let typed = value(operand) else { return nil }
       if case .list = typed.type {
         report(
-          .typeMismatch, "`\(text.slice(operand.range))` is a list", operand, advice: "write `includes any of […]`")
+          .typeMismatch, "`\(text.slice(operand.range))` is a list", operand,
+          advice: "write `includes any of […]`")
         return nil
       }
       if values.count > ResolutionLimits.choices {
         report(
-          .conditionSyntax, "`is one of` can name at most \(ResolutionLimits.choices) values", operand,
+          .conditionSyntax, "`is one of` can name at most \(ResolutionLimits.choices) values",
+          operand,
           advice: "use a range, such as `is from 1 to 9`, or look names up in a list (`lists:`)")
         return nil
       }
-      let items = values.map { item in side(item, beside: typed).flatMap { equal(typed, $0, operand, item) } }
+      let items = values.map { item in
+        side(item, beside: typed).flatMap { equal(typed, $0, operand, item) }
+      }
       if items.contains(where: { $0 == nil }) { return nil }
       return (.isOneOf(items[0]!.0, items.compactMap { $0?.1 }), typed)
     case .isInList(let operand, let name, let range): return inList(operand, name, range)
@@ -120,17 +134,21 @@ struct Resolver {
       guard let typed = value(operand) else { return nil }
       guard case .list(let element) = typed.type else {
         report(
-          .typeMismatch, "`\(text.slice(operand.range))` is \(typed.type.inWords), not a list", operand,
+          .typeMismatch, "`\(text.slice(operand.range))` is \(typed.type.inWords), not a list",
+          operand,
           advice: "write `is` or `is one of […]`")
         return nil
       }
       let stand = Typed(expression: typed.expression, type: element)
-      let items = values.map { item in value(item, expected: element).flatMap { equal(stand, $0, operand, item) } }
+      let items = values.map { item in
+        value(item, expected: element).flatMap { equal(stand, $0, operand, item) }
+      }
       if items.contains(where: { $0 == nil }) { return nil }
       // `x is one of list`: people want to see x.
       let isTurned = values.count == 1 && values[0].range.lowerBound < operand.range.lowerBound
       return (
-        .includes(typed.expression, quantifier, items.compactMap { $0?.1 }), isTurned ? value(values[0]) : typed
+        .includes(typed.expression, quantifier, items.compactMap { $0?.1 }),
+        isTurned ? value(values[0]) : typed
       )
     default: return condition(syntax).map { ($0, nil) }
     }
@@ -149,19 +167,24 @@ struct Resolver {
       return nil
     }
     let type = builder.pack.records[record]
-    guard let unitField = type.unitField(of: index), case .word(let words) = type.fields[unitField].type else {
+    guard let unitField = type.unitField(of: index),
+      case .word(let words) = type.fields[unitField].type
+    else {
       let own = type.fields[index].type.unit?.name ?? ""
       report(
-        .unitMismatch, "`\(written)` does not take several units, so there is nothing to ask", operand,
+        .unitMismatch, "`\(written)` does not take several units, so there is nothing to ask",
+        operand,
         advice: own.isEmpty
           ? "only a number with several units, such as `number in mg/dl or mmol/l`, can be asked about"
-          : "each of its values is in \(own); declare it as `number in \(own) or \(unit.text)` to ask")
+          : "each of its values is in \(own); declare it as `number in \(own) or \(unit.text)` to ask"
+      )
       return nil
     }
     let known = builder.units.unit(named: unit.text)
     let option = type.fields[index].units.first {
       $0.unit.name == unit.text
-        || $0.unit.dimension == known?.dimension && $0.unit.factor == known?.factor && $0.unit.offset == known?.offset
+        || $0.unit.dimension == known?.dimension && $0.unit.factor == known?.factor
+          && $0.unit.offset == known?.offset
     }
     guard let name = option?.unit.name else {
       builder.report(
@@ -173,7 +196,9 @@ struct Resolver {
     return (.compare(.equal, field.expression, .literal(.word(name))), field)
   }
 
-  private func compare(_ comparison: Comparison, _ left: Syntax, _ right: Syntax) -> (Expression, Typed?)? {
+  private func compare(
+    _ comparison: Comparison, _ left: Syntax, _ right: Syntax
+  ) -> (Expression, Typed?)? {
     if comparison == .equal, case .name(let name) = right.kind, Self.absences.contains(name),
       !around.knows(name), let typed = value(left)
     {
@@ -209,10 +234,12 @@ struct Resolver {
     }
     if case .list = first.type {
       report(
-        .typeMismatch, "`\(text.slice((wordFirst ? right : left).range))` is a list", wordFirst ? right : left,
+        .typeMismatch, "`\(text.slice((wordFirst ? right : left).range))` is a list",
+        wordFirst ? right : left,
         advice: comparison == .equal
           ? "write `includes`"
-          : "to count its elements, write `length of \(text.slice((wordFirst ? right : left).range))`")
+          : "to count its elements, write `length of \(text.slice((wordFirst ? right : left).range))`"
+      )
       return nil
     }
     guard let second = side(wordFirst ? left : right, beside: first) else { return nil }
@@ -238,18 +265,23 @@ struct Resolver {
 
   /// How people say that there is no value; a field may have such a word all the same.
   private static let absences: Set<String> = [
-    "empty", "blank", "null", "nil", "unknown", "absent", "undefined", "nothing", "none", "unanswered", "NaN", "NULL",
+    "empty", "blank", "null", "nil", "unknown", "absent", "undefined", "nothing", "none",
+    "unanswered", "NaN", "NULL",
     "None",
   ]
 
   /// A quoted text, or a bare word that names nothing.
   private func isWord(_ syntax: Syntax) -> Bool {
     if case .quoted = syntax.kind { return true }
-    guard case .name(let name) = syntax.kind, !["yes", "no", "true", "false"].contains(name) else { return false }
+    guard case .name(let name) = syntax.kind, !["yes", "no", "true", "false"].contains(name) else {
+      return false
+    }
     return !around.knows(name)
   }
 
-  private func inList(_ operand: Syntax, _ name: String, _ range: Range<Int>) -> (Expression, Typed?)? {
+  private func inList(
+    _ operand: Syntax, _ name: String, _ range: Range<Int>
+  ) -> (Expression, Typed?)? {
     let typed = value(operand)
     guard let list = builder.defined.lists[name] else {
       if !builder.defined.failed.contains(name) {
@@ -270,7 +302,8 @@ struct Resolver {
     case .text, .word: return (.isInList(typed.expression, list: list), typed)
     default:
       report(
-        .typeMismatch, "`\(text.slice(operand.range))` is \(typed.type.inWords), but the list `\(name)` contains names",
+        .typeMismatch,
+        "`\(text.slice(operand.range))` is \(typed.type.inWords), but the list `\(name)` contains names",
         operand)
       return nil
     }
@@ -278,13 +311,16 @@ struct Resolver {
 
   // MARK: Values
 
-  /// The first side of `otherwise`: a comparison there is never missing, so the second side would never count.
+  /// The first side of `otherwise`: a comparison there is never missing, so the second side would
+  /// never count.
   private func presentValue(_ syntax: Syntax, expected: ValueType?) -> Typed? {
     switch syntax.kind {
-    case .compare, .between, .isMissing, .isUnreadable, .wasLoggedIn, .isOneOf, .isInList, .includes, .negatedTest,
+    case .compare, .between, .isMissing, .isUnreadable, .wasLoggedIn, .isOneOf, .isInList,
+      .includes, .negatedTest,
       .not, .all, .any:
       report(
-        .neverMissing, "`\(text.slice(syntax.range))` is a comparison, and a comparison is never missing", syntax,
+        .neverMissing,
+        "`\(text.slice(syntax.range))` is a comparison, and a comparison is never missing", syntax,
         advice: "use `otherwise` after a value; to join conditions, write `or`")
       return nil
     default: return value(syntax, expected: expected)
@@ -296,22 +332,28 @@ struct Resolver {
     case .number(let value, let unit): return number(value, unit, syntax)
     case .span(let value, let unit):
       let mistake = ConditionParser.unclear(value, unit)
-      builder.report(.conditionSyntax, mistake.message, at: text.origin(unit.range), advice: mistake.advice)
+      builder.report(
+        .conditionSyntax, mistake.message, at: text.origin(unit.range), advice: mistake.advice)
       return nil
     case .quoted(let quoted): return self.quoted(quoted, syntax, expected)
     case .time(let value): return Typed(expression: .literal(.time(value)), type: .time)
     case .date(let value): return Typed(expression: .literal(.date(value)), type: .date)
-    case .timeOfDay(let value): return Typed(expression: .literal(.timeOfDay(value)), type: .timeOfDay)
+    case .timeOfDay(let value):
+      return Typed(expression: .literal(.timeOfDay(value)), type: .timeOfDay)
     case .period(let value): return Typed(expression: .literal(.period(value)), type: .period)
     case .colour(let value): return Typed(expression: .literal(.colour(value)), type: .colour)
     case .now: return Typed(expression: .now, type: .time)
-    case .fires(let rule, let range): return builder.outcome(of: rule, in: around, at: text.origin(range))
-    case .anyFires(let kind): return builder.outcome(ofAny: kind, in: around, at: text.origin(syntax.range))
+    case .fires(let rule, let range):
+      return builder.outcome(of: rule, in: around, at: text.origin(range))
+    case .anyFires(let kind):
+      return builder.outcome(ofAny: kind, in: around, at: text.origin(syntax.range))
     case .name(let name): return self.name(name, syntax, expected)
     case .negate(let inner):
       guard let typed = value(inner, expected: expected) else { return nil }
       guard case .number = typed.type else {
-        report(.typeMismatch, "`\(text.slice(inner.range))` is \(typed.type.inWords), which cannot be negative", inner)
+        report(
+          .typeMismatch,
+          "`\(text.slice(inner.range))` is \(typed.type.inWords), which cannot be negative", inner)
         return nil
       }
       if case .literal(.number(let number)) = typed.expression {
@@ -320,7 +362,8 @@ struct Resolver {
       return Typed(expression: .negate(typed.expression), type: typed.type)
     case .arithmetic(let sign, let left, let right): return arithmetic(sign, left, right)
     case .otherwise(let first, let second):
-      guard let a = presentValue(first, expected: expected), let b = value(second, expected: a.type) else { return nil }
+      guard let a = presentValue(first, expected: expected), let b = value(second, expected: a.type)
+      else { return nil }
       if a.type == .truth, b.type == .truth {
         return Typed(expression: .otherwise(a.expression, b.expression), type: .truth)
       }
@@ -352,16 +395,21 @@ struct Resolver {
         return nil
       }
       return Typed(
-        expression: change.isIdentity ? typed.expression : .convert(typed.expression, change), type: .number(nil))
-    case .howMany(let parts): return conditions(parts).map { Typed(expression: .howMany($0), type: .number(nil)) }
-    case .all, .any, .not, .compare, .between, .isMissing, .isUnreadable, .wasLoggedIn, .isOneOf, .isInList, .includes,
+        expression: change.isIdentity ? typed.expression : .convert(typed.expression, change),
+        type: .number(nil))
+    case .howMany(let parts):
+      return conditions(parts).map { Typed(expression: .howMany($0), type: .number(nil)) }
+    case .all, .any, .not, .compare, .between, .isMissing, .isUnreadable, .wasLoggedIn, .isOneOf,
+      .isInList, .includes,
       .negatedTest:
       return condition(syntax).map { Typed(expression: $0, type: .truth) }
     }
   }
 
   private func number(_ value: Double, _ unitName: Syntax.UnitName?, _ syntax: Syntax) -> Typed? {
-    guard let unitName else { return Typed(expression: .literal(.number(value)), type: .number(nil)) }
+    guard let unitName else {
+      return Typed(expression: .literal(.number(value)), type: .number(nil))
+    }
     guard let unit = builder.units.unit(named: unitName.text) else { return nil }
     around.decision.units.insert(unitName.text)
     return Typed(expression: .literal(.number(value)), type: .number(unit))
@@ -377,7 +425,9 @@ struct Resolver {
       return Typed(expression: .literal(.word(quoted)), type: .word(words))
     case .colour:
       guard let colour = Colour(quoted) else {
-        report(.typeMismatch, "\"\(quoted)\" is not a colour", syntax, advice: "write a colour as \"#1A2B3C\"")
+        report(
+          .typeMismatch, "\"\(quoted)\" is not a colour", syntax,
+          advice: "write a colour as \"#1A2B3C\"")
         return nil
       }
       return Typed(expression: .literal(.colour(colour)), type: .colour)
@@ -399,7 +449,8 @@ struct Resolver {
       let isAlsoName = around.knows(name)
       if isAlsoName {
         report(
-          .ambiguousName, "`\(name)` is both a word of this field and the name of something else", syntax,
+          .ambiguousName, "`\(name)` is both a word of this field and the name of something else",
+          syntax,
           advice: "quote it if you mean the word: \"\(name)\"")
         return nil
       }
@@ -414,7 +465,8 @@ struct Resolver {
       unknownWord(name, words, syntax)
     } else if expected == .text {
       report(
-        .unknownName, "`\(name)` is not defined", syntax, advice: "if it is text, quote it: \"\(name)\"",
+        .unknownName, "`\(name)` is not defined", syntax,
+        advice: "if it is text, quote it: \"\(name)\"",
         suggestions: ["\"\(name)\""])
     } else {
       around.unknownName(name, at: origin)
@@ -424,24 +476,33 @@ struct Resolver {
 
   private func unknownWord(_ word: String, _ words: Enumeration, _ syntax: Syntax) {
     let nearest = builder.nearestName(word, in: words.words)
-    let allowed = "allowed: " + words.words.prefix(24).joined(separator: ", ") + (words.words.count > 24 ? " …" : "")
+    let allowed =
+      "allowed: " + words.words.prefix(24).joined(separator: ", ")
+      + (words.words.count > 24 ? " …" : "")
     // The slip may be in the rows that give the words rather than where one is asked for.
     let table = builder.pack.tables.first { $0.columns.contains { $0.type == .word(words) } }
     let advice = nearest.map { "did you mean `\($0)`? (\(allowed))" } ?? allowed
     builder.report(
-      .unknownWord, "`\(word)` is not one of the allowed words", at: text.origin(syntax.range), advice: advice,
+      .unknownWord, "`\(word)` is not one of the allowed words", at: text.origin(syntax.range),
+      advice: advice,
       suggestions: nearest.map { [$0] } ?? words.words,
-      notes: table.map { [Note("the rows of `\($0.id)` give these words", at: builder.place($0.origin))] } ?? [],
-      shared: .init("say `\(word)`, which is not one of the allowed words", of: "", advice: advice, noun: "places"))
+      notes: table.map {
+        [Note("the rows of `\($0.id)` give these words", at: builder.place($0.origin))]
+      } ?? [],
+      shared: .init(
+        "say `\(word)`, which is not one of the allowed words", of: "", advice: advice,
+        noun: "places"))
   }
 
   /// - Parameter operands: what the message says does not fit.
   func report(
-    _ check: Check, _ message: String, _ syntax: Syntax, meant: String? = nil, advice: String? = nil,
+    _ check: Check, _ message: String, _ syntax: Syntax, meant: String? = nil,
+    advice: String? = nil,
     suggestions: [String]? = nil, about operands: Typed...
   ) {
     builder.report(
-      check, message, at: text.origin(syntax.range), meant: meant, advice: advice, suggestions: suggestions,
+      check, message, at: text.origin(syntax.range), meant: meant, advice: advice,
+      suggestions: suggestions,
       about: Set(operands.compactMap(\.threshold)))
   }
 }

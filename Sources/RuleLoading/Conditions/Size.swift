@@ -17,14 +17,16 @@ extension Expression {
     switch self {
     case .literal, .field, .threshold, .answer, .fires, .now, .aggregate: return 1
     case .binding(let index): return bindings.indices.contains(index) ? bindings[index] : 1
-    case .negate(let a), .convert(let a, _), .isMissing(let a), .isUnreadable(let a), .isInList(let a, _), .not(let a),
+    case .negate(let a), .convert(let a, _), .isMissing(let a), .isUnreadable(let a),
+      .isInList(let a, _), .not(let a),
       .points(let a, _):
       return 1 + a.parts(bindings)
     case .arithmetic(_, let a, let b), .compare(_, let a, let b), .otherwise(let a, let b):
       return 1 + a.parts(bindings) + b.parts(bindings)
     case .between(let a, let low, let high, _): return sum([a, low, high])
     case .isOneOf(let a, let values), .includes(let a, _, let values): return sum([a] + values)
-    case .all(let parts), .any(let parts), .howMany(let parts), .call(_, let parts): return sum(parts)
+    case .all(let parts), .any(let parts), .howMany(let parts), .call(_, let parts):
+      return sum(parts)
     case .test(let test): return test.expression.parts(bindings)
     }
   }
@@ -35,7 +37,8 @@ extension PackBuilder {
   func nested<T>(_ name: String, at origin: Origin, _ body: () -> T?) -> T? {
     if nesting >= ResolutionLimits.depth {
       report(
-        .conditionSyntax, "`\(name)` depends on a chain of more than \(ResolutionLimits.depth) names",
+        .conditionSyntax,
+        "`\(name)` depends on a chain of more than \(ResolutionLimits.depth) names",
         at: origin,
         advice: "compute it in fewer steps")
       return nil
@@ -50,7 +53,8 @@ extension PackBuilder {
     if parts <= ResolutionLimits.parts { return true }
     report(
       .conditionSyntax,
-      "`\(name)` has more than \(ResolutionLimits.parts) parts once every name in it is expanded", at: origin,
+      "`\(name)` has more than \(ResolutionLimits.parts) parts once every name in it is expanded",
+      at: origin,
       advice: "use the names it depends on less often")
     return false
   }

@@ -62,7 +62,8 @@ extension Syntax {
       return copy
     }
     func moved(_ name: UnitName) -> UnitName {
-      UnitName(text: name.text, range: name.range.lowerBound + offset..<name.range.upperBound + offset)
+      UnitName(
+        text: name.text, range: name.range.lowerBound + offset..<name.range.upperBound + offset)
     }
     range = range.lowerBound + offset..<range.upperBound + offset
     switch kind {
@@ -78,8 +79,10 @@ extension Syntax {
     case .wasLoggedIn(let a, let unit): kind = .wasLoggedIn(moved(a), moved(unit))
     case .isOneOf(let a, let values): kind = .isOneOf(moved(a), values.map(moved))
     case .isInList(let a, let list, let name):
-      kind = .isInList(moved(a), list: list, listRange: name.lowerBound + offset..<name.upperBound + offset)
-    case .includes(let a, let quantifier, let values): kind = .includes(moved(a), quantifier, values.map(moved))
+      kind = .isInList(
+        moved(a), list: list, listRange: name.lowerBound + offset..<name.upperBound + offset)
+    case .includes(let a, let quantifier, let values):
+      kind = .includes(moved(a), quantifier, values.map(moved))
     case .not(let a): kind = .not(moved(a))
     case .all(let parts): kind = .all(parts.map(moved))
     case .any(let parts): kind = .any(parts.map(moved))

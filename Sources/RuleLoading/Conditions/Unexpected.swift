@@ -7,10 +7,13 @@ extension ConditionParser {
     switch token.kind {
     case .end:
       return SyntaxMistake(
-        range: endRange, message: "the condition is incomplete: it ends after `\(previous.text)`", advice: nil)
+        range: endRange, message: "the condition is incomplete: it ends after `\(previous.text)`",
+        advice: nil)
     case .word:
       if let slip = slip(at: token, after: previous) { return slip }
-      if previous.kind == .word, !Self.keywords.contains(token.text), !Self.keywords.contains(previous.text) {
+      if previous.kind == .word, !Self.keywords.contains(token.text),
+        !Self.keywords.contains(previous.text)
+      {
         let joined = "\(previous.text) \(token.text)"
         return SyntaxMistake(
           range: previous.range.lowerBound..<token.range.upperBound,
@@ -24,26 +27,33 @@ extension ConditionParser {
         range: token.range, message: "a condition can make only one comparison",
         advice: "write `x is from A to B`, or two comparisons with `and`")
     case .symbol("%"):
-      return SyntaxMistake(range: token.range, message: "`%` can only follow a number", advice: "write `30 %`")
+      return SyntaxMistake(
+        range: token.range, message: "`%` can only follow a number", advice: "write `30 %`")
     case .symbol("*") where previous.kind == .symbol("*"):
       return SyntaxMistake(
-        range: previous.range.lowerBound..<token.range.upperBound, message: "`**` is not an operator",
+        range: previous.range.lowerBound..<token.range.upperBound,
+        message: "`**` is not an operator",
         advice: "write `^`")
     case .symbol(")"), .symbol("]"):
       return SyntaxMistake(
         range: token.range, message: "this `\(token.text)` has no matching opening bracket",
         advice: "remove it, or add the opening bracket")
-    case .symbol("(") where slip(at: token, after: previous) != nil: return slip(at: token, after: previous)!
+    case .symbol("(") where slip(at: token, after: previous) != nil:
+      return slip(at: token, after: previous)!
     case .symbol(","):
-      if case .number = previous.kind, case .number = following.kind, !token.isSpaced, !following.isSpaced {
+      if case .number = previous.kind, case .number = following.kind, !token.isSpaced,
+        !following.isSpaced
+      {
         return SyntaxMistake(
-          range: previous.range.lowerBound..<following.range.upperBound, message: "write decimals with a point",
+          range: previous.range.lowerBound..<following.range.upperBound,
+          message: "write decimals with a point",
           advice: "write `\(previous.text).\(following.text)`")
       }
       if hasTest(after: position) {
         return SyntaxMistake(
           range: token.range, message: "a comma cannot join two conditions",
-          advice: "write each on a line of its own that begins with `- `, or `and` in place of the comma")
+          advice:
+            "write each on a line of its own that begins with `- `, or `and` in place of the comma")
       }
       return SyntaxMistake(
         range: token.range, message: "unexpected `,`",
@@ -75,7 +85,8 @@ extension ConditionParser {
       }
       if case .number = token.kind, units.unit(named: previous.text) != nil {
         return SyntaxMistake(
-          range: previous.range.lowerBound..<token.range.upperBound, message: "a unit comes after its number",
+          range: previous.range.lowerBound..<token.range.upperBound,
+          message: "a unit comes after its number",
           advice: "write `\(token.text) \(previous.text)`")
       }
       let isOrMore = following.kind == .symbol("+") && !following.isSpaced
@@ -94,7 +105,9 @@ extension ConditionParser {
 
   /// `severity 4-5`, `age 18 to 65`.
   private func rangeBehind(_ name: Token, _ low: Token) -> SyntaxMistake? {
-    guard position + 2 < tokens.count, case .number = low.kind, case .number = tokens[position + 2].kind else {
+    guard position + 2 < tokens.count, case .number = low.kind,
+      case .number = tokens[position + 2].kind
+    else {
       return nil
     }
     let (between, high) = (tokens[position + 1], tokens[position + 2])
@@ -108,7 +121,8 @@ extension ConditionParser {
 
   /// Whether what follows a comma is a condition of its own.
   private func hasTest(after comma: Int) -> Bool {
-    tokens[(comma + 1)...].prefix { $0.kind != .symbol(",") && $0.kind != .symbol("]") }.contains { token in
+    tokens[(comma + 1)...].prefix { $0.kind != .symbol(",") && $0.kind != .symbol("]") }.contains {
+      token in
       switch token.kind {
       case .symbol("<"), .symbol("<="), .symbol(">"), .symbol(">="): true
       case .word: ["is", "includes", "include"].contains(token.text)
@@ -133,11 +147,14 @@ extension ConditionParser {
       let isNeeded = ["missing", "present", "unreadable", "from"].contains(token.text)
       return SyntaxMistake(
         range: token.range, message: "a name is missing before `\(token.text)`",
-        advice: "name the value in each comparison: `\(previous.text) … \(isNeeded ? "is " : "")\(token.text)`")
+        advice:
+          "name the value in each comparison: `\(previous.text) … \(isNeeded ? "is " : "")\(token.text)`"
+      )
     }
     if previous.kind == .word, previous.text == token.text {
       return SyntaxMistake(
-        range: token.range, message: "`\(token.text)` is written twice", advice: "remove one of the two")
+        range: token.range, message: "`\(token.text)` is written twice",
+        advice: "remove one of the two")
     }
     return SyntaxMistake(
       range: token.range, message: "expected a name or a value, found `\(token.text)`",

@@ -4,9 +4,12 @@ import RuleModel
 /// them.
 extension Resolver {
   /// Two sides that can be equal, the right one brought into the left one's unit.
-  func equal(_ left: Typed, _ right: Typed, _ leftSyntax: Syntax, _ rightSyntax: Syntax) -> (Expression, Expression)? {
+  func equal(
+    _ left: Typed, _ right: Typed, _ leftSyntax: Syntax, _ rightSyntax: Syntax
+  ) -> (Expression, Expression)? {
     switch (left.type, right.type) {
-    case (.number, .number), (.time, .time), (.date, .date), (.timeOfDay, .timeOfDay), (.time, .date), (.date, .time):
+    case (.number, .number), (.time, .time), (.date, .date), (.timeOfDay, .timeOfDay),
+      (.time, .date), (.date, .time):
       return ordered(left, right, leftSyntax, rightSyntax)
     case (.text, .text), (.truth, .truth), (.colour, .colour), (.period, .period):
       return (left.expression, right.expression)
@@ -29,9 +32,12 @@ extension Resolver {
         return (left.expression, .literal(.colour(colour)))
       }
     case (.list(let a), .list(let b)) where a == b:
-      report(.typeMismatch, "compare lists with `includes all of […]` or `includes any of […]`", rightSyntax)
+      report(
+        .typeMismatch, "compare lists with `includes all of […]` or `includes any of […]`",
+        rightSyntax)
       return nil
-    case (.number, .period), (.period, .number): return ordered(left, right, leftSyntax, rightSyntax)
+    case (.number, .period), (.period, .number):
+      return ordered(left, right, leftSyntax, rightSyntax)
     default: break
     }
     mismatch(left, right, leftSyntax, rightSyntax)
@@ -39,8 +45,9 @@ extension Resolver {
   }
 
   /// Two sides that have an order, the right one brought into the left one's unit.
-  func ordered(_ left: Typed, _ right: Typed, _ leftSyntax: Syntax, _ rightSyntax: Syntax) -> (Expression, Expression)?
-  {
+  func ordered(
+    _ left: Typed, _ right: Typed, _ leftSyntax: Syntax, _ rightSyntax: Syntax
+  ) -> (Expression, Expression)? {
     switch (left.type, right.type) {
     case (.number(let a), .number(let b)):
       return sameUnit(left.expression, a, right.expression, b, leftSyntax, rightSyntax)
@@ -52,12 +59,14 @@ extension Resolver {
       return nil
     case (.period, .number):
       return ordered(right, left, rightSyntax, leftSyntax).map { ($0.1, $0.0) }
-    case (.time, .time), (.date, .date), (.timeOfDay, .timeOfDay): return (left.expression, right.expression)
+    case (.time, .time), (.date, .date), (.timeOfDay, .timeOfDay):
+      return (left.expression, right.expression)
     case (.time, .date): return (.call(.day, [left.expression]), right.expression)
     case (.date, .time): return (left.expression, .call(.day, [right.expression]))
     case (.word, .number), (.word, .word):
       report(
-        .typeMismatch, "the words of `\(text.slice(leftSyntax.range))` are not in any order", leftSyntax,
+        .typeMismatch, "the words of `\(text.slice(leftSyntax.range))` are not in any order",
+        leftSyntax,
         advice:
           "compare with `is` or `is one of […]`, or give the words points and write `points of \(text.slice(leftSyntax.range))`"
       )
@@ -68,7 +77,8 @@ extension Resolver {
     }
   }
 
-  /// The unit of an age, in days or longer: its own, or what a function such as `whole years from a to b` counts.
+  /// The unit of an age, in days or longer: its own, or what a function such as
+  /// `whole years from a to b` counts.
   func ageUnit(_ expression: Expression, _ unit: Unit?) -> Unit? {
     if let unit { return unit.dimension == .time && unit.factor >= Unit.day.factor ? unit : nil }
     switch expression {
@@ -86,12 +96,18 @@ extension Resolver {
   /// A span of the calendar as an age: 18 years are 216 months.
   private func inAges(_ expression: Expression, _ unit: Unit) -> Expression {
     guard let change = UnitChange(from: .day, to: unit) else { return expression }
-    if case .literal(.period(let period)) = expression { return .literal(.number(change.apply(period.averageDays))) }
+    if case .literal(.period(let period)) = expression {
+      return .literal(.number(change.apply(period.averageDays)))
+    }
     return .convert(expression, change)
   }
 
-  private func mismatch(_ left: Typed, _ right: Typed, _ leftSyntax: Syntax, _ rightSyntax: Syntax) {
-    if defers(left.expression, left.type, to: right.expression, right.type, leftSyntax, rightSyntax) { return }
+  private func mismatch(_ left: Typed, _ right: Typed, _ leftSyntax: Syntax, _ rightSyntax: Syntax)
+  {
+    if defers(left.expression, left.type, to: right.expression, right.type, leftSyntax, rightSyntax)
+    {
+      return
+    }
     report(
       .typeMismatch,
       "`\(text.slice(leftSyntax.range))` is \(left.type.inWords), and `\(text.slice(rightSyntax.range))` is \(right.type.inWords)",
@@ -120,14 +136,17 @@ extension Resolver {
 
   /// The right number in the left one's unit.
   func sameUnit(
-    _ left: Expression, _ a: Unit?, _ right: Expression, _ b: Unit?, _ leftSyntax: Syntax, _ rightSyntax: Syntax
+    _ left: Expression, _ a: Unit?, _ right: Expression, _ b: Unit?, _ leftSyntax: Syntax,
+    _ rightSyntax: Syntax
   ) -> (Expression, Expression)? {
     if a == b { return (left, right) }
     // A share is a plain number to people: 0.6 and 60 % are the same.
     if a == nil, b?.name == "" { return (left, right) }
     if b == nil, a?.name == "" { return (left, right) }
     if let a, let b {
-      if let change = builder.change(from: b, to: a, field: fieldName(leftSyntax) ?? fieldName(rightSyntax)) {
+      if let change = builder.change(
+        from: b, to: a, field: fieldName(leftSyntax) ?? fieldName(rightSyntax))
+      {
         return (left, converted(right, change))
       }
       if defers(left, .number(a), to: right, .number(b), leftSyntax, rightSyntax) { return nil }
@@ -144,14 +163,17 @@ extension Resolver {
     let slice = text.slice(bare.range)
     if unit.dimension == .fraction, let advice = adviceOnShare(bare, other, unit) {
       report(
-        .unitMismatch, "`\(text.slice(other.range))` is in \(name(unit)), but `\(slice)` has no unit", bare,
-        advice: advice, about: Typed(expression: left, type: .number(a)), Typed(expression: right, type: .number(b)))
+        .unitMismatch,
+        "`\(text.slice(other.range))` is in \(name(unit)), but `\(slice)` has no unit", bare,
+        advice: advice, about: Typed(expression: left, type: .number(a)),
+        Typed(expression: right, type: .number(b)))
       return nil
     }
     if defers(left, .number(a), to: right, .number(b), leftSyntax, rightSyntax) { return nil }
     if case .number(_, unit: .some(let written)) = other.kind {
       builder.report(
-        .unitMismatch, "`\(slice)` has no unit, but `\(text.slice(other.range))` is in \(name(unit))",
+        .unitMismatch,
+        "`\(slice)` has no unit, but `\(text.slice(other.range))` is in \(name(unit))",
         at: text.origin(written.range),
         advice: "remove `\(written.text)`, or give `\(slice)` a unit")
       return nil
@@ -161,10 +183,12 @@ extension Resolver {
       // Durations computed from times are in seconds, and hardly ever meant so.
       advice =
         unit == .second
-        ? "give it a unit of time, as in `\(slice) min` or `\(slice) h`" : "write `\(slice) \(unit.name)`"
+        ? "give it a unit of time, as in `\(slice) min` or `\(slice) h`"
+        : "write `\(slice) \(unit.name)`"
     }
     report(
-      .unitMismatch, "`\(text.slice(other.range))` is in \(name(unit)), but `\(slice)` has no unit", bare,
+      .unitMismatch, "`\(text.slice(other.range))` is in \(name(unit)), but `\(slice)` has no unit",
+      bare,
       advice: advice)
     return nil
   }
@@ -190,7 +214,8 @@ extension Resolver {
     if let index = right.threshold {
       builder.reports.remember(
         Misfit(
-          threshold: index, type: b, other: text.slice(leftSyntax.range), otherType: a, otherThreshold: left.threshold,
+          threshold: index, type: b, other: text.slice(leftSyntax.range), otherType: a,
+          otherThreshold: left.threshold,
           origin: text.origin(rightSyntax.range)))
       return true
     }
@@ -214,7 +239,9 @@ extension Resolver {
 
   private func converted(_ expression: Expression, _ change: UnitChange) -> Expression {
     if change.isIdentity { return expression }
-    if case .literal(.number(let value)) = expression { return .literal(.number(change.apply(value))) }
+    if case .literal(.number(let value)) = expression {
+      return .literal(.number(change.apply(value)))
+    }
     return .convert(expression, change)
   }
 
@@ -236,7 +263,8 @@ extension Resolver {
       return result(
         .number(unit.flatMap { isShare($0) ? nil : $0 } ?? .whole), wholeShare(a.expression, u),
         wholeShare(b.expression, v))
-    case (.times, .number(let u), .number(let v)): return cancelled(result(.number(nil)), u, v, divides: false)
+    case (.times, .number(let u), .number(let v)):
+      return cancelled(result(.number(nil)), u, v, divides: false)
     case (.divided, .number(let u), .number(let v)) where isShare(v) && !isShare(u):
       return result(.number(u), nil, wholeShare(b.expression, v))
     case (.divided, .number(let u), .number(let v)):
@@ -249,8 +277,12 @@ extension Resolver {
       return cancelled(result(.number(nil)), u, v, divides: true)
     case (.power, .number(let u), .number(nil)):
       guard let u, !u.name.isEmpty else { return result(.number(nil)) }
-      guard case .literal(.number(let power)) = b.expression, power == power.rounded(), (1...6).contains(power) else {
-        report(.unitMismatch, "a value in \(u.name) can only be raised to a whole power from 1 to 6", right)
+      guard case .literal(.number(let power)) = b.expression, power == power.rounded(),
+        (1...6).contains(power)
+      else {
+        report(
+          .unitMismatch, "a value in \(u.name) can only be raised to a whole power from 1 to 6",
+          right)
         return nil
       }
       var unit = u
@@ -259,38 +291,47 @@ extension Resolver {
     case (.minus, .time, .time): return result(.duration)
     case (.minus, .date, .date): return result(.number(.day))
     case (.minus, .timeOfDay, .timeOfDay): return result(.duration)
-    case (.plus, .time, .number(let u?)), (.minus, .time, .number(let u?)), (.plus, .timeOfDay, .number(let u?)),
+    case (.plus, .time, .number(let u?)), (.minus, .time, .number(let u?)),
+      (.plus, .timeOfDay, .number(let u?)),
       (.minus, .timeOfDay, .number(let u?)):
       guard let change = UnitChange(from: u, to: .second) else { break }
       return result(a.type, nil, converted(b.expression, change))
     case (.plus, .date, .number(let u?)), (.minus, .date, .number(let u?)):
       guard let change = UnitChange(from: u, to: .day) else { break }
       return result(.date, nil, converted(b.expression, change))
-    case (.plus, .number, .time), (.plus, .number, .date), (.plus, .period, .time), (.plus, .period, .date):
+    case (.plus, .number, .time), (.plus, .number, .date), (.plus, .period, .time),
+      (.plus, .period, .date):
       return arithmetic(sign, right, left)
-    case (.plus, .time, .period), (.minus, .time, .period), (.plus, .date, .period), (.minus, .date, .period):
+    case (.plus, .time, .period), (.minus, .time, .period), (.plus, .date, .period),
+      (.minus, .date, .period):
       return result(a.type)
     case (.minus, .time, .date), (.minus, .date, .time):
       let (x, y) =
         a.type == .time
-        ? (Expression.call(.day, [a.expression]), b.expression) : (a.expression, .call(.day, [b.expression]))
+        ? (Expression.call(.day, [a.expression]), b.expression)
+        : (a.expression, .call(.day, [b.expression]))
       return result(.number(.day), x, y)
     case (_, .time, .number(nil)), (_, .date, .number(nil)):
-      if case .threshold(let index) = b.expression, case .number(let x) = builder.pack.thresholds[index].value {
+      if case .threshold(let index) = b.expression,
+        case .number(let x) = builder.pack.thresholds[index].value
+      {
         let threshold = builder.pack.thresholds[index]
         builder.report(
-          .unitMismatch, "`\(threshold.name)` has no unit, so it cannot be added to a time", at: threshold.origin,
+          .unitMismatch, "`\(threshold.name)` has no unit, so it cannot be added to a time",
+          at: threshold.origin,
           advice: "give it a unit of time, as in `\(plainText(x)) min` or `\(plainText(x)) h`")
         return nil
       }
       report(
-        .unitMismatch, "`\(text.slice(right.range))` has no unit, so it cannot be added to a time", right,
+        .unitMismatch, "`\(text.slice(right.range))` has no unit, so it cannot be added to a time",
+        right,
         advice: "write `\(text.slice(right.range)) min`, `h` or `d`", about: b)
       return nil
     default: break
     }
     let verb = [
-      ArithmeticOperator.plus: "added to", .minus: "subtracted from", .times: "multiplied by", .divided: "divided by",
+      ArithmeticOperator.plus: "added to", .minus: "subtracted from", .times: "multiplied by",
+      .divided: "divided by",
       .power: "raised to",
     ][sign]!
     report(
@@ -310,11 +351,15 @@ extension Resolver {
     return converted(expression, change)
   }
 
-  /// A product or quotient in the unit that is left: `1/min` times `min` is a plain number, and `mg/h` times `min` is in mg.
+  /// A product or quotient in the unit that is left: `1/min` times `min` is a plain number, and
+  /// `mg/h` times `min` is in mg.
   private func cancelled(_ typed: Typed, _ u: Unit?, _ v: Unit?, divides: Bool) -> Typed {
     let plain = Unit(name: "", dimension: .none, factor: 1)
     // A share is a plain number here.
-    let (a, b) = (u.map { $0.name.isEmpty ? plain : $0 } ?? plain, v.map { $0.name.isEmpty ? plain : $0 } ?? plain)
+    let (a, b) = (
+      u.map { $0.name.isEmpty ? plain : $0 } ?? plain,
+      v.map { $0.name.isEmpty ? plain : $0 } ?? plain
+    )
     let whole = divides ? a.divided(by: b) : a.multiplied(by: b)
     func made(_ unit: Unit, _ expression: Expression) -> Typed {
       Typed(expression: expression, type: .number(unit.name.isEmpty ? nil : unit))
@@ -323,11 +368,18 @@ extension Resolver {
     var above: [(name: String, unit: Unit, isLeft: Bool)] = []
     var below = above
     for (names, isAbove, isLeft) in [
-      (x.above, true, true), (x.below, false, true), (y.above, !divides, false), (y.below, divides, false),
+      (x.above, true, true), (x.below, false, true), (y.above, !divides, false),
+      (y.below, divides, false),
     ] {
       for name in names {
-        guard let unit = builder.units.unit(named: name), unit.offset == 0 else { return made(whole, typed.expression) }
-        if isAbove { above.append((name, unit, isLeft)) } else { below.append((name, unit, isLeft)) }
+        guard let unit = builder.units.unit(named: name), unit.offset == 0 else {
+          return made(whole, typed.expression)
+        }
+        if isAbove {
+          above.append((name, unit, isLeft))
+        } else {
+          below.append((name, unit, isLeft))
+        }
       }
     }
     var factor = 1.0

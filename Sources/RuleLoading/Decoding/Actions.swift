@@ -5,7 +5,9 @@ import YAMLReading
 extension PackBuilder {
   func actions(_ node: YAMLNode?, in around: NamesInReach, of what: String) -> [Action]? {
     guard let node, node.text != PackBuilder.decidesOnly else { return [] }
-    if let text = node.text, ["nothing", "decide", "none", "only decide", "nothing else"].contains(text) {
+    if let text = node.text,
+      ["nothing", "decide", "none", "only decide", "nothing else"].contains(text)
+    {
       report(
         .unknownWord, "`\(text)` is not an action", at: origin(node),
         advice: "if the rule should only decide, write `then: \(PackBuilder.decidesOnly)`")
@@ -57,7 +59,9 @@ extension PackBuilder {
   /// None or several of the keys that each say what an action does.
   private func reportActions(_ count: Int, _ node: YAMLNode) {
     if count == 0,
-      let entry = node.mapping?.first(where: { !["while", "with", "on", "at", "to", "text"].contains($0.keyText) })
+      let entry = node.mapping?.first(where: {
+        !["while", "with", "on", "at", "to", "text"].contains($0.keyText)
+      })
     {
       let nearest = nearestName(entry.keyText, in: PackBuilder.actionKeys)
       report(
@@ -65,7 +69,8 @@ extension PackBuilder {
         meant: nearest, advice: "actions: show, remind, set, allow, refuse")
     } else {
       report(
-        .wrongShape, count == 0 ? "this action does nothing" : "an action can do only one thing", at: origin(node),
+        .wrongShape, count == 0 ? "this action does nothing" : "an action can do only one thing",
+        at: origin(node),
         advice: "start each action with `- ` on its own line")
     }
   }
@@ -74,7 +79,9 @@ extension PackBuilder {
   /// notation.
   private typealias MadeEffect = (effect: Action.Effect?, type: ValueType?, written: String?)
 
-  private func effect(_ key: String, _ keys: Keys, _ setEntry: YAMLEntry?, _ around: NamesInReach) -> MadeEffect {
+  private func effect(
+    _ key: String, _ keys: Keys, _ setEntry: YAMLEntry?, _ around: NamesInReach
+  ) -> MadeEffect {
     switch key {
     case "show":
       let textNode = keys.required("show")
@@ -89,7 +96,9 @@ extension PackBuilder {
       keys.take(setEntry)
       return set(String(setEntry.keyText.dropFirst(4)).trimmingSpaces(), setEntry.value, around)
     case "allow":
-      return (.allow(keys.text("allow").flatMap { ["yes", "true"].contains($0) ? nil : $0 }), nil, nil)
+      return (
+        .allow(keys.text("allow").flatMap { ["yes", "true"].contains($0) ? nil : $0 }), nil, nil
+      )
     default:
       let code = keys.requiredText("refuse")
       let words = keys.optional("text").flatMap(words)
@@ -99,11 +108,14 @@ extension PackBuilder {
 
   private func reminder(_ keys: Keys, _ around: NamesInReach) -> MadeEffect {
     let id = keys.requiredText("remind")
-    guard let node = keys.required("at"), let located = located(node), let typed = value(located, in: around) else {
+    guard let node = keys.required("at"), let located = located(node),
+      let typed = value(located, in: around)
+    else {
       return (nil, nil, nil)
     }
     guard typed.type == .time else {
-      report(.typeMismatch, "`at` must be a time, but this is \(typed.type.inWords)", at: origin(node))
+      report(
+        .typeMismatch, "`at` must be a time, but this is \(typed.type.inWords)", at: origin(node))
       return (nil, nil, nil)
     }
     return (id.map { .remind($0, at: typed.expression) }, nil, located.text)
@@ -113,11 +125,15 @@ extension PackBuilder {
   private func assignment(_ keys: Keys, _ around: NamesInReach) -> MadeEffect {
     guard let node = keys.optional("set") else { return (nil, nil, nil) }
     guard let entries = node.mapping else {
-      guard let name = text(node, of: "`set`"), let to = keys.required("to") else { return (nil, nil, nil) }
+      guard let name = text(node, of: "`set`"), let to = keys.required("to") else {
+        return (nil, nil, nil)
+      }
       return set(name, to, around)
     }
     for entry in entries.dropFirst() {
-      report(.wrongShape, "an action can set only one value", at: origin(entry.key), advice: "write a second action")
+      report(
+        .wrongShape, "an action can set only one value", at: origin(entry.key),
+        advice: "write a second action")
     }
     return entries.first.map { set($0.keyText, $0.value, around) } ?? (nil, nil, nil)
   }
@@ -141,14 +157,19 @@ extension PackBuilder {
   func setTypes(_ actions: [Action]) -> [String: ValueType] {
     var types: [String: ValueType] = [:]
     for action in actions {
-      if case .set(let name, _) = action.effect, let type = action.type { types[name] = types[name] ?? type }
+      if case .set(let name, _) = action.effect, let type = action.type {
+        types[name] = types[name] ?? type
+      }
     }
     return types
   }
 
   func refusal(_ node: YAMLNode, in around: NamesInReach) -> Action? {
-    if let code = node.text { return Action(effect: .refuse(code: code, text: nil), origin: origin(node)) }
-    guard let keys = Keys(node, of: "`or refuse`", in: self, advice: "write `{ code: …, text: … }`") else { return nil }
+    if let code = node.text {
+      return Action(effect: .refuse(code: code, text: nil), origin: origin(node))
+    }
+    guard let keys = Keys(node, of: "`or refuse`", in: self, advice: "write `{ code: …, text: … }`")
+    else { return nil }
     let code = keys.requiredText("code")
     let words = keys.optional("text").flatMap(words)
     let withNode = keys.optional("with")

@@ -6,7 +6,9 @@ extension PackBuilder {
   func readChanges(_ node: YAMLNode) -> [ApprovedChange] {
     var changes: [ApprovedChange] = []
     for item in items(node, of: "`changes`") {
-      guard let keys = Keys(item, of: "a change", in: self, advice: "write `{ item: …, because: …, approved by: … }`")
+      guard
+        let keys = Keys(
+          item, of: "a change", in: self, advice: "write `{ item: …, because: …, approved by: … }`")
       else { continue }
       let name = keys.requiredText("item")
       let because = keys.requiredText("because")
@@ -15,7 +17,9 @@ extension PackBuilder {
       keys.finish()
       guard let name, let because, let approvedBy else { continue }
       changes.append(
-        ApprovedChange(item: name, because: because, approvedBy: approvedBy, source: source, origin: origin(item)))
+        ApprovedChange(
+          item: name, because: because, approvedBy: approvedBy, source: source, origin: origin(item)
+        ))
     }
     return changes
   }

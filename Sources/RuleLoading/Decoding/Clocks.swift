@@ -3,7 +3,8 @@ import YAMLReading
 
 /// `clock:`, where the local time of a kind of record comes from.
 extension PackBuilder {
-  /// `pack`, `offset of began`, `zone of city`, or a field that holds how far the clock is ahead of UTC.
+  /// `pack`, `offset of began`, `zone of city`, or a field that holds how far the clock is ahead of
+  /// UTC.
   func clock(_ written: String, _ node: YAMLNode, in record: RecordType) -> ClockSource? {
     let forms =
       "write `clock: offset of FIELD` with a time, `clock: zone of FIELD` with a text such as Europe/Berlin, "
@@ -15,7 +16,8 @@ extension PackBuilder {
       if defined.failed.contains("\(record.name).\(name)") { return nil }
       report(
         .unknownName, "`\(name)` is not a field of \(record.name)", at: origin(node),
-        meant: name.contains(" ") ? nil : nearestName(name, in: record.declared.map(\.name)), advice: forms)
+        meant: name.contains(" ") ? nil : nearestName(name, in: record.declared.map(\.name)),
+        advice: forms)
       return nil
     }
     switch record.fields[index].type {
@@ -29,19 +31,24 @@ extension PackBuilder {
     default: break
     }
     report(
-      .typeMismatch, "`\(name)` is \(record.fields[index].type.inWords), which is no clock", at: origin(node),
+      .typeMismatch, "`\(name)` is \(record.fields[index].type.inWords), which is no clock",
+      at: origin(node),
       advice: forms)
     return nil
   }
 
-  /// A field that looks like the offset of the clock that times were read on, or like its time zone.
+  /// A field that looks like the offset of the clock that times were read on, or like its time
+  /// zone.
   func reportUndeclaredClock(of record: RecordType) {
     guard record.fields.contains(where: { $0.type == .time }) else { return }
     if let field = record.declared.first(where: { $0.type == .text && $0.namesZone }) {
       report(
-        .undeclaredClock, "`\(field.name)` seems to name the time zone of \(record.name), and nothing reads it",
+        .undeclaredClock,
+        "`\(field.name)` seems to name the time zone of \(record.name), and nothing reads it",
         at: field.origin,
-        advice: "add `clock: zone of \(field.name)` to \(record.name), or `clock: pack` if its times are not read by it")
+        advice:
+          "add `clock: zone of \(field.name)` to \(record.name), or `clock: pack` if its times are not read by it"
+      )
       return
     }
     let field = record.declared.first { field in
@@ -55,7 +62,9 @@ extension PackBuilder {
       .undeclaredClock,
       "`\(field.name)` seems to say how far the clock of \(record.name) is ahead of UTC, and nothing reads it",
       at: field.origin,
-      advice: "add `clock: \(field.name)` to \(record.name), or `clock: pack` if its times are not read by it")
+      advice:
+        "add `clock: \(field.name)` to \(record.name), or `clock: pack` if its times are not read by it"
+    )
   }
 }
 

@@ -25,14 +25,16 @@ extension PackBuilder {
       for entry in entries {
         guard PackBuilder.groups.contains(entry.keyText) else {
           report(
-            .unknownKey, "`\(entry.keyText)` cannot be used to group conditions", at: origin(entry.key),
+            .unknownKey, "`\(entry.keyText)` cannot be used to group conditions",
+            at: origin(entry.key),
             meant: nearestName(entry.keyText, in: PackBuilder.groups),
             advice: "a condition is one line of text; quote a line that contains `: `")
           parts.append(nil)
           continue
         }
         guard
-          case .some(.all(let inner)) = condition(entry.value, in: around, of: "`\(entry.keyText)`").map({ $0.asList })
+          case .some(.all(let inner)) = condition(entry.value, in: around, of: "`\(entry.keyText)`")
+            .map({ $0.asList })
         else {
           parts.append(nil)
           continue
@@ -46,7 +48,9 @@ extension PackBuilder {
       if parts.contains(where: { $0 == nil }) { return nil }
       return parts.count == 1 ? parts[0] : .all(parts.compactMap { $0 })
     case .null:
-      report(.wrongShape, "\(what) is empty", at: origin(node), advice: "write a condition, or remove the key")
+      report(
+        .wrongShape, "\(what) is empty", at: origin(node),
+        advice: "write a condition, or remove the key")
       return nil
     }
   }
@@ -58,8 +62,10 @@ extension PackBuilder {
       return nil
     }
     guard let expression = Resolver(around: around, text: text).condition(syntax) else {
-      // `a #1 choice` was hardly meant as a comment; what comments on a wrong condition is none of the mistake.
-      if let comment = scalar.followedByComment, let byte = node.file.bytes.dropFirst(comment.lowerBound + 1).first,
+      // `a #1 choice` was hardly meant as a comment; what comments on a wrong condition is none of
+      // the mistake.
+      if let comment = scalar.followedByComment,
+        let byte = node.file.bytes.dropFirst(comment.lowerBound + 1).first,
         byte != 0x20, byte != 0x0A
       {
         noteComment(scalar, node)
@@ -69,12 +75,15 @@ extension PackBuilder {
     return .line(.init(text: text.text, origin: origin(node), expression: expression))
   }
 
-  /// A condition that breaks off where ` #` begins a comment: YAML has cut it, and the writer cannot see why.
+  /// A condition that breaks off where ` #` begins a comment: YAML has cut it, and the writer
+  /// cannot see why.
   private func noteComment(_ scalar: YAMLScalar, _ node: YAMLNode) {
     guard let comment = scalar.followedByComment else { return }
     report(
-      .yamlCommentInCondition, "YAML treats ` #` as the start of a comment, so the condition is cut off here",
-      at: Origin(file: fileIndex(node), range: comment), level: .note, advice: "quote the whole line")
+      .yamlCommentInCondition,
+      "YAML treats ` #` as the start of a comment, so the condition is cut off here",
+      at: Origin(file: fileIndex(node), range: comment), level: .note,
+      advice: "quote the whole line")
   }
 
   /// `{ how many of: [...], at least: 2 }`.
@@ -82,7 +91,8 @@ extension PackBuilder {
     guard let keys = Keys(node, of: "a counted group", in: self) else { return nil }
     _ = keys.optional("how many of")
     let tests: [(String, (Expression, Expression) -> Expression)] = [
-      ("at least", { .compare(.greaterOrEqual, $0, $1) }), ("at most", { .compare(.lessOrEqual, $0, $1) }),
+      ("at least", { .compare(.greaterOrEqual, $0, $1) }),
+      ("at most", { .compare(.lessOrEqual, $0, $1) }),
       ("exactly", { .compare(.equal, $0, $1) }),
     ]
     guard let counted = counted(lines, in: around) else { return nil }
@@ -91,7 +101,9 @@ extension PackBuilder {
       guard let node = keys.optional(key), let located = located(node) else { continue }
       guard let typed = value(located, in: around) else { return nil }
       guard typed.type == .number(nil) else {
-        report(.typeMismatch, "`\(key)` must be a plain number, but this is \(typed.type.inWords)", at: origin(node))
+        report(
+          .typeMismatch, "`\(key)` must be a plain number, but this is \(typed.type.inWords)",
+          at: origin(node))
         return nil
       }
       let text = "how many of \(lines.sequence?.count ?? 0) lines: \(key) \(located.text)"
@@ -102,7 +114,8 @@ extension PackBuilder {
             text: text, origin: origin(keys.node),
             expression: .test(
               Test(
-                text: text, origin: origin(keys.node), expression: expression, shown: counted, shownType: .number(nil)))
+                text: text, origin: origin(keys.node), expression: expression, shown: counted,
+                shownType: .number(nil)))
           )))
     }
     keys.finish()
@@ -116,7 +129,9 @@ extension PackBuilder {
   }
 
   func counted(_ lines: YAMLNode, in around: NamesInReach) -> Expression? {
-    let parts = items(lines, of: "`how many of`").map { condition($0, in: around, of: "`how many of`") }
+    let parts = items(lines, of: "`how many of`").map {
+      condition($0, in: around, of: "`how many of`")
+    }
     if parts.isEmpty || parts.contains(where: { $0 == nil }) { return nil }
     return .howMany(parts.compactMap { $0?.expression })
   }

@@ -14,10 +14,14 @@ extension PackBuilder {
       let exactlyNode = keys.required("exactly")
       var translations: [String: String] = [:]
       let exactly = exactlyNode.flatMap { wording($0, &translations) }
-      if let node = keys.optional("translations"), let entries = group(node, "`translations`", "write `es: …`") {
+      if let node = keys.optional("translations"),
+        let entries = group(node, "`translations`", "write `es: …`")
+      {
         checkLocales(ofKeys: node)
         for entry in entries {
-          if let text = text(entry.value, of: "a translation") { translations[entry.keyText] = text }
+          if let text = text(entry.value, of: "a translation") {
+            translations[entry.keyText] = text
+          }
         }
       }
       let was = keys.optional("was").map { earlierWordings($0, of: key) } ?? []
@@ -59,12 +63,17 @@ extension PackBuilder {
 
   /// `plurals: { en: { one: … } }`, or `plurals: { one: … }` for the source locale.
   private func pluralArms(_ node: YAMLNode) -> [String: [String: String]]? {
-    guard let locales = group(node, "`plurals`", "write `one: …`, or `en: { one: … }`") else { return nil }
+    guard let locales = group(node, "`plurals`", "write `one: …`, or `en: { one: … }`") else {
+      return nil
+    }
     let arms = ["zero", "one", "two", "few", "many"]
-    if locales.allSatisfy({ $0.value.mapping == nil }) { return [pack.sourceLocale: pluralArms(locales, arms)] }
+    if locales.allSatisfy({ $0.value.mapping == nil }) {
+      return [pack.sourceLocale: pluralArms(locales, arms)]
+    }
     var plurals: [String: [String: String]] = [:]
     for locale in locales {
-      let entries = group(locale.value, "the plural forms of `\(locale.keyText)`", "write `one: …`") ?? []
+      let entries =
+        group(locale.value, "the plural forms of `\(locale.keyText)`", "write `one: …`") ?? []
       plurals[locale.keyText] = pluralArms(entries, arms)
     }
     return plurals
@@ -111,7 +120,9 @@ extension PackBuilder {
         continue
       }
       limits.append(
-        LengthLimit(key: key, atMost: count, measure: measure, level: level, source: source, origin: origin(item)))
+        LengthLimit(
+          key: key, atMost: count, measure: measure, level: level, source: source,
+          origin: origin(item)))
     }
     return limits
   }
@@ -120,12 +131,15 @@ extension PackBuilder {
     var reviews: [Review] = []
     for item in items(node, of: "`reviewed`") {
       guard let keys = Keys(item, of: "a review", in: self) else { continue }
-      let (locale, by, until) = (keys.requiredLocale("locale"), keys.requiredText("by"), keys.date("until"))
+      let (locale, by, until) = (
+        keys.requiredLocale("locale"), keys.requiredText("by"), keys.date("until")
+      )
       let isOpen = by == Review.nobody
       let on = isOpen ? keys.optional("on") : keys.required("on")
       if isOpen, let on {
         report(
-          .wrongShape, "nobody has reviewed this yet, so there is no day on which it was reviewed", at: origin(on),
+          .wrongShape, "nobody has reviewed this yet, so there is no day on which it was reviewed",
+          at: origin(on),
           advice: "remove `on`, or write who reviewed it under `by`")
       }
       _ = keys.text("note")
@@ -137,7 +151,8 @@ extension PackBuilder {
     return reviews
   }
 
-  /// `checks: { missing-translation: warning }`. Whether such a check exists is for whoever runs the checks to say.
+  /// `checks: { missing-translation: warning }`. Whether such a check exists is for whoever runs
+  /// the checks to say.
   func decodeChecks(_ node: YAMLNode) {
     for entry in group(node, "`checks`", "write `missing-translation: warning`") ?? [] {
       guard let level = text(entry.value, of: "a check's level") else { continue }

@@ -15,16 +15,21 @@ extension PackBuilder {
         keys.required("key"), keys.required("exactly"), keys.required("until")
       )
       var translations: [String: String] = [:]
-      if let node = keys.optional("translations"), let entries = group(node, "`translations`", "write `es: …`") {
+      if let node = keys.optional("translations"),
+        let entries = group(node, "`translations`", "write `es: …`")
+      {
         checkLocales(ofKeys: node)
         for entry in entries {
-          if let text = text(entry.value, of: "a translation") { translations[entry.keyText] = text }
+          if let text = text(entry.value, of: "a translation") {
+            translations[entry.keyText] = text
+          }
         }
       }
       _ = (keys.text("source"), keys.text("why"), keys.text("note"))
       keys.finish()
       guard let keyNode, let exactlyNode, let untilNode, let own = text(keyNode, of: "`key`"),
-        let exactly = wording(exactlyNode, &translations), let until = date(untilNode, of: "`until`")
+        let exactly = wording(exactlyNode, &translations),
+        let until = date(untilNode, of: "`until`")
       else { continue }
       if own == key || found.contains(where: { $0.key == own }) {
         report(
@@ -33,11 +38,14 @@ extension PackBuilder {
       }
       if let last = found.last, last.until >= until {
         report(
-          .wrongOrder, "earlier wordings must be in date order, oldest first, with no two ending on the same day",
+          .wrongOrder,
+          "earlier wordings must be in date order, oldest first, with no two ending on the same day",
           at: origin(untilNode))
       }
       found.append(
-        .init(key: own, exactly: exactly, translations: translations, until: until, origin: origin(exactlyNode)))
+        .init(
+          key: own, exactly: exactly, translations: translations, until: until,
+          origin: origin(exactlyNode)))
     }
     return found
   }
@@ -49,7 +57,11 @@ extension PackBuilder {
     var exactly: String?
     for entry in entries {
       guard let text = text(entry.value, of: "`exactly`") else { continue }
-      if entry.keyText == pack.sourceLocale { exactly = text } else { translations[entry.keyText] = text }
+      if entry.keyText == pack.sourceLocale {
+        exactly = text
+      } else {
+        translations[entry.keyText] = text
+      }
     }
     if exactly == nil {
       report(

@@ -24,7 +24,8 @@ extension PackBuilder {
     let type = pack.records[record]
     guard let time = type.time else {
       report(
-        .missingKey, "\(type.name) has no `time`, so these records cannot be dated", at: origin(head),
+        .missingKey, "\(type.name) has no `time`, so these records cannot be dated",
+        at: origin(head),
         advice: "write each record on its own line")
       return []
     }
@@ -34,7 +35,8 @@ extension PackBuilder {
       fields = made.fields
       if fields[time] != nil {
         report(
-          .duplicateName, "`\(type.fields[time].name)` is already set by the dates on this line", at: origin(body),
+          .duplicateName, "`\(type.fields[time].name)` is already set by the dates on this line",
+          at: origin(body),
           advice: "leave it out, or write each record on its own line")
         return []
       }
@@ -60,7 +62,8 @@ struct RunOfTimes {
     var advice: String
   }
 
-  private static let form = "write `one a day from 2026-03-01 to 2026-03-09`, with `at 08:00` where the time matters"
+  private static let form =
+    "write `one a day from 2026-03-01 to 2026-03-09`, with `at 08:00` where the time matters"
 
   /// `one a day|week|month`, `one every day|N UNIT`, then `from A to B` and perhaps `at TIME`.
   static func read(_ text: String, offset: Int16, atMost limit: Int) -> Result<[Instant], Mistake> {
@@ -69,7 +72,9 @@ struct RunOfTimes {
       .failure(Mistake(message: message, advice: advice))
     }
     words.removeFirst()
-    guard let step = step(&words) else { return wrong("`\(text)` does not say how often the records occur") }
+    guard let step = step(&words) else {
+      return wrong("`\(text)` does not say how often the records occur")
+    }
     guard words.popFirst() == "from", let first = words.popFirst(), words.popFirst() == "to",
       let last = words.popFirst()
     else { return wrong("`\(text)` has no start and end date") }
@@ -80,17 +85,28 @@ struct RunOfTimes {
     }
     if let extra = words.first { return wrong("unexpected `\(extra)` in `\(text)`") }
     if clock != nil, first.count > 10 || last.count > 10 {
-      return wrong("the time of day is set twice", "write only the dates, such as `2026-03-01`, before `at`")
+      return wrong(
+        "the time of day is set twice", "write only the dates, such as `2026-03-01`, before `at`")
     }
-    guard let start = moment(first, clock, offset), let end = moment(last, clock, offset, isEnd: true) else {
-      let bad = moment(first, nil, offset) == nil ? first : moment(last, nil, offset) == nil ? last : clock ?? text
-      return wrong("`\(bad)` is not a day or time", "write days as 2026-03-01, times of day as 08:00 or 08:00-05:00")
+    guard let start = moment(first, clock, offset),
+      let end = moment(last, clock, offset, isEnd: true)
+    else {
+      let bad =
+        moment(first, nil, offset) == nil
+        ? first : moment(last, nil, offset) == nil ? last : clock ?? text
+      return wrong(
+        "`\(bad)` is not a day or time",
+        "write days as 2026-03-01, times of day as 08:00 or 08:00-05:00")
     }
-    if start.microseconds > end.microseconds { return wrong("`\(first)` is later than `\(last)`", "swap them") }
+    if start.microseconds > end.microseconds {
+      return wrong("`\(first)` is later than `\(last)`", "swap them")
+    }
     var times: [Instant] = []
     var next = start
     while next.microseconds <= end.microseconds {
-      if times.count == limit { return wrong("this stands for more than \(limit) records", "use a shorter period") }
+      if times.count == limit {
+        return wrong("this stands for more than \(limit) records", "use a shorter period")
+      }
       times.append(next)
       next = step.times(times.count, after: start)
     }
@@ -107,14 +123,18 @@ struct RunOfTimes {
       let day = local / microsecondsPerDay - (local % microsecondsPerDay < 0 ? 1 : 0)
       switch self {
       case .seconds(let seconds):
-        return Instant(microseconds: start.microseconds + Int64(count) * seconds * 1_000_000, offset: start.offset)
+        return Instant(
+          microseconds: start.microseconds + Int64(count) * seconds * 1_000_000,
+          offset: start.offset)
       case .days(let days):
         return Instant(
-          microseconds: start.microseconds + Int64(count * days) * microsecondsPerDay, offset: start.offset)
+          microseconds: start.microseconds + Int64(count * days) * microsecondsPerDay,
+          offset: start.offset)
       case .months(let months):
         let moved = CivilDate(days: Int32(clamping: day)).adding(months: count * months)
         return Instant(
-          microseconds: start.microseconds + (Int64(moved.days) - day) * microsecondsPerDay, offset: start.offset)
+          microseconds: start.microseconds + (Int64(moved.days) - day) * microsecondsPerDay,
+          offset: start.offset)
       }
     }
   }
@@ -139,8 +159,11 @@ struct RunOfTimes {
     }
   }
 
-  /// A day at a time of day, noon unless it is said, or a moment written out. A last day without a time is in as a whole.
-  private static func moment(_ text: String, _ clock: String?, _ offset: Int16, isEnd: Bool = false) -> Instant? {
+  /// A day at a time of day, noon unless it is said, or a moment written out. A last day without a
+  /// time is in as a whole.
+  private static func moment(
+    _ text: String, _ clock: String?, _ offset: Int16, isEnd: Bool = false
+  ) -> Instant? {
     if case .success(let instant) = MomentText.instant(text) { return instant }
     guard let day = MomentText.date(text) else { return nil }
     var timeOfDay = microsecondsPerDay / 2
@@ -158,6 +181,7 @@ struct RunOfTimes {
     }
     if isEnd { timeOfDay = microsecondsPerDay - 1 }
     return Instant(
-      microseconds: Int64(day.days) * microsecondsPerDay + timeOfDay - Int64(offset) * 60_000_000, offset: offset)
+      microseconds: Int64(day.days) * microsecondsPerDay + timeOfDay - Int64(offset) * 60_000_000,
+      offset: offset)
   }
 }

@@ -32,12 +32,15 @@ extension PackBuilder {
     case .history:
       if let unreadableNode {
         report(
-          .wrongShape, "this decision is about a history, but `unreadable` here belongs to a single record",
-          at: origin(unreadableNode), advice: "write it into the record under `history:`, in braces beside its fields")
+          .wrongShape,
+          "this decision is about a history, but `unreadable` here belongs to a single record",
+          at: origin(unreadableNode),
+          advice: "write it into the record under `history:`, in braces beside its fields")
       }
       if let givenNode {
         report(
-          .wrongShape, "this decision is about a history, but `given` is a single record", at: origin(givenNode),
+          .wrongShape, "this decision is about a history, but `given` is a single record",
+          at: origin(givenNode),
           advice: "write `history:` with the name of the record and a list of records")
       }
     }
@@ -45,12 +48,14 @@ extension PackBuilder {
     if let nowNode, let text = text(nowNode, of: "`now`") {
       switch MomentText.instant(text.trimmingSpaces()) {
       case .success(let instant): now = instant
-      case .failure(let failure): report(.typeMismatch, "`\(text)` \(failure.message)", at: origin(nowNode))
+      case .failure(let failure):
+        report(.typeMismatch, "`\(text)` \(failure.message)", at: origin(nowNode))
       }
     }
     var history: [Example.Record] = []
     if let historyNode,
-      let entries = group(historyNode, "`history`", "write the record's name, then a list of records below it")
+      let entries = group(
+        historyNode, "`history`", "write the record's name, then a list of records below it")
     {
       for entry in entries {
         guard let record = recordType(entry.key) else { continue }
@@ -64,7 +69,8 @@ extension PackBuilder {
       }
     }
     guard let expectNode, let expect = expectation(expectNode, scope, target) else { return nil }
-    var example = Example(it: it, given: given, history: history, now: now, expect: expect, origin: origin(node))
+    var example = Example(
+      it: it, given: given, history: history, now: now, expect: expect, origin: origin(node))
     example.mentions = mentions
     example.isUnconfirmed = isUnconfirmed
     return example
@@ -73,16 +79,22 @@ extension PackBuilder {
   /// - Parameters:
   ///   - node: its fields; nil where none is given.
   ///   - unreadable: the fields whose values cannot be read.
-  func exampleRecord(_ node: YAMLNode?, _ record: Int, unreadable: YAMLNode? = nil) -> Example.Record? {
+  func exampleRecord(
+    _ node: YAMLNode?, _ record: Int, unreadable: YAMLNode? = nil
+  ) -> Example.Record? {
     var fields: [Int: Example.Given] = [:]
     if let node, !read(node, record, prefix: "", into: &fields) { return nil }
     if let unreadable { readUnreadable(unreadable, record, into: &fields) }
     return Example.Record(record: record, fields: fields)
   }
 
-  private func read(_ node: YAMLNode, _ record: Int, prefix: String, into fields: inout [Int: Example.Given]) -> Bool {
+  private func read(
+    _ node: YAMLNode, _ record: Int, prefix: String, into fields: inout [Int: Example.Given]
+  ) -> Bool {
     let type = pack.records[record]
-    guard let entries = group(node, "a record", "write its fields as `{ name: value }`") else { return false }
+    guard let entries = group(node, "a record", "write its fields as `{ name: value }`") else {
+      return false
+    }
     if fields.isEmpty { fields.reserveCapacity(entries.count) }
     for entry in entries {
       let name = prefix + entry.keyText
@@ -91,7 +103,9 @@ extension PackBuilder {
           readUnreadable(entry.value, record, into: &fields)
           continue
         }
-        if entry.value.mapping != nil, type.fields.contains(where: { $0.name.hasPrefix(name + ".") }) {
+        if entry.value.mapping != nil,
+          type.fields.contains(where: { $0.name.hasPrefix(name + ".") })
+        {
           _ = read(entry.value, record, prefix: name + ".", into: &fields)
           continue
         }
@@ -101,7 +115,8 @@ extension PackBuilder {
           fields[others] = .value(.truth(true))
           if let nearest {
             report(
-              .exampleOtherField, "`\(name)` is not a field of \(type.name), so it counts as an other field",
+              .exampleOtherField,
+              "`\(name)` is not a field of \(type.name), so it counts as an other field",
               at: origin(entry.key), level: .note, meant: nearest)
           }
           continue
@@ -115,7 +130,8 @@ extension PackBuilder {
       }
       let given = literal(entry.value, for: type.fields[index])
       switch given {
-      case .bad(let why), .partly(_, let why): reportUnreadable(entry, name, why, type.fields[index])
+      case .bad(let why), .partly(_, let why):
+        reportUnreadable(entry, name, why, type.fields[index])
       case .value, .missing: break
       }
       fields[index] = given
@@ -128,7 +144,9 @@ extension PackBuilder {
 
   // MARK: Expectations
 
-  private func expectation(_ node: YAMLNode, _ scope: Scope, _ target: ExampleTarget) -> Example.Expectation? {
+  private func expectation(
+    _ node: YAMLNode, _ scope: Scope, _ target: ExampleTarget
+  ) -> Example.Expectation? {
     switch target {
     case .row: return Example.Expectation()
     case .rule(let bindings, let failed, let sets):
@@ -141,7 +159,9 @@ extension PackBuilder {
           guard let answer = answer(node, table.columns[0]) else { return nil }
           expectation.answers[0] = answer
         } else if let word = node.text, word == "unknown" || word == "nothing" {
-          for column in table.columns.indices { expectation.answers[column] = word == "unknown" ? .unknown : .nothing }
+          for column in table.columns.indices {
+            expectation.answers[column] = word == "unknown" ? .unknown : .nothing
+          }
         } else {
           report(
             .wrongShape, "the table gives several values", at: origin(node),
@@ -152,7 +172,9 @@ extension PackBuilder {
       }
       guard let keys = Keys(node, of: "`expect`", in: self) else { return nil }
       for (index, column) in table.columns.enumerated() {
-        if let value = keys.optional(column.name) { expectation.answers[index] = answer(value, column) }
+        if let value = keys.optional(column.name) {
+          expectation.answers[index] = answer(value, column)
+        }
       }
       keys.finish()
       return expectation.answers.isEmpty ? nil : expectation
@@ -166,7 +188,8 @@ extension PackBuilder {
     let nearest = nearestName(text, in: allowed)
     report(
       .unknownWord, "`\(text)` is not an outcome", at: origin(node),
-      advice: (nearest.map { "did you mean `\($0)`? " } ?? "") + "(allowed: fires, silent, unknown)")
+      advice: (nearest.map { "did you mean `\($0)`? " } ?? "") + "(allowed: fires, silent, unknown)"
+    )
     return nil
   }
 
@@ -191,14 +214,19 @@ extension PackBuilder {
       }
       expectation.shows = shows
     }
-    if let saysNode = keys.optional("says"), let entries = group(saysNode, "`says`", "write `{ text: sentence }`") {
+    if let saysNode = keys.optional("says"),
+      let entries = group(saysNode, "`says`", "write `{ text: sentence }`")
+    {
       for entry in entries {
-        if let index = textReference(entry.key), let sentence = text(entry.value, of: "a sentence") {
+        if let index = textReference(entry.key), let sentence = text(entry.value, of: "a sentence")
+        {
           expectation.says[index] = sentence
         }
       }
     }
-    if let setsNode = keys.optional("sets"), let entries = group(setsNode, "`sets`", "write `{ name: value }`") {
+    if let setsNode = keys.optional("sets"),
+      let entries = group(setsNode, "`sets`", "write `{ name: value }`")
+    {
       for entry in entries {
         if let constant = constant(entry.value) {
           expectation.sets[entry.keyText] = told(constant, sets[entry.keyText], entry.value)
@@ -217,7 +245,8 @@ extension PackBuilder {
         guard let text = text(entry.value, of: "a reminder's time") else { continue }
         switch MomentText.instant(text.trimmingSpaces()) {
         case .success(let instant): reminders[entry.keyText] = instant
-        case .failure(let failure): report(.typeMismatch, "`\(text)` \(failure.message)", at: origin(entry.value))
+        case .failure(let failure):
+          report(.typeMismatch, "`\(text)` \(failure.message)", at: origin(entry.value))
         }
       }
       expectation.reminders = reminders
@@ -225,7 +254,8 @@ extension PackBuilder {
     expectation.refuses = keys.text("refuses")
     for (index, binding) in bindings.enumerated() {
       if let value = keys.optional(binding.name) {
-        expectation.values[index] = answer(value, Table.Column(name: binding.name, type: binding.type))
+        expectation.values[index] = answer(
+          value, Table.Column(name: binding.name, type: binding.type))
       }
     }
     for entry in keys.rest where failed.contains(entry.keyText) { keys.take(entry) }
@@ -252,7 +282,8 @@ extension PackBuilder {
     }
     if let written, !written.name.isEmpty {
       report(
-        .unitMismatch, "the rule sets a plain number, but this is in \(written.name)", at: origin(node),
+        .unitMismatch, "the rule sets a plain number, but this is in \(written.name)",
+        at: origin(node),
         advice: "remove \(written.name), or change the rule to set a value with a unit")
     }
     return constant.literal
@@ -276,13 +307,19 @@ extension PackBuilder {
       }
       return .value(.text(located.text))
     }
-    if case .number = column.type, let (low, high) = text.cut(at: " to "), let a = Double(low), let b = Double(high) {
+    if case .number = column.type, let (low, high) = text.cut(at: " to "), let a = Double(low),
+      let b = Double(high)
+    {
       return .range(a, b)
     }
-    let resolver = Resolver(around: NamesInReach(decision: DecisionScope(builder: self, scope: nil)), text: located)
-    guard let syntax = parse(located), let typed = resolver.value(syntax, expected: column.type) else { return nil }
+    let resolver = Resolver(
+      around: NamesInReach(decision: DecisionScope(builder: self, scope: nil)), text: located)
+    guard let syntax = parse(located), let typed = resolver.value(syntax, expected: column.type)
+    else { return nil }
     let expected = Typed(expression: .literal(.truth(false)), type: column.type)
-    guard let sides = resolver.equal(expected, typed, syntax, syntax), case .literal(let literal) = sides.1 else {
+    guard let sides = resolver.equal(expected, typed, syntax, syntax),
+      case .literal(let literal) = sides.1
+    else {
       if case .literal = typed.expression { return nil }
       report(.typeMismatch, "expected a constant", at: origin(node))
       return nil

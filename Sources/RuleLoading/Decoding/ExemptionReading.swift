@@ -10,7 +10,8 @@ extension PackBuilder {
       let locale = keys.locale("locale")
       let (term, check) = (keys.text("term"), keys.text("check"))
       if let term, !pack.isOfAnother(term), let node = keys.optional("term") {
-        uses.references.append(Reference(kind: .item, name: pack.bareID(term), origin: origin(node)))
+        uses.references.append(
+          Reference(kind: .item, name: pack.bareID(term), origin: origin(node)))
       }
       let accepts = accepted(keys, hasLocale: locale != nil)
       let because = keys.requiredText("because")
@@ -22,11 +23,13 @@ extension PackBuilder {
       keys.finish()
       if (term == nil) == (check == nil) {
         report(
-          .missingKey, "an exemption must name a `term` or a `check`", at: keys.firstKey, advice: "add one of them")
+          .missingKey, "an exemption must name a `term` or a `check`", at: keys.firstKey,
+          advice: "add one of them")
         continue
       }
       guard let because, let approvedBy, !accepts.isEmpty else { continue }
-      var exemption = Exemption(accepts: accepts, because: because, approvedBy: approvedBy, origin: origin(item))
+      var exemption = Exemption(
+        accepts: accepts, because: because, approvedBy: approvedBy, origin: origin(item))
       (exemption.locale, exemption.term, exemption.check) = (locale, term, check)
       (exemption.until, exemption.source) = (until, source)
       exemption.checkOrigin = keys.optional("check").map { origin($0) }
@@ -38,10 +41,13 @@ extension PackBuilder {
   /// One letter or two name nobody, and are no reason.
   private func askForWords(_ key: String, _ text: String?, _ keys: Keys, _ advice: String) {
     guard let text, text.count(where: \.isLetter) < 3, let node = keys.optional(key) else { return }
-    report(.wrongShape, "`\(key)` of an exemption is only `\(text)`", at: origin(node), level: .warning, advice: advice)
+    report(
+      .wrongShape, "`\(key)` of an exemption is only `\(text)`", at: origin(node), level: .warning,
+      advice: advice)
   }
 
-  /// `accepts:` as a group of keys with their values, or `key:` with or without `accepts:` for all of them.
+  /// `accepts:` as a group of keys with their values, or `key:` with or without `accepts:` for all
+  /// of them.
   private func accepted(_ keys: Keys, hasLocale: Bool) -> [Exemption.Accepted] {
     let keyNode = keys.optional("key")
     let node = keys.optional("accepts")
@@ -52,7 +58,9 @@ extension PackBuilder {
           advice: "remove `key`, or write `accepts` as one value or a list")
       }
       return entries.map { entry in
-        .init(key: entry.keyText, values: texts(entry.value, of: "an accepted value"), origin: origin(entry.key))
+        .init(
+          key: entry.keyText, values: texts(entry.value, of: "an accepted value"),
+          origin: origin(entry.key))
       }
     }
     let values = node.map { texts($0, of: "`accepts`") }

@@ -1,8 +1,8 @@
 import RuleModel
 import YAMLReading
 
-/// A field as its type text says: `whole number 1 to 5 ?`, `one of [no = 0, yes = 2]`, `number in mg/dl or umol/l = 5
-/// mg/dl`.
+/// A field as its type text says: `whole number 1 to 5 ?`, `one of [no = 0, yes = 2]`,
+/// `number in mg/dl or umol/l = 5 mg/dl`.
 struct FieldTypeReader {
   let builder: PackBuilder
   let text: LocatedText
@@ -17,7 +17,8 @@ struct FieldTypeReader {
   }
 
   static let typeNames = [
-    "text", "yes/no", "number", "whole number", "time", "date", "time of day", "duration", "one of", "list of",
+    "text", "yes/no", "number", "whole number", "time", "date", "time of day", "duration", "one of",
+    "list of",
     "colour",
   ]
 
@@ -55,12 +56,17 @@ struct FieldTypeReader {
     var element = type
     if case .list(let inner) = type { element = inner }
     guard case .number(let own?) = element else { return [] }
-    return builder.pack.conversions.filter { $0.field == nil || $0.field == name }.flatMap { [$0.from, $0.to] }
-      .compactMap {
-        unit in
-        unit.dimension == own.dimension
-          ? nil : builder.change(from: unit, to: own, field: name).map { UnitOption(unit: unit, change: $0) }
-      }
+    return builder.pack.conversions.filter { $0.field == nil || $0.field == name }.flatMap {
+      [$0.from, $0.to]
+    }
+    .compactMap {
+      unit in
+      unit.dimension == own.dimension
+        ? nil
+        : builder.change(from: unit, to: own, field: name).map {
+          UnitOption(unit: unit, change: $0)
+        }
+    }
   }
 
   struct Base {
@@ -71,18 +77,27 @@ struct FieldTypeReader {
   }
 
   private func type(_ line: ArraySlice<TypeToken>) -> Base? {
-    if let rest = line.after("one", "of") { return enumeration(rest, in: line).map { Base(type: .word($0)) } }
+    if let rest = line.after("one", "of") {
+      return enumeration(rest, in: line).map { Base(type: .word($0)) }
+    }
     if let rest = line.after("list", "of") {
-      if rest.first?.isSign("[") == true { return enumeration(rest, in: line).map { Base(type: .list(.word($0))) } }
+      if rest.first?.isSign("[") == true {
+        return enumeration(rest, in: line).map { Base(type: .list(.word($0))) }
+      }
       guard let element = type(rest) else { return nil }
       if case .list = element.type {
-        report("a list of lists is not supported", at: rest, advice: "name a simple type after `list of`")
+        report(
+          "a list of lists is not supported", at: rest, advice: "name a simple type after `list of`"
+        )
         return nil
       }
       return Base(
-        type: .list(element.type), range: element.range, isWhole: element.isWhole, otherUnits: element.otherUnits)
+        type: .list(element.type), range: element.range, isWhole: element.isWhole,
+        otherUnits: element.otherUnits)
     }
-    for (words, type) in FieldTypeReader.plainTypes where line.after(words)?.isEmpty == true { return Base(type: type) }
+    for (words, type) in FieldTypeReader.plainTypes where line.after(words)?.isEmpty == true {
+      return Base(type: type)
+    }
     if let rest = line.after("whole", "number") { return number(rest, isWhole: true) }
     if let rest = line.after("number") { return number(rest) }
     if let rest = line.after("duration") { return number(rest, isDuration: true) }
@@ -98,12 +113,15 @@ struct FieldTypeReader {
   }
 
   private static let plainTypes: [([String], ValueType)] = [
-    (["text"], .text), (["yes/no"], .truth), (["time"], .time), (["date"], .date), (["time", "of", "day"], .timeOfDay),
+    (["text"], .text), (["yes/no"], .truth), (["time"], .time), (["date"], .date),
+    (["time", "of", "day"], .timeOfDay),
     (["colour"], .colour), (["color"], .colour),
   ]
 
   /// The parts that may follow `number`: a range and units, in either order.
-  private func number(_ line: ArraySlice<TypeToken>, isWhole: Bool = false, isDuration: Bool = false) -> Base? {
+  private func number(
+    _ line: ArraySlice<TypeToken>, isWhole: Bool = false, isDuration: Bool = false
+  ) -> Base? {
     var range: ClosedRange<Double>?
     var names: [ArraySlice<TypeToken>] = []
     var rest = line
@@ -113,7 +131,9 @@ struct FieldTypeReader {
           let before = rest.removeFirst()
           let unit = rest.prefixInOnePiece
           guard !unit.isEmpty else {
-            report("a unit is missing after `\(before.text)`", at: line, advice: "write a unit such as `in mg/dl`")
+            report(
+              "a unit is missing after `\(before.text)`", at: line,
+              advice: "write a unit such as `in mg/dl`")
             return nil
           }
           names.append(unit)
@@ -139,12 +159,15 @@ struct FieldTypeReader {
     }
     guard let units = units(names, isDuration: isDuration) else { return nil }
     return Base(
-      type: .number(units.own ?? (isDuration ? .second : nil)), range: range, isWhole: isWhole, otherUnits: units.others
+      type: .number(units.own ?? (isDuration ? .second : nil)), range: range, isWhole: isWhole,
+      otherUnits: units.others
     )
   }
 
   /// The units that a type names: the first is the field's own, the others become it.
-  private func units(_ names: [ArraySlice<TypeToken>], isDuration: Bool) -> (own: Unit?, others: [UnitOption])? {
+  private func units(
+    _ names: [ArraySlice<TypeToken>], isDuration: Bool
+  ) -> (own: Unit?, others: [UnitOption])? {
     var own: Unit?
     var others: [UnitOption] = []
     for tokens in names {
@@ -157,7 +180,9 @@ struct FieldTypeReader {
         return nil
       }
       if isDuration, unit.dimension != .time {
-        report("`\(written)` is not a unit of time", at: tokens, advice: "write `duration in h` or `in min`")
+        report(
+          "`\(written)` is not a unit of time", at: tokens,
+          advice: "write `duration in h` or `in min`")
         return nil
       }
       guard let first = own else {
@@ -178,10 +203,13 @@ struct FieldTypeReader {
   }
 
   /// - Parameter whole: with the words before the bracket.
-  private func enumeration(_ line: ArraySlice<TypeToken>, in whole: ArraySlice<TypeToken>) -> Enumeration? {
+  private func enumeration(
+    _ line: ArraySlice<TypeToken>, in whole: ArraySlice<TypeToken>
+  ) -> Enumeration? {
     guard line.first?.isSign("[") == true, line.count > 1, line.last?.isSign("]") == true else {
       report(
-        "the words of `one of` must be in square brackets", at: whole, advice: "write `one of [mild, moderate, severe]`"
+        "the words of `one of` must be in square brackets", at: whole,
+        advice: "write `one of [mild, moderate, severe]`"
       )
       return nil
     }
@@ -195,7 +223,8 @@ struct FieldTypeReader {
     }
     var words: [String] = []
     var points: [Double?] = []
-    for item in line.dropFirst().dropLast().split(omittingEmptySubsequences: false, whereSeparator: { $0.isSign(",") })
+    for item in line.dropFirst().dropLast().split(
+      omittingEmptySubsequences: false, whereSeparator: { $0.isSign(",") })
     {
       let equals = item.firstIndex { $0.isSign("=") }
       let (left, right) = (item[..<(equals ?? item.endIndex)], equals.map { item[($0 + 1)...] })
@@ -211,7 +240,8 @@ struct FieldTypeReader {
       if let right {
         let written = right.isEmpty ? "" : slice(right.range)
         guard let value = Double(written) else {
-          report("`\(written)` is not a valid number of points", at: item, advice: "write `yes = 2`")
+          report(
+            "`\(written)` is not a valid number of points", at: item, advice: "write `yes = 2`")
           return nil
         }
         point = value
@@ -224,9 +254,11 @@ struct FieldTypeReader {
       points.append(point)
     }
     if points.contains(where: { $0 != nil }), points.contains(where: { $0 == nil }) {
-      let without = zip(words, points).filter { $0.1 == nil }.map { "`\($0.0)`" }.joined(separator: ", ")
+      let without = zip(words, points).filter { $0.1 == nil }.map { "`\($0.0)`" }.joined(
+        separator: ", ")
       builder.report(
-        .missingPoints, "some words have points and \(without) do not", at: text.origin(line.range), level: .warning,
+        .missingPoints, "some words have points and \(without) do not", at: text.origin(line.range),
+        level: .warning,
         advice: "give every word its points; a word without them has an unknown score")
     }
     return Enumeration(words: words, points: points)
@@ -239,11 +271,13 @@ struct FieldTypeReader {
     case .value(let literal): return literal
     case .missing:
       report(
-        "the default after `=` is empty", at: [], advice: "write a value, or use `?` for a field that may be missing")
+        "the default after `=` is empty", at: [],
+        advice: "write a value, or use `?` for a field that may be missing")
       return nil
     case .bad(let why), .partly(_, let why):
       builder.report(
-        .typeMismatch, "the default `\(trimmed)` \(why)", at: text.origin(start..<text.text.utf8.count))
+        .typeMismatch, "the default `\(trimmed)` \(why)",
+        at: text.origin(start..<text.text.utf8.count))
       return nil
     }
   }
@@ -254,5 +288,7 @@ struct FieldTypeReader {
     builder.report(.fieldType, message, at: text.origin(place), advice: advice)
   }
 
-  private func slice(_ range: Range<Int>) -> String { String(decoding: Array(text.text.utf8)[range], as: UTF8.self) }
+  private func slice(_ range: Range<Int>) -> String {
+    String(decoding: Array(text.text.utf8)[range], as: UTF8.self)
+  }
 }

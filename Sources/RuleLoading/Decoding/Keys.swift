@@ -2,7 +2,8 @@ import Diagnostics
 import RuleModel
 import YAMLReading
 
-/// The keys of one mapping of a rule file. Every key must be asked for: what is left at `finish` is an unknown key.
+/// The keys of one mapping of a rule file. Every key must be asked for: what is left at `finish` is
+/// an unknown key.
 final class Keys {
   let builder: PackBuilder
   let node: YAMLNode
@@ -72,7 +73,9 @@ final class Keys {
     _ key: String, or others: [String] = [], _ message: String, at origin: Origin, advice: String,
     because: String? = nil
   ) {
-    if let finding = builder.report(.missingKey, message, at: origin, advice: advice, because: because) {
+    if let finding = builder.report(
+      .missingKey, message, at: origin, advice: advice, because: because)
+    {
       lacking.append(([key] + others, finding))
     }
   }
@@ -82,35 +85,50 @@ final class Keys {
 
   /// The text of a scalar; a finding where it is a list or a group.
   func text(_ key: String) -> String? { optional(key).flatMap { builder.text($0, of: "`\(key)`") } }
-  func requiredText(_ key: String) -> String? { required(key).flatMap { builder.text($0, of: "`\(key)`") } }
-  func texts(_ key: String) -> [String] { optional(key).map { builder.texts($0, of: "`\(key)`") } ?? [] }
+  func requiredText(_ key: String) -> String? {
+    required(key).flatMap { builder.text($0, of: "`\(key)`") }
+  }
+  func texts(_ key: String) -> [String] {
+    optional(key).map { builder.texts($0, of: "`\(key)`") } ?? []
+  }
 
-  func choice<T: RawRepresentable & CaseIterable>(_ key: String, _ type: T.Type) -> T? where T.RawValue == String {
-    guard let node = optional(key), let text = builder.text(node, of: "`\(key)`") else { return nil }
+  func choice<T: RawRepresentable & CaseIterable>(_ key: String, _ type: T.Type) -> T?
+  where T.RawValue == String {
+    guard let node = optional(key), let text = builder.text(node, of: "`\(key)`") else {
+      return nil
+    }
     if let value = T(rawValue: text) { return value }
     let allowed = T.allCases.map(\.rawValue)
     let nearest = builder.nearestName(text, in: allowed)
     builder.report(
       .unknownWord, "`\(text)` is not a valid value for `\(key)`", at: builder.origin(node),
-      advice: (nearest.map { "did you mean `\($0)`? " } ?? "") + "(allowed: \(allowed.joined(separator: ", ")))",
+      advice: (nearest.map { "did you mean `\($0)`? " } ?? "")
+        + "(allowed: \(allowed.joined(separator: ", ")))",
       suggestions: nearest.map { [$0] } ?? allowed)
     return nil
   }
 
-  func date(_ key: String) -> CivilDate? { optional(key).flatMap { builder.date($0, of: "`\(key)`") } }
+  func date(_ key: String) -> CivilDate? {
+    optional(key).flatMap { builder.date($0, of: "`\(key)`") }
+  }
 
   func truth(_ key: String) -> Bool? {
-    guard let node = optional(key), let text = builder.text(node, of: "`\(key)`") else { return nil }
+    guard let node = optional(key), let text = builder.text(node, of: "`\(key)`") else {
+      return nil
+    }
     if let value = ["yes": true, "true": true, "no": false, "false": false][text] { return value }
     builder.report(
-      .typeMismatch, "`\(key)` must be yes or no, not `\(text)`", at: builder.origin(node), advice: "write yes or no")
+      .typeMismatch, "`\(key)` must be yes or no, not `\(text)`", at: builder.origin(node),
+      advice: "write yes or no")
     return nil
   }
 
   /// Entries no call has asked for.
   var rest: [YAMLEntry] { entries.indices.filter { !isTaken[$0] }.map { entries[$0] } }
 
-  func take(_ entry: YAMLEntry) { if let index = names.firstIndex(of: entry.keyText) { isTaken[index] = true } }
+  func take(_ entry: YAMLEntry) {
+    if let index = names.firstIndex(of: entry.keyText) { isTaken[index] = true }
+  }
 
   /// Whether an unknown key was most likely meant as this one.
   func isMisspelt(_ key: String) -> Bool {
@@ -127,9 +145,14 @@ final class Keys {
         .unknownKey, "`\(name)` is not a key of \(what)", at: builder.origin(entry.key),
         meant: nearest,
         advice: "known keys: "
-          + known.enumerated().filter { !known[..<$0.offset].contains($0.element) }.map(\.element).joined(
+          + known.enumerated().filter { !known[..<$0.offset].contains($0.element) }.map(\.element)
+          .joined(
             separator: ", "))
-      if let nearest { for (_, finding) in lacking.filter({ $0.keys.contains(nearest) }) { builder.reports.withdraw(finding) } }
+      if let nearest {
+        for (_, finding) in lacking.filter({ $0.keys.contains(nearest) }) {
+          builder.reports.withdraw(finding)
+        }
+      }
     }
   }
 }
@@ -145,7 +168,9 @@ extension PackBuilder {
 
   /// A list of texts, or one text alone.
   func texts(_ node: YAMLNode, of what: @autoclosure () -> String) -> [String] {
-    if let items = node.sequence { return items.compactMap { text($0, of: "an element of \(what())") } }
+    if let items = node.sequence {
+      return items.compactMap { text($0, of: "an element of \(what())") }
+    }
     return text(node, of: what()).map { [$0] } ?? []
   }
 

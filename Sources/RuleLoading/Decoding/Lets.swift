@@ -16,7 +16,9 @@ struct LetDraft {
     let rest = entries.filter { $0.keyText != "title" }
     if rest.count == 1, rest[0].keyText == "is" { return rest[0].value }
     return rest.count == entries.count
-      ? node : YAMLNode(rest.isEmpty ? .null : .mapping(rest), at: node.range, in: node.file, isWhole: node.isWhole)
+      ? node
+      : YAMLNode(
+        rest.isEmpty ? .null : .mapping(rest), at: node.range, in: node.file, isWhole: node.isWhole)
   }
 
   /// The one line that says it.
@@ -31,10 +33,14 @@ struct LetDraft {
       guard let syntax = builder.parse(text) else { return nil }
       return Resolver(around: around, text: text).value(syntax)
     case .sequence:
-      return builder.condition(node, in: around, of: "`\(name)`").map { Typed(expression: $0.expression, type: .truth) }
+      return builder.condition(node, in: around, of: "`\(name)`").map {
+        Typed(expression: $0.expression, type: .truth)
+      }
     case .mapping(let entries):
       if entries.count == 1, entries[0].keyText == "how many of" {
-        return builder.counted(entries[0].value, in: around).map { Typed(expression: $0, type: .number(nil)) }
+        return builder.counted(entries[0].value, in: around).map {
+          Typed(expression: $0, type: .number(nil))
+        }
       }
       if entries.contains(where: { PackBuilder.groups.contains($0.keyText) }) {
         return builder.condition(node, in: around, of: "`\(name)`").map {
@@ -44,7 +50,8 @@ struct LetDraft {
       return builder.aggregate(node, named: name, in: around)
     case .null:
       builder.report(
-        .missingKey, "`\(name)` has no value", at: origin, advice: "write an expression, or a count of records")
+        .missingKey, "`\(name)` has no value", at: origin,
+        advice: "write an expression, or a count of records")
       return nil
     }
   }
@@ -56,7 +63,8 @@ extension PackBuilder {
     guard let node else { return }
     guard let entries = node.mapping else {
       report(
-        .wrongShape, "`let` must be a group of names with values, but this is \(node.kindInWords)", at: origin(node),
+        .wrongShape, "`let` must be a group of names with values, but this is \(node.kindInWords)",
+        at: origin(node),
         advice: "write `let:`, then `name: value` below it")
       return
     }
@@ -89,7 +97,8 @@ extension PackBuilder {
   }
 
   private static let operations = [
-    "count", "sum of", "average of", "smallest", "largest", "latest", "earliest", "nearest", "share",
+    "count", "sum of", "average of", "smallest", "largest", "latest", "earliest", "nearest",
+    "share",
     "longest run",
   ]
 
@@ -99,8 +108,11 @@ extension PackBuilder {
     let operations = PackBuilder.operations.filter(keys.has)
     guard operations.count == 1, around.inner == nil else {
       let known = node.mapping!.compactMap { entry in
-        nearestName(entry.keyText, in: PackBuilder.operations + ["all of", "any of", "none of", "how many of"])
-          .map { (entry, $0) }
+        nearestName(
+          entry.keyText,
+          in: PackBuilder.operations + ["all of", "any of", "none of", "how many of"]
+        )
+        .map { (entry, $0) }
       }
       if around.inner != nil, !operations.isEmpty {
         report(
@@ -109,7 +121,8 @@ extension PackBuilder {
       } else if operations.count > 1 {
         report(
           .wrongShape,
-          "`\(name)` has more than one calculation: " + operations.map { "`\($0)`" }.joined(separator: " and "),
+          "`\(name)` has more than one calculation: "
+            + operations.map { "`\($0)`" }.joined(separator: " and "),
           at: origin(node), advice: "put each in a separate `let`")
       } else if let (entry, nearest) = known.first {
         report(
@@ -117,7 +130,8 @@ extension PackBuilder {
           meant: nearest)
       } else {
         report(
-          .missingKey, "`\(name)` does not say what to compute", at: origin(node.mapping!.first?.key ?? node),
+          .missingKey, "`\(name)` does not say what to compute",
+          at: origin(node.mapping!.first?.key ?? node),
           advice: "one of: " + PackBuilder.operations.joined(separator: ", "))
       }
       return nil
@@ -133,7 +147,8 @@ extension PackBuilder {
     keys.finish()
     guard let recordNode, let record = recordType(recordNode) else { return nil }
     let chosen = chosen(
-      of: ofNode, unlinked: unlinked, unlinkedNode: unlinkedNode, name, at: origin(recordNode), record: record,
+      of: ofNode, unlinked: unlinked, unlinkedNode: unlinkedNode, name, at: origin(recordNode),
+      record: record,
       around: around)
     let inner = NamesInReach(decision: around.decision, inner: record)
     var filter: Expression?
@@ -145,10 +160,13 @@ extension PackBuilder {
     guard let operand = operand ?? keys.entry(operation)?.key,
       let (made, type) = self.operation(operation, operand, inner), let window, let chosen
     else { return nil }
-    if case .nearest = made, !isNear(window.window, record, name, at: origin(during ?? node)) { return nil }
+    if case .nearest = made, !isNear(window.window, record, name, at: origin(during ?? node)) {
+      return nil
+    }
     if !chosen.conditions.isEmpty { filter = .all(chosen.conditions + (filter.map { [$0] } ?? [])) }
     var aggregate = Aggregate(
-      operation: made, record: record, window: window.window, condition: filter, length: window.length)
+      operation: made, record: record, window: window.window, condition: filter,
+      length: window.length)
     aggregate.ofAny = chosen.anyFields
     aggregate.belongings = chosen.belongings
     let index = self.aggregate(aggregate)
@@ -186,20 +204,28 @@ extension PackBuilder {
     report(
       .unknownName, "there is no record `\(name)`", at: origin(node),
       meant: nearest,
-      advice: (known.isEmpty ? "declare records under `records:`" : "known records: " + known.joined(separator: ", ")))
+      advice: (known.isEmpty
+        ? "declare records under `records:`" : "known records: " + known.joined(separator: ", ")))
     return nil
   }
 
-  private func operation(_ name: String, _ node: YAMLNode, _ inner: NamesInReach) -> (Aggregate.Operation, ValueType)? {
+  private func operation(
+    _ name: String, _ node: YAMLNode, _ inner: NamesInReach
+  ) -> (Aggregate.Operation, ValueType)? {
     guard let located = located(node) else {
-      guard name == "share" || name == "longest run", let lines = condition(node, in: inner, of: "`\(name)`") else {
+      guard name == "share" || name == "longest run",
+        let lines = condition(node, in: inner, of: "`\(name)`")
+      else {
         if name != "share", name != "longest run" {
-          report(.wrongShape, "`\(name)` needs a value, but this is \(node.kindInWords)", at: origin(node))
+          report(
+            .wrongShape, "`\(name)` needs a value, but this is \(node.kindInWords)",
+            at: origin(node))
         }
         return nil
       }
       return name == "share"
-        ? (.share(lines.expression), .number(.whole)) : (.longestRun(lines.expression), .number(nil))
+        ? (.share(lines.expression), .number(.whole))
+        : (.longestRun(lines.expression), .number(nil))
     }
     let text = located.text
     func value(_ part: (text: String, start: Int)) -> Typed? {
@@ -210,7 +236,8 @@ extension PackBuilder {
       guard let typed = value(part) else { return nil }
       if typed.type == .time || typed.type == .date { return typed.expression }
       report(
-        .typeMismatch, "days can only be counted for a time or a date, but this is \(typed.type.inWords)",
+        .typeMismatch,
+        "days can only be counted for a time or a date, but this is \(typed.type.inWords)",
         at: origin(node))
       return nil
     }
@@ -227,10 +254,13 @@ extension PackBuilder {
           advice: "name the field: `distinct days of FIELD`")
         return nil
       }
-      if line.accept("distinct") { return value(line.rest).map { (.countDistinct($0.expression), .number(nil)) } }
+      if line.accept("distinct") {
+        return value(line.rest).map { (.countDistinct($0.expression), .number(nil)) }
+      }
       report(
         .unknownWord, "`\(text)` cannot be counted", at: origin(node),
-        advice: "write `records`, `distinct days of f` or `distinct f`, and conditions under `where:`")
+        advice:
+          "write `records`, `distinct days of f` or `distinct f`, and conditions under `where:`")
       return nil
     case "share", "longest run":
       if line.isJust("records") {
@@ -242,26 +272,33 @@ extension PackBuilder {
       if name == "longest run", line.accept("days", "of") {
         return days(line.rest).map { (.longestRunOfDays($0), .number(nil)) }
       }
-      guard let syntax = parse(located), let expression = Resolver(around: inner, text: located).condition(syntax)
+      guard let syntax = parse(located),
+        let expression = Resolver(around: inner, text: located).condition(syntax)
       else { return nil }
-      return name == "share" ? (.share(expression), .number(.whole)) : (.longestRun(expression), .number(nil))
+      return name == "share"
+        ? (.share(expression), .number(.whole)) : (.longestRun(expression), .number(nil))
     default: break
     }
     guard let typed = value(line.rest) else { return nil }
     switch name {
     case "sum of", "average of":
       guard case .number(let unit) = typed.type else {
-        report(.typeMismatch, "`\(name)` needs a number, but this is \(typed.type.inWords)", at: origin(node))
+        report(
+          .typeMismatch, "`\(name)` needs a number, but this is \(typed.type.inWords)",
+          at: origin(node))
         return nil
       }
       return (name == "sum of" ? .sum(typed.expression) : .average(typed.expression), .number(unit))
     case "smallest", "largest":
       switch typed.type {
       case .number, .time, .date, .timeOfDay:
-        return (name == "smallest" ? .smallest(typed.expression) : .largest(typed.expression), typed.type)
+        return (
+          name == "smallest" ? .smallest(typed.expression) : .largest(typed.expression), typed.type
+        )
       default:
         report(
-          .typeMismatch, "`\(name)` needs values that have an order, but this is \(typed.type.inWords)",
+          .typeMismatch,
+          "`\(name)` needs values that have an order, but this is \(typed.type.inWords)",
           at: origin(node))
         return nil
       }

@@ -22,7 +22,8 @@ extension PackBuilder {
       let found = names(of: list.value).filter { isName($0.text ?? "", among: [foldedName(name)]) }
       for node in found {
         report(
-          .duplicateName, "`\(node.text ?? name)` must not be on the list `\(list.keyText)`", at: origin(node),
+          .duplicateName, "`\(node.text ?? name)` must not be on the list `\(list.keyText)`",
+          at: origin(node),
           advice: "remove it here; if it belongs here, take it out of `never:`",
           notes: [Note("`never:` names it", at: place(origin(banned)))])
       }
@@ -30,7 +31,9 @@ extension PackBuilder {
   }
 
   private func checkApart(_ list: YAMLEntry, from other: YAMLNode, among lists: [YAMLEntry]) {
-    guard let name = other.text, let another = lists.first(where: { $0.keyText == name }), name != list.keyText else {
+    guard let name = other.text, let another = lists.first(where: { $0.keyText == name }),
+      name != list.keyText
+    else {
       let known = lists.map(\.keyText).filter { $0 != list.keyText }
       report(
         .unknownName, "there is no other list `\(other.text ?? "")`", at: origin(other),
@@ -39,11 +42,13 @@ extension PackBuilder {
       return
     }
     let others = Dictionary(
-      names(of: another.value).map { (foldedName($0.text ?? ""), $0) }, uniquingKeysWith: { first, _ in first })
+      names(of: another.value).map { (foldedName($0.text ?? ""), $0) },
+      uniquingKeysWith: { first, _ in first })
     for node in names(of: list.value) {
       guard let written = node.text, let same = others[foldedName(written)] else { continue }
       report(
-        .duplicateName, "`\(written)` is on the list `\(list.keyText)` and on `\(name)`, which share no name",
+        .duplicateName,
+        "`\(written)` is on the list `\(list.keyText)` and on `\(name)`, which share no name",
         at: origin(node), advice: "keep it on one of them",
         notes: [
           Note("on `\(name)` here", at: place(origin(same))),

@@ -1,7 +1,8 @@
 import RuleModel
 import YAMLReading
 
-/// Constants of a field's type as people write them in examples, defaults and tables of expectations.
+/// Constants of a field's type as people write them in examples, defaults and tables of
+/// expectations.
 extension PackBuilder {
   /// The meaning of a text for a field: a value, nothing, or why it is none.
   func literal(_ text: String, for field: Field) -> Example.Given {
@@ -17,8 +18,11 @@ extension PackBuilder {
     if case .list(let element) = field.type {
       guard let items = node.sequence else {
         if case .null = node.content { return .missing }
-        if let text = node.text, ["null", "~", ""].contains(text.trimmingSpaces()) { return .missing }
-        return .bad("is \(node.kindInWords), but `\(field.name)` is a list: write [\(element.sample)]")
+        if let text = node.text, ["null", "~", ""].contains(text.trimmingSpaces()) {
+          return .missing
+        }
+        return .bad(
+          "is \(node.kindInWords), but `\(field.name)` is a list: write [\(element.sample)]")
       }
       var literals: [Literal] = []
       var bad: String?
@@ -35,28 +39,36 @@ extension PackBuilder {
     if case .scalar(let scalar) = node.content, scalar.style != .plain {
       // A quoted "null" is the text null.
       if let why = quotation(node, type: field.type, field: field) { return .bad(why) }
-      return text.trimmingSpaces().isEmpty ? .missing : self.scalar(text, type: field.type, field: field)
+      return text.trimmingSpaces().isEmpty
+        ? .missing : self.scalar(text, type: field.type, field: field)
     }
     return literal(text, for: field)
   }
 
   private struct Misfit: Error { var reason: String }
 
-  private func element(_ item: YAMLNode, of type: ValueType, _ field: Field) -> Result<Literal, Misfit> {
-    guard let text = item.text else { return .failure(Misfit(reason: "contains \(item.kindInWords)")) }
+  private func element(
+    _ item: YAMLNode, of type: ValueType, _ field: Field
+  ) -> Result<Literal, Misfit> {
+    guard let text = item.text else {
+      return .failure(Misfit(reason: "contains \(item.kindInWords)"))
+    }
     if let why = quotation(item, type: type, field: field) {
       return .failure(Misfit(reason: "contains `\(text)`, which \(why)"))
     }
     switch scalar(text.trimmingSpaces(), type: type, field: field) {
     case .value(let literal): return .success(literal)
     case .missing: return .failure(Misfit(reason: "contains an empty element"))
-    case .bad(let why), .partly(_, let why): return .failure(Misfit(reason: "contains `\(text)`, which \(why)"))
+    case .bad(let why), .partly(_, let why):
+      return .failure(Misfit(reason: "contains `\(text)`, which \(why)"))
     }
   }
 
-  /// Why a value in quotes is none: what a log writes in quotes is a text, and no number and no yes or no.
+  /// Why a value in quotes is none: what a log writes in quotes is a text, and no number and no yes
+  /// or no.
   private func quotation(_ node: YAMLNode, type: ValueType, field: Field) -> String? {
-    guard let scalar = node.scalar, scalar.style == .singleQuoted || scalar.style == .doubleQuoted else { return nil }
+    guard let scalar = node.scalar, scalar.style == .singleQuoted || scalar.style == .doubleQuoted
+    else { return nil }
     let text = scalar.text.trimmingSpaces()
     switch type {
     case .number where Double(text) != nil && field.otherUnits.isEmpty: break
@@ -70,7 +82,9 @@ extension PackBuilder {
     switch type {
     case .text: return .value(.text(text))
     case .truth:
-      if let value = ["yes": true, "true": true, "no": false, "false": false][text] { return .value(.truth(value)) }
+      if let value = ["yes": true, "true": true, "no": false, "false": false][text] {
+        return .value(.truth(value))
+      }
       return .bad("is not yes or no")
     case .number(let unit): return number(text, unit: unit, field: field)
     case .time:
@@ -78,16 +92,22 @@ extension PackBuilder {
       case .success(let instant): return .value(.time(instant))
       case .failure(let failure): return .bad(failure.message)
       }
-    case .date: return MomentText.date(text).map { .value(.date($0)) } ?? .bad("is not a date such as 2026-03-20")
+    case .date:
+      return MomentText.date(text).map { .value(.date($0)) }
+        ?? .bad("is not a date such as 2026-03-20")
     case .timeOfDay:
-      return MomentText.timeOfDay(text.count == 4 ? "0" + text : text).map { .value(.timeOfDay($0)) }
+      return MomentText.timeOfDay(text.count == 4 ? "0" + text : text).map {
+        .value(.timeOfDay($0))
+      }
         ?? .bad("is not a time of day such as 22:00")
     case .word(let words):
       if words.words.contains(text) { return .value(.word(text)) }
       let nearest = nearestName(text, in: words.words)
       return .bad(
-        "is not one of \(words.words.joined(separator: ", "))" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
-    case .colour: return Colour(text).map { .value(.colour($0)) } ?? .bad("is not a colour such as #1A2B3C")
+        "is not one of \(words.words.joined(separator: ", "))"
+          + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
+    case .colour:
+      return Colour(text).map { .value(.colour($0)) } ?? .bad("is not a colour such as #1A2B3C")
     case .period, .list: return .bad("cannot be used here")
     }
   }
@@ -99,7 +119,8 @@ extension PackBuilder {
     let known = units.unit(named: name)
     let option = field.units.first {
       $0.unit.name == name
-        || $0.unit.dimension == known?.dimension && $0.unit.factor == known?.factor && $0.unit.offset == known?.offset
+        || $0.unit.dimension == known?.dimension && $0.unit.factor == known?.factor
+          && $0.unit.offset == known?.offset
     }
     return option.map { .value(.word($0.unit.name)) } ?? .bad(name)
   }
@@ -125,18 +146,23 @@ extension PackBuilder {
       }
     } else {
       guard let unit, let written = units.unit(named: unitText) else {
-        return .bad(unit == nil ? "has a unit, but `\(field.name)` does not" : "has the unknown unit `\(unitText)`")
+        return .bad(
+          unit == nil
+            ? "has a unit, but `\(field.name)` does not" : "has the unknown unit `\(unitText)`")
       }
       guard
-        let change = UnitChange(from: written, to: unit) ?? field.otherUnits.first(where: { $0.unit == written })?
-          .change
+        let change = UnitChange(from: written, to: unit) ?? field.otherUnits.first(where: {
+          $0.unit == written
+        })?
+        .change
           ?? self.change(from: written, to: unit, field: field.name)
       else { return .bad("is in \(unitText), which cannot be converted to \(unit.name)") }
       value = change.apply(value)
     }
     if field.isWhole, value != value.rounded() { return .bad("is not a whole number") }
     if let range = field.range, !range.contains(value) {
-      return .bad("is outside the range \(plainText(range.lowerBound)) to \(plainText(range.upperBound))")
+      return .bad(
+        "is outside the range \(plainText(range.lowerBound)) to \(plainText(range.upperBound))")
     }
     return .value(.number(value))
   }

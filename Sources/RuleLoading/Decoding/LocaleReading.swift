@@ -2,7 +2,8 @@ import Folding
 import RuleModel
 import YAMLReading
 
-/// Names of locales: one that there is not matches nothing, so it is an error wherever it is written.
+/// Names of locales: one that there is not matches nothing, so it is an error wherever it is
+/// written.
 extension PackBuilder {
   /// Reports a name that is no locale's.
   func checkLocale(_ name: String, at origin: Origin) {
@@ -10,7 +11,8 @@ extension PackBuilder {
     if name.isEmpty || soundLocales.contains(name) { return }
     if let code = languageCode(named: name) {
       report(
-        .unknownLocale, "`\(name)` is not a locale", at: origin, advice: "write `\(code)`", suggestions: [code])
+        .unknownLocale, "`\(name)` is not a locale", at: origin, advice: "write `\(code)`",
+        suggestions: [code])
     } else if !isLocaleTag(name) {
       report(
         .unknownLocale, "`\(name)` is not a locale", at: origin,
@@ -27,7 +29,9 @@ extension PackBuilder {
   }
 
   func checkLocales(_ node: YAMLNode) {
-    for item in node.sequence ?? [node] { if let name = item.text { checkLocale(name, at: origin(item)) } }
+    for item in node.sequence ?? [node] {
+      if let name = item.text { checkLocale(name, at: origin(item)) }
+    }
   }
 
   /// Of the keys of a group.

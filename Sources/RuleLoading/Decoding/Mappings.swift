@@ -25,7 +25,8 @@ extension PackBuilder {
         if let first = columns.first(where: { $0.field == column.field }) {
           let field = pack.records[record].fields[column.field].name
           report(
-            .duplicateName, "`\(first.column)` and `\(column.column)` are both read as `\(field)`", at: column.origin,
+            .duplicateName, "`\(first.column)` and `\(column.column)` are both read as `\(field)`",
+            at: column.origin,
             advice: "a field has one value: remove one of the columns, or list it under `ignore`",
             notes: [Note("first mapped here", at: place(first.origin))])
         }
@@ -33,7 +34,8 @@ extension PackBuilder {
       }
       mappings.append(
         Mapping(
-          id: id, title: title, record: record, columns: columns, ignored: ignored, timeZone: timeZone,
+          id: id, title: title, record: record, columns: columns, ignored: ignored,
+          timeZone: timeZone,
           delimiter: delimiter.map { ["tab": "\t", "comma": ",", "semicolon": ";"][$0] ?? $0 },
           origin: idNode.map(origin) ?? keys.origin))
     }
@@ -51,9 +53,13 @@ extension PackBuilder {
       return nil
     }
     if entry.value.text != nil {
-      return field(entry.value).map { Mapping.Column(column: entry.keyText, field: $0, origin: origin(entry.key)) }
+      return field(entry.value).map {
+        Mapping.Column(column: entry.keyText, field: $0, origin: origin(entry.key))
+      }
     }
-    guard let keys = Keys(entry.value, of: "the column `\(entry.keyText)`", in: self) else { return nil }
+    guard let keys = Keys(entry.value, of: "the column `\(entry.keyText)`", in: self) else {
+      return nil
+    }
     let index = keys.required("field").flatMap(field)
     let format = keys.text("format")
     var words: [String: String] = [:]
@@ -63,7 +69,9 @@ extension PackBuilder {
       words[word.keyText] = ours
       guard let index else { continue }
       let given = literal(ours, for: element(of: type.fields[index]))
-      if case .bad(let why) = given { report(.unknownWord, "`\(ours)` \(why)", at: origin(word.value)) }
+      if case .bad(let why) = given {
+        report(.unknownWord, "`\(ours)` \(why)", at: origin(word.value))
+      }
     }
     if let index, let wordsNode { lookForTurnedWords(words, of: type.fields[index], wordsNode) }
     let unitNode = keys.optional("unit")
@@ -82,12 +90,14 @@ extension PackBuilder {
         unitName = name
       } else {
         report(
-          .unitMismatch, "`\(name)` cannot be converted to the unit of `\(type.fields[index].name)`",
+          .unitMismatch,
+          "`\(name)` cannot be converted to the unit of `\(type.fields[index].name)`",
           at: origin(unitNode))
       }
     }
     var column = Mapping.Column(
-      column: entry.keyText, field: index, format: format, words: words, change: change, separator: separator,
+      column: entry.keyText, field: index, format: format, words: words, change: change,
+      separator: separator,
       decimalComma: decimalComma, mayBeAbsent: mayBeAbsent,
       origin: origin(entry.key))
     column.unit = unitName
@@ -100,11 +110,14 @@ extension PackBuilder {
     func ours(_ theirs: [String]) -> [String] {
       words.filter { theirs.contains($0.key.lowercased()) }.map { $0.value.lowercased() }
     }
-    let (no, yes) = (ours(["0", "no", "n", "false", "f", "off"]), ours(["1", "yes", "y", "true", "t", "on"]))
+    let (no, yes) = (
+      ours(["0", "no", "n", "false", "f", "off"]), ours(["1", "yes", "y", "true", "t", "on"])
+    )
     guard no.contains("yes") || yes.contains("no") else { return }
     let turned = words.sorted { $0.key < $1.key }.map { "`\($0.key)` as \($0.value)" }
     report(
-      .wrongShape, "`\(field.name)` is read turned round: \(turned.joined(separator: ", "))", at: origin(node),
+      .wrongShape, "`\(field.name)` is read turned round: \(turned.joined(separator: ", "))",
+      at: origin(node),
       level: .warning, advice: "exchange the two words, unless the export means it so")
   }
 

@@ -13,14 +13,17 @@ extension PackBuilder {
     guard
       let keys = Keys(
         node, of: "a mention", in: self,
-        advice: "name the threshold, or write `{ of: NAME, says: \"15\", because: …, until: 2026-12-31 }`")
+        advice:
+          "name the threshold, or write `{ of: NAME, says: \"15\", because: …, until: 2026-12-31 }`"
+      )
     else { return nil }
     let name = keys.requiredText("of")
     let (says, because) = (keys.requiredText("says"), keys.requiredText("because"))
     let until = keys.required("until").flatMap { date($0, of: "`until`") }
     keys.finish()
     guard let name, let says, let until else { return nil }
-    return Mention(threshold: name, says: says, because: because, until: until, origin: origin(node))
+    return Mention(
+      threshold: name, says: says, because: because, until: until, origin: origin(node))
   }
 
   /// Every mention names a threshold of the pack.
@@ -28,7 +31,9 @@ extension PackBuilder {
     var mentions = pack.rules.flatMap { $0.mentions + $0.examples.flatMap(\.mentions) }
     mentions += pack.tables.flatMap { $0.mentions + $0.examples.flatMap(\.mentions) }
     mentions += pack.terms.flatMap(\.mentions)
-    mentions += pack.texts.flatMap(\.mentions) + pack.messages.flatMap(\.mentions) + pack.thresholds.flatMap(\.mentions)
+    mentions +=
+      pack.texts.flatMap(\.mentions) + pack.messages.flatMap(\.mentions)
+      + pack.thresholds.flatMap(\.mentions)
     for mention in mentions where defined.thresholds[mention.threshold] == nil {
       if defined.failed.contains(mention.threshold) { continue }
       let nearest = nearestName(mention.threshold, in: defined.thresholds.keys.sorted())

@@ -23,7 +23,8 @@ struct MessageDecoder {
     self.builder = builder
     locales =
       builder.pack.locales
-      + (builder.pack.locales.contains(builder.pack.sourceLocale) ? [] : [builder.pack.sourceLocale])
+      + (builder.pack.locales.contains(builder.pack.sourceLocale)
+        ? [] : [builder.pack.sourceLocale])
   }
 
   func message(_ node: YAMLNode, _ keys: Keys) -> MessageRule? {
@@ -46,7 +47,9 @@ struct MessageDecoder {
     let examplesNode = keys.optional("examples")
     let mentions = builder.mentions(keys)
     keys.finish()
-    guard let record, let fromNode, let (field, enumeration) = field(fromNode, of: record) else { return nil }
+    guard let record, let fromNode, let (field, enumeration) = field(fromNode, of: record) else {
+      return nil
+    }
     let before = builder.reports.findings.count
     let none = noneNode.flatMap { wordings($0, of: "`none`") }
     let groups = groups(wordsNode, enumeration)
@@ -56,7 +59,8 @@ struct MessageDecoder {
     let forms = forms(sentencesNode, groups)
     guard let id, let none, !groups.isEmpty else { return nil }
     var message = MessageRule(
-      id: id, record: record, field: field, groups: groups, joined: joined, none: none, exact: exact, forms: forms,
+      id: id, record: record, field: field, groups: groups, joined: joined, none: none,
+      exact: exact, forms: forms,
       origin: idNode.map(builder.origin) ?? keys.origin)
     (message.title, message.status, message.key) = (title, status, key)
     message.onlyIf = onlyIfNode.flatMap { onlyIf($0, record) }
@@ -66,7 +70,9 @@ struct MessageDecoder {
     // A missing case may be in a row that could not be read.
     if isSound, let sentencesNode { checkCover(message, sentencesNode) }
     if let examplesNode {
-      message.examples = builder.items(examplesNode, of: "`examples`").compactMap { example($0, record) }
+      message.examples = builder.items(examplesNode, of: "`examples`").compactMap {
+        example($0, record)
+      }
     }
     return message
   }
@@ -109,7 +115,8 @@ struct MessageDecoder {
     let unreadable = keys.optional("unreadable")
     let givenNode = unreadable == nil ? keys.required("given") : keys.optional("given")
     let given =
-      givenNode == nil && unreadable == nil ? nil : builder.exampleRecord(givenNode, record, unreadable: unreadable)
+      givenNode == nil && unreadable == nil
+      ? nil : builder.exampleRecord(givenNode, record, unreadable: unreadable)
     let expectNode = keys.required("expect")
     keys.finish()
     guard let given, let expectNode else { return nil }
@@ -117,7 +124,8 @@ struct MessageDecoder {
     if let word = expectNode.text {
       guard word == "unknown" else {
         builder.report(
-          .wrongShape, "the example of a message must expect a sentence in some locale, or `unknown`",
+          .wrongShape,
+          "the example of a message must expect a sentence in some locale, or `unknown`",
           at: builder.origin(expectNode),
           advice: "write `{ \(locales[0]): … }`")
         return nil

@@ -23,7 +23,8 @@ extension MessageDecoder {
         }
         if words.contains(word) {
           builder.report(
-            .duplicateName, "`\(word)` is listed twice in this set", at: builder.origin(part), level: .warning,
+            .duplicateName, "`\(word)` is listed twice in this set", at: builder.origin(part),
+            level: .warning,
             advice: "remove one")
         } else {
           words.append(word)
@@ -31,12 +32,15 @@ extension MessageDecoder {
       }
       guard isSound else { continue }
       if words.isEmpty {
-        builder.report(.wrongShape, "the sentence for an empty set belongs under `none`", at: builder.origin(whenNode))
+        builder.report(
+          .wrongShape, "the sentence for an empty set belongs under `none`",
+          at: builder.origin(whenNode))
         continue
       }
       if let first = exact.first(where: { Set($0.words) == Set(words) }) {
         builder.report(
-          .duplicateName, "this set of words already has an exact sentence", at: builder.origin(whenNode),
+          .duplicateName, "this set of words already has an exact sentence",
+          at: builder.origin(whenNode),
           advice: "keep one; the order of the words does not matter",
           notes: [.init("first defined here", at: builder.place(first.origin))])
         continue
@@ -51,7 +55,8 @@ extension MessageDecoder {
     for item in node.map({ builder.items($0, of: "`sentences`") }) ?? [] {
       guard
         let keys = Keys(
-          item, of: "a sentence", in: builder, advice: "write `when: { GROUP: one }` and the text in each locale")
+          item, of: "a sentence", in: builder,
+          advice: "write `when: { GROUP: one }` and the text in each locale")
       else { continue }
       let whenNode = keys.required("when")
       let written = wordings(keys)
@@ -72,7 +77,8 @@ extension MessageDecoder {
   private func needs(_ node: YAMLNode, _ groups: [MessageRule.Group]) -> [MessageRule.Need]? {
     guard
       let entries = builder.group(
-        node, "`when`", "write how many words of each group: `{ \(groups.first?.name ?? "GROUP"): one }`")
+        node, "`when`",
+        "write how many words of each group: `{ \(groups.first?.name ?? "GROUP"): one }`")
     else { return nil }
     var needs = [MessageRule.Need](repeating: .none, count: groups.count)
     var isSound = true
@@ -85,20 +91,24 @@ extension MessageDecoder {
         continue
       }
       guard let need = MessageRule.Need(rawValue: word) else {
-        _ = known(word, "a number of words here", in: MessageRule.Need.allCases.map(\.rawValue), at: entry.value)
+        _ = known(
+          word, "a number of words here", in: MessageRule.Need.allCases.map(\.rawValue),
+          at: entry.value)
         isSound = false
         continue
       }
       if need == .several, groups[index].most == 1 {
         builder.report(
-          .messageNeverSaid, "`\(entry.keyText)` never contains several words", at: builder.origin(entry.value),
+          .messageNeverSaid, "`\(entry.keyText)` never contains several words",
+          at: builder.origin(entry.value),
           advice: "write `one`")
         isSound = false
       }
       needs[index] = need
     }
     if isSound, needs.allSatisfy({ $0 == .none }) {
-      builder.report(.wrongShape, "the sentence for no words belongs under `none`", at: builder.origin(node))
+      builder.report(
+        .wrongShape, "the sentence for no words belongs under `none`", at: builder.origin(node))
       return nil
     }
     return isSound ? needs : nil
@@ -122,7 +132,8 @@ extension MessageDecoder {
         at += 1
         continue
       }
-      guard bytes[at] == UInt8(ascii: "{"), let end = bytes[at...].firstIndex(of: UInt8(ascii: "}")) else {
+      guard bytes[at] == UInt8(ascii: "{"), let end = bytes[at...].firstIndex(of: UInt8(ascii: "}"))
+      else {
         builder.report(
           .wrongShape, "this brace has no matching brace", at: located.origin(at..<at + 1),
           advice: "write a placeholder as `{\(groups.first?.name ?? "GROUP")}`")
@@ -133,7 +144,8 @@ extension MessageDecoder {
       if let index = groups.firstIndex(where: { $0.name == name }) {
         if needs[index] == .none {
           builder.report(
-            .wrongShape, "this sentence is not used for words of `\(name)`", at: located.origin(at..<end + 1),
+            .wrongShape, "this sentence is not used for words of `\(name)`",
+            at: located.origin(at..<end + 1),
             advice: "add `\(name): any` to its `when`, or remove the placeholder")
           isSound = false
         }
@@ -154,7 +166,8 @@ extension MessageDecoder {
     for (index, group) in groups.enumerated()
     where needs[index] != .none && group.words.count > 1 && !template.groups.contains(index) {
       builder.report(
-        .messageLosesWords, "this sentence leaves out the words of `\(group.name)`", at: builder.origin(node),
+        .messageLosesWords, "this sentence leaves out the words of `\(group.name)`",
+        at: builder.origin(node),
         advice: "add `{\(group.name)}`",
         because: "the message would not mention what the person chose")
       isSound = false
@@ -187,16 +200,20 @@ extension MessageDecoder {
     }
     look(0)
     if let gap {
-      let when = zip(message.groups, gap).filter { $0.1 > 0 }.map { "\($0.0.name): \($0.1 > 1 ? "several" : "one")" }
-        .joined(separator: ", ")
-      let words = zip(message.groups, gap).flatMap { $0.0.words.prefix($0.1).map(\.word) }.joined(separator: ", ")
+      let when = zip(message.groups, gap).filter { $0.1 > 0 }.map {
+        "\($0.0.name): \($0.1 > 1 ? "several" : "one")"
+      }
+      .joined(separator: ", ")
+      let words = zip(message.groups, gap).flatMap { $0.0.words.prefix($0.1).map(\.word) }.joined(
+        separator: ", ")
       builder.report(
         .messageGap, "there is no sentence for { \(when) }, such as [\(words)]", at: message.origin,
         advice: "add a row `- { when: { \(when) }, … }` under `sentences`")
     }
     for (form, isSaid) in zip(message.forms, isSaid) where !isSaid {
       builder.report(
-        .messageNeverSaid, "this sentence is never used: the sentences above it cover every case it is for",
+        .messageNeverSaid,
+        "this sentence is never used: the sentences above it cover every case it is for",
         at: form.origin,
         level: .warning, advice: "remove it, or move it up")
     }

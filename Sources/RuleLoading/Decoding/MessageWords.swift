@@ -7,7 +7,8 @@ extension MessageDecoder {
   func wordings(_ keys: Keys) -> [String: MessageRule.Wording] {
     var wordings: [String: MessageRule.Wording] = [:]
     for locale in locales {
-      guard let node = keys.required(locale), let text = builder.text(node, of: "`\(locale)`") else { continue }
+      guard let node = keys.required(locale), let text = builder.text(node, of: "`\(locale)`")
+      else { continue }
       if text.allSatisfy(\.isWhitespace) {
         builder.report(.missingKey, "the text in `\(locale)` is empty", at: builder.origin(node))
         continue
@@ -21,7 +22,9 @@ extension MessageDecoder {
     guard
       let keys = Keys(
         node, of: what, in: builder,
-        advice: "write the text in each locale: `{ \(locales.map { "\($0): …" }.joined(separator: ", ")) }`")
+        advice:
+          "write the text in each locale: `{ \(locales.map { "\($0): …" }.joined(separator: ", ")) }`"
+      )
     else { return nil }
     let found = wordings(keys)
     keys.finish()
@@ -48,7 +51,8 @@ extension MessageDecoder {
     for item in builder.items(node, of: "`words`") {
       guard
         let keys = Keys(
-          item, of: "a group of words", in: builder, advice: "write `group: NAME`, then `of:` with its words below it")
+          item, of: "a group of words", in: builder,
+          advice: "write `group: NAME`, then `of:` with its words below it")
       else { continue }
       let nameNode = keys.required("group")
       let name = nameNode.flatMap { builder.text($0, of: "`group`") }
@@ -87,24 +91,31 @@ extension MessageDecoder {
         else { continue }
         if !said.insert(word).inserted {
           builder.report(
-            .duplicateName, "`\(word)` is listed twice", at: builder.origin(wordNode), advice: "keep it in one group")
+            .duplicateName, "`\(word)` is listed twice", at: builder.origin(wordNode),
+            advice: "keep it in one group")
           continue
         }
         words.append(.init(word: word, phrases: phrases))
       }
       if words.isEmpty, ofNode?.sequence?.isEmpty == true {
-        builder.report(.missingKey, "the group `\(name)` has no words", at: builder.origin(nameNode))
+        builder.report(
+          .missingKey, "the group `\(name)` has no words", at: builder.origin(nameNode))
       }
-      groups.append(.init(name: name, words: words, atMost: atMost, origin: builder.origin(nameNode)))
+      groups.append(
+        .init(name: name, words: words, atMost: atMost, origin: builder.origin(nameNode)))
     }
     return groups
   }
 
-  func checkAllSaid(_ groups: [MessageRule.Group], _ enumeration: Enumeration, _ from: YAMLNode, _ node: YAMLNode) {
+  func checkAllSaid(
+    _ groups: [MessageRule.Group], _ enumeration: Enumeration, _ from: YAMLNode, _ node: YAMLNode
+  ) {
     let said = Set(groups.flatMap { $0.words.map(\.word) })
     let unsaid = enumeration.words.filter { !said.contains($0) }
     if !unsaid.isEmpty,
-      !builder.reports.findings.contains(where: { $0.level == .error && $0.place?.range.overlaps(node.range) == true })
+      !builder.reports.findings.contains(where: {
+        $0.level == .error && $0.place?.range.overlaps(node.range) == true
+      })
     {
       builder.report(
         .messageGap,
@@ -133,15 +144,19 @@ extension MessageDecoder {
     guard let node else {
       if let group = groups.first(where: { $0.most > 1 }) {
         builder.report(
-          .missingKey, "the group `\(group.name)` can contain several words, but nothing says how to join them",
+          .missingKey,
+          "the group `\(group.name)` can contain several words, but nothing says how to join them",
           at: group.origin,
-          advice: "add `joined:` with `\(locales[0]): { two: \" and \", between: \", \", last: \", and \" }`")
+          advice:
+            "add `joined:` with `\(locales[0]): { two: \" and \", between: \", \", last: \", and \" }`"
+        )
       }
       return [:]
     }
     guard
       let keys = Keys(
-        node, of: "`joined`", in: builder, advice: "write for each locale `{ two: …, between: …, last: … }`")
+        node, of: "`joined`", in: builder,
+        advice: "write for each locale `{ two: …, between: …, last: … }`")
     else { return [:] }
     var joined: [String: MessageRule.Joining] = [:]
     for locale in locales {
@@ -150,11 +165,14 @@ extension MessageDecoder {
           localeNode, of: "`\(locale)`", in: builder,
           advice: "write `{ two: \" and \", between: \", \", last: \", and \" }`")
       else { continue }
-      let (two, between, last) = (own.requiredText("two"), own.requiredText("between"), own.requiredText("last"))
+      let (two, between, last) = (
+        own.requiredText("two"), own.requiredText("between"), own.requiredText("last")
+      )
       var before: [MessageRule.Joining.Before] = []
       if let beforeNode = own.optional("before") {
         for entry in builder.group(
-          beforeNode, "`before`", "write how the next word begins and what joins it: `{ i: \" e \" }`") ?? []
+          beforeNode, "`before`",
+          "write how the next word begins and what joins it: `{ i: \" e \" }`") ?? []
         {
           guard let joiner = builder.text(entry.value, of: "a joiner") else { continue }
           before.append(.init(start: entry.keyText.lowercased(), joiner: joiner))

@@ -5,17 +5,22 @@ import YAMLReading
 /// `lists:`.
 extension PackBuilder {
   func decodeLists(_ node: YAMLNode) {
-    guard let entries = group(node, "`lists`", "write `lists:`, then the name of a list below it") else { return }
+    guard let entries = group(node, "`lists`", "write `lists:`, then the name of a list below it")
+    else { return }
     for entry in entries {
       let name = entry.keyText
       checkName(name, at: origin(entry.key))
       if defined.lists[name] != nil {
-        report(.duplicateName, "the list `\(name)` is defined twice", at: origin(entry.key), advice: "keep one")
+        report(
+          .duplicateName, "the list `\(name)` is defined twice", at: origin(entry.key),
+          advice: "keep one")
         continue
       }
       var list = NameList(name: name, entries: [], origin: origin(entry.key))
       var namesNode: YAMLNode? = entry.value
-      if entry.value.mapping != nil, let keys = Keys(entry.value, of: "the list `\(name)`", in: self) {
+      if entry.value.mapping != nil,
+        let keys = Keys(entry.value, of: "the list `\(name)`", in: self)
+      {
         namesNode = keys.required("names")
         list.title = keys.text("title") ?? keys.text("note")
         list.status = keys.choice("status", Status.self) ?? .active
@@ -33,11 +38,13 @@ extension PackBuilder {
     }
   }
 
-  /// `flunarizine, Sibelium` and `flunarizine (Sibelium)` are one name, which nobody writes so. A comma between digits is
-  /// a part of a number.
+  /// `flunarizine, Sibelium` and `flunarizine (Sibelium)` are one name, which nobody writes so. A
+  /// comma between digits is a part of a number.
   private func lookForSeveral(in name: String, _ node: YAMLNode) {
     let scalars = Array(name.unicodeScalars)
-    func isDigit(_ index: Int) -> Bool { scalars.indices.contains(index) && ("0"..."9").contains(scalars[index]) }
+    func isDigit(_ index: Int) -> Bool {
+      scalars.indices.contains(index) && ("0"..."9").contains(scalars[index])
+    }
     let mark = scalars.indices.first { index in
       switch scalars[index] {
       case ",": !(isDigit(index - 1) && isDigit(index + 1))
@@ -51,9 +58,11 @@ extension PackBuilder {
     }
     guard let mark else { return lookForRepeated(in: name, node) }
     report(
-      .joinedName, "`\(name)` is read as one name that contains “\(scalars[mark])”", at: origin(node), level: .warning,
+      .joinedName, "`\(name)` is read as one name that contains “\(scalars[mark])”",
+      at: origin(node), level: .warning,
       advice:
-        "if these are two names for the same, write `{ name: …, also: [ … ] }`; if not, give each an entry of its own")
+        "if these are two names for the same, write `{ name: …, also: [ … ] }`; if not, give each an entry of its own"
+    )
   }
 
   /// `propranolol hydrochloride propranolol HCl`: a comma was forgotten.
@@ -64,7 +73,8 @@ extension PackBuilder {
       return lookForLostComma(in: name, node)
     }
     report(
-      .joinedName, "`\(name)` is read as one name that says “\(repeated)” twice", at: origin(node), level: .warning,
+      .joinedName, "`\(name)` is read as one name that says “\(repeated)” twice", at: origin(node),
+      level: .warning,
       advice: "if these are two names, write a comma between them")
   }
 
@@ -72,22 +82,28 @@ extension PackBuilder {
   private func lookForLostComma(in name: String, _ node: YAMLNode) {
     let words = name.split(separator: " ")
     guard words.count > 1,
-      words.allSatisfy({ $0.count > 3 && $0.first!.isUppercase && $0.dropFirst().allSatisfy(\.isLowercase) })
+      words.allSatisfy({
+        $0.count > 3 && $0.first!.isUppercase && $0.dropFirst().allSatisfy(\.isLowercase)
+      })
     else { return }
     report(
-      .joinedName, "`\(name)` is read as one name of \(words.count) words", at: origin(node), level: .note,
+      .joinedName, "`\(name)` is read as one name of \(words.count) words", at: origin(node),
+      level: .note,
       advice: "if these are several names, write commas between them")
   }
 
-  /// `propanolol` beside `propranolol hydrochloride`: one of the two is misspelt, and would match nothing.
+  /// `propanolol` beside `propranolol hydrochloride`: one of the two is misspelt, and would match
+  /// nothing.
   private func lookForSlip(in name: String, _ node: YAMLNode, beside others: [String]) {
     if name.contains(" ") { return }
     for other in others {
-      guard let first = other.split(separator: " ").first.map(String.init), first.count < other.count,
+      guard let first = other.split(separator: " ").first.map(String.init),
+        first.count < other.count,
         foldedName(first) != foldedName(name), nearest(name, in: [first]) != nil
       else { continue }
       report(
-        .joinedName, "`\(name)` is spelt otherwise in `\(other)`", at: origin(node), level: .warning,
+        .joinedName, "`\(name)` is spelt otherwise in `\(other)`", at: origin(node),
+        level: .warning,
         advice: "write both alike: a name that is misspelt matches nothing")
       return
     }
@@ -99,10 +115,12 @@ extension PackBuilder {
     func claim(_ name: String, _ place: YAMLNode) {
       let folded = foldedName(name)
       if folded.isEmpty {
-        report(.badName, "`\(name)` contains no letters, so it would never match", at: origin(place))
+        report(
+          .badName, "`\(name)` contains no letters, so it would never match", at: origin(place))
       } else if let first = seen[folded] {
         report(
-          .duplicateName, "`\(name)` is listed twice in `\(list)`", at: origin(place), level: .warning,
+          .duplicateName, "`\(name)` is listed twice in `\(list)`", at: origin(place),
+          level: .warning,
           notes: [.init("first here", at: self.place(first))])
       } else {
         seen[folded] = origin(place)

@@ -12,14 +12,17 @@ extension PackBuilder {
       }
       guard
         let keys = Keys(
-          item, of: "an order", in: self, advice: "write `- opens < target < closes`, or put it under `holds:`")
+          item, of: "an order", in: self,
+          advice: "write `- opens < target < closes`, or put it under `holds:`")
       else { continue }
       let holds = keys.required("holds")
       let because = keys.text("because")
       let rulesNode = keys.optional("rules")
       let rests = rulesNode.map { texts($0, of: "`rules`") } ?? []
       for node in rulesNode.map({ $0.sequence ?? [$0] }) ?? [] {
-        if let name = node.text { uses.references.append(Reference(kind: .item, name: name, origin: origin(node))) }
+        if let name = node.text {
+          uses.references.append(Reference(kind: .item, name: name, origin: origin(node)))
+        }
       }
       let source = keys.texts("source")
       _ = (keys.text("note"), keys.text("title"))
@@ -31,10 +34,13 @@ extension PackBuilder {
     return orders.compactMap { $0 }
   }
 
-  private func order(_ node: YAMLNode, because: String?, rests: [String], source: [String]) -> Order? {
+  private func order(
+    _ node: YAMLNode, because: String?, rests: [String], source: [String]
+  ) -> Order? {
     guard let text = located(node) else {
       report(
-        .wrongShape, "an order must be one line of text, but this is \(node.kindInWords)", at: origin(node),
+        .wrongShape, "an order must be one line of text, but this is \(node.kindInWords)",
+        at: origin(node),
         advice: "write `opens < target < closes`")
       return nil
     }
@@ -43,7 +49,8 @@ extension PackBuilder {
     guard let expression = OrderReader(around: around, text: text).read() else { return nil }
     var isOfNumbers = true
     for part in [expression] + decision.bindings.map(\.expression) {
-      isOfNumbers = isOfNumbers && !part.contains { if case .aggregate = $0 { true } else { $0 == .now } }
+      isOfNumbers =
+        isOfNumbers && !part.contains { if case .aggregate = $0 { true } else { $0 == .now } }
     }
     guard isOfNumbers else {
       report(
@@ -55,7 +62,8 @@ extension PackBuilder {
     return Order(
       text: text.text.trimmingSpaces(),
       condition: .line(.init(text: text.text, origin: origin(node), expression: expression)),
-      bindings: decision.bindings, because: because, rests: rests, source: source, origin: origin(node))
+      bindings: decision.bindings, because: because, rests: rests, source: source,
+      origin: origin(node))
   }
 }
 
@@ -75,7 +83,9 @@ private struct OrderReader {
       guard case .symbol(let symbol) = token.kind else { continue }
       if symbol == "(" || symbol == "[" { depth += 1 }
       if symbol == ")" || symbol == "]" { depth -= 1 }
-      if depth == 0, let comparison = Comparison(rawValue: symbol) { signs.append((comparison, token.range)) }
+      if depth == 0, let comparison = Comparison(rawValue: symbol) {
+        signs.append((comparison, token.range))
+      }
     }
     let resolver = Resolver(around: around, text: text)
     guard !signs.isEmpty else { return builder.parse(text).flatMap { resolver.condition($0) } }
@@ -116,6 +126,7 @@ private struct OrderReader {
 
   private func end(of value: Typed, largest: Bool) -> Typed {
     guard case .list(let element) = value.type else { return value }
-    return Typed(expression: .call(largest ? .largestOf : .smallestOf, [value.expression]), type: element)
+    return Typed(
+      expression: .call(largest ? .largestOf : .smallestOf, [value.expression]), type: element)
   }
 }

@@ -3,9 +3,11 @@ import YAMLReading
 
 /// Constraints about the pack's own parts: `for each: pack text`.
 extension PackBuilder {
-  /// The record of a kind of part, declared where a rule first asks for it; nil where the name is none.
+  /// The record of a kind of part, declared where a rule first asks for it; nil where the name is
+  /// none.
   func packPart(_ node: YAMLNode) -> Int? {
-    guard let name = node.text, defined.records[name] == nil, let part = PackPart(rawValue: name) else { return nil }
+    guard let name = node.text, defined.records[name] == nil, let part = PackPart(rawValue: name)
+    else { return nil }
     if let index = pack.records.firstIndex(where: { $0.part == part }) { return index }
     pack.records.append(part.recordType(of: pack))
     return pack.records.count - 1

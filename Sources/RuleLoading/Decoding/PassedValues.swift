@@ -7,7 +7,8 @@ extension PackBuilder {
   func passed(_ node: YAMLNode, to action: Action, in around: NamesInReach) -> [Action.Passed]? {
     guard let index = action.text else {
       report(
-        .wrongShape, "values can only be passed to a text of the pack, but none is named here", at: origin(node),
+        .wrongShape, "values can only be passed to a text of the pack, but none is named here",
+        at: origin(node),
         advice: "name one of `texts:`")
       return nil
     }
@@ -21,7 +22,9 @@ extension PackBuilder {
     } else {
       report(
         .wrongShape, "`with` is \(node.kindInWords)", at: origin(node),
-        advice: "write `{ name: value }` for places such as {name}, `[value, value]` for places such as %@")
+        advice:
+          "write `{ name: value }` for places such as {name}, `[value, value]` for places such as %@"
+      )
       return nil
     }
     var isSound = true
@@ -32,7 +35,8 @@ extension PackBuilder {
           .unknownName, "the text `\(text.id)` has no place `\(name)`", at: origin(key),
           meant: nearestName(name, in: places),
           advice: places.isEmpty
-            ? "write {\(name)} where the value is to stand" : "its places: \(places.joined(separator: ", "))")
+            ? "write {\(name)} where the value is to stand"
+            : "its places: \(places.joined(separator: ", "))")
         isSound = false
         continue
       }
@@ -47,12 +51,14 @@ extension PackBuilder {
       }
       passed.append(
         .init(
-          name: name, expression: typed.expression, type: typed.type, written: located.text.trimmingSpaces()))
+          name: name, expression: typed.expression, type: typed.type,
+          written: located.text.trimmingSpaces()))
     }
     let given = Set(named.map(\.name))
     for place in places where !given.contains(place) {
       report(
-        .missingKey, "no value is given for the place `\(place)` of the text `\(text.id)`", at: origin(node),
+        .missingKey, "no value is given for the place `\(place)` of the text `\(text.id)`",
+        at: origin(node),
         advice: "add it to `with`")
       isSound = false
     }
@@ -60,7 +66,8 @@ extension PackBuilder {
       let theirs = Set(TextTemplate(words).names)
       for place in places where !theirs.contains(place) {
         report(
-          .missingKey, "in `\(locale)` the text `\(text.id)` has no place `\(place)`, and a value is passed for it",
+          .missingKey,
+          "in `\(locale)` the text `\(text.id)` has no place `\(place)`, and a value is passed for it",
           at: origin(node), advice: "write the place into the translation")
         isSound = false
       }
@@ -70,7 +77,8 @@ extension PackBuilder {
     }
     if sentences > Double(Action.mostSentences) {
       report(
-        .wrongShape, "these words make more than \(Action.mostSentences) sentences", at: origin(node),
+        .wrongShape, "these words make more than \(Action.mostSentences) sentences",
+        at: origin(node),
         advice: "pass fewer words to one text")
       isSound = false
     }
@@ -84,7 +92,10 @@ extension ValueType {
     switch self {
     case .number, .word, .time, .date, .timeOfDay, .period: nil
     case .text:
-      ("what a log says in its own words cannot be looked at", "pass a number, a time or one of several words")
+      (
+        "what a log says in its own words cannot be looked at",
+        "pass a number, a time or one of several words"
+      )
     case .truth: ("a yes or no makes no sentence", "show another text, with `while`")
     case .list: ("a list makes no sentence by itself", "compose one under `messages:`")
     case .colour: ("a colour makes no sentence", "pass a number, a time or one of several words")

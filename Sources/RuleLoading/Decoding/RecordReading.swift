@@ -5,20 +5,26 @@ import YAMLReading
 /// `records:`, and what groups of named things have in common.
 extension PackBuilder {
   func decodeRecords(_ node: YAMLNode) {
-    guard let entries = group(node, "`records`", "write `records:`, then a name with its fields below it") else {
+    guard
+      let entries = group(
+        node, "`records`", "write `records:`, then a name with its fields below it")
+    else {
       return
     }
     for entry in entries {
       let name = entry.keyText
       if let first = defined.records[name] {
         report(
-          .duplicateName, "the record `\(name)` is declared twice", at: origin(entry.key), advice: "keep one",
+          .duplicateName, "the record `\(name)` is declared twice", at: origin(entry.key),
+          advice: "keep one",
           notes: [.init("first declared here", at: place(pack.records[first].origin))])
         continue
       }
       if let record = record(entry) {
         defined.records[name] = pack.records.count
-        let within = entry.value.mapping?.first { $0.keyText == "within" }.map { scopeDrafts($0.value) }
+        let within = entry.value.mapping?.first { $0.keyText == "within" }.map {
+          scopeDrafts($0.value)
+        }
         if let within, !within.isEmpty { defined.scopes[pack.records.count] = within }
         pack.records.append(record)
       } else {
@@ -32,7 +38,9 @@ extension PackBuilder {
     guard let keys = Keys(entry.value, of: "the record `\(name)`", in: self) else { return nil }
     let roles = ["key", "subject", "time", "recorded"].map { ($0, keys.optional($0)) }
     var fields: [Field] = []
-    if let node = keys.required("fields") { _ = self.fields(node, prefix: "", into: &fields, record: name) }
+    if let node = keys.required("fields") {
+      _ = self.fields(node, prefix: "", into: &fields, record: name)
+    }
     let others = keys.choice("other fields", OtherFields.self)
     _ = keys.optional("within")
     let clockNode = keys.optional("clock")
@@ -41,7 +49,9 @@ extension PackBuilder {
     var record = RecordType(name: name, fields: fields, origin: origin(entry.key))
     record.unlinked = unlinked
     record.keepUnits()
-    if others == .refused, let node = keys.entry("other fields")?.key { record.refuseOthers(at: origin(node)) }
+    if others == .refused, let node = keys.entry("other fields")?.key {
+      record.refuseOthers(at: origin(node))
+    }
     for (role, node) in roles {
       guard let node, let text = text(node, of: "`\(role)`") else { continue }
       if role == "time" {
@@ -60,15 +70,16 @@ extension PackBuilder {
     } else {
       reportUndeclaredClock(of: record)
     }
-    // A record with a wrong field stays known by its other fields, so that one mistake does not make ten.
+    // A record with a wrong field stays known by its other fields, so that one mistake does not
+    // make ten.
     return record
   }
 
   /// The treatment of fields that a record does not declare.
   private enum OtherFields: String, CaseIterable { case ignored, refused }
 
-  /// `a`, `a?`, `a otherwise b`, `a otherwise b?`: which fields say when the record happened, and whether they may all be
-  /// without a time.
+  /// `a`, `a?`, `a otherwise b`, `a otherwise b?`: which fields say when the record happened, and
+  /// whether they may all be without a time.
   private func recordTime(_ written: String, _ node: YAMLNode, in record: inout RecordType) {
     var rest = written.trimmingSpaces()
     if rest.hasSuffix("?") {
@@ -84,7 +95,9 @@ extension PackBuilder {
         continue
       }
       if times.contains(index) {
-        report(.duplicateName, "`time` names `\(name)` twice", at: origin(node), advice: "name each field once")
+        report(
+          .duplicateName, "`time` names `\(name)` twice", at: origin(node),
+          advice: "name each field once")
         continue
       }
       if record.fields[index].type != .time {
@@ -106,7 +119,8 @@ extension PackBuilder {
       record.recorded = index
     } else {
       report(
-        .typeMismatch, "`\(field.name)` is \(field.type.inWords), but `recorded` must name a field of type time",
+        .typeMismatch,
+        "`\(field.name)` is \(field.type.inWords), but `recorded` must name a field of type time",
         at: origin(node))
     }
   }
@@ -127,19 +141,25 @@ extension PackBuilder {
   }
 
   /// Fields, with groups of fields for nested objects. False where one was wrong.
-  private func fields(_ node: YAMLNode, prefix: String, into fields: inout [Field], record: String) -> Bool {
-    guard let entries = group(node, "`fields`", "write one field on each line: `name: type`") else { return false }
+  private func fields(
+    _ node: YAMLNode, prefix: String, into fields: inout [Field], record: String
+  ) -> Bool {
+    guard let entries = group(node, "`fields`", "write one field on each line: `name: type`") else {
+      return false
+    }
     var isWhole = true
     for entry in entries {
       let name = prefix + entry.keyText
       if entry.value.mapping != nil {
-        isWhole = self.fields(entry.value, prefix: name + ".", into: &fields, record: record) && isWhole
+        isWhole =
+          self.fields(entry.value, prefix: name + ".", into: &fields, record: record) && isWhole
         continue
       }
       checkName(name, at: origin(entry.key), isField: true)
       guard let located = located(entry.value) else {
         let advice =
-          entry.value.sequence != nil ? "write the type on one line: `one of [a, b]`" : "write a type after the colon"
+          entry.value.sequence != nil
+          ? "write the type on one line: `one of [a, b]`" : "write a type after the colon"
         report(
           .fieldType, "the type of `\(name)` is \(entry.value.kindInWords)",
           at: origin(entry.value.range.isEmpty ? entry.key : entry.value), advice: advice)
@@ -168,7 +188,8 @@ extension PackBuilder {
     if let entries = node.mapping { return entries }
     if case .null = node.content { return [] }
     report(
-      .wrongShape, "\(what) must be a group of keys, but this is \(node.kindInWords)", at: origin(node), advice: advice)
+      .wrongShape, "\(what) must be a group of keys, but this is \(node.kindInWords)",
+      at: origin(node), advice: advice)
     return nil
   }
 }

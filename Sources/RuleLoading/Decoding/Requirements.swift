@@ -49,13 +49,16 @@ extension PackBuilder {
   /// `holds:`, what the document says, one thing after another.
   private func clauses(_ node: YAMLNode) -> [Requirement.Clause] {
     if node.sequence?.isEmpty == true {
-      report(.wrongShape, "`holds` is empty", at: origin(node), advice: "write `- says: …`, or remove it")
+      report(
+        .wrongShape, "`holds` is empty", at: origin(node), advice: "write `- says: …`, or remove it"
+      )
     }
     var found: [Requirement.Clause] = []
     for item in items(node, of: "`holds`") {
       guard
         let keys = Keys(
-          item, of: "a clause", in: self, advice: "write `- { says: …, covered by: [ITEM] }`, one for each thing said")
+          item, of: "a clause", in: self,
+          advice: "write `- { says: …, covered by: [ITEM] }`, one for each thing said")
       else { continue }
       let saysNode = keys.required("says")
       var clause = Requirement.Clause("", origin: saysNode.map(origin) ?? keys.origin)
@@ -69,7 +72,8 @@ extension PackBuilder {
       guard let saysNode, let says = text(saysNode, of: "`says`") else { continue }
       if let first = found.first(where: { $0.says == says }) {
         report(
-          .duplicateName, "the requirement says this twice", at: origin(saysNode), advice: "keep one",
+          .duplicateName, "the requirement says this twice", at: origin(saysNode),
+          advice: "keep one",
           notes: [.init("first said here", at: place(first.origin))])
         continue
       }
@@ -83,7 +87,8 @@ extension PackBuilder {
     guard let node = keys.optional("elsewhere") else { return [] }
     return (node.mapping == nil ? items(node, of: "`elsewhere`") : [node]).compactMap { item in
       guard
-        let keys = Keys(item, of: "`elsewhere`", in: self, advice: "write `{ what: …, evidence: … }`")
+        let keys = Keys(
+          item, of: "`elsewhere`", in: self, advice: "write `{ what: …, evidence: … }`")
       else { return nil }
       let (what, evidence) = (keys.requiredText("what"), keys.requiredText("evidence"))
       keys.finish()

@@ -3,10 +3,13 @@ import YAMLReading
 
 /// `examples:` of requirements.
 extension PackBuilder {
-  func decodeRowExample(_ node: YAMLNode, _ records: inout [RowExample], _ strings: inout [RowCopyExample]) {
+  func decodeRowExample(
+    _ node: YAMLNode, _ records: inout [RowExample], _ strings: inout [RowCopyExample]
+  ) {
     guard let entries = node.mapping else {
       report(
-        .wrongShape, "an example must be a group of keys, but this is \(node.kindInWords)", at: origin(node),
+        .wrongShape, "an example must be a group of keys, but this is \(node.kindInWords)",
+        at: origin(node),
         advice: "write `{ text: …, expect: found }`, or `record:`, `given:` and `expect:`")
       return
     }
@@ -41,22 +44,29 @@ extension PackBuilder {
     let expect = keys.choice("expect", RowCopyExample.Outcome.self)
     keys.finish()
     guard let text, let expect else { return nil }
-    return RowCopyExample(text: text, key: key, locale: locale, expect: expect, origin: origin(node))
+    return RowCopyExample(
+      text: text, key: key, locale: locale, expect: expect, origin: origin(node))
   }
 
   /// `length: 31` in place of a text: one of so many letters, for limits.
   private func filler(_ keys: Keys) -> String? {
-    guard let node = keys.optional("length"), let text = text(node, of: "`length`") else { return nil }
+    guard let node = keys.optional("length"), let text = text(node, of: "`length`") else {
+      return nil
+    }
     guard let count = Int(text), (1...100_000).contains(count) else {
       report(
-        .typeMismatch, "`\(text)` is not a length from 1 to 100000", at: origin(node), advice: "write `length: 31`")
+        .typeMismatch, "`\(text)` is not a length from 1 to 100000", at: origin(node),
+        advice: "write `length: 31`")
       return nil
     }
     return String(repeating: "x", count: count)
   }
 
   private func rowExpectation(_ node: YAMLNode) -> RowExample.Expectation? {
-    guard let keys = Keys(node, of: "`expect`", in: self, advice: "write `{ shows: { TEXT: [SURFACE] } }`") else {
+    guard
+      let keys = Keys(
+        node, of: "`expect`", in: self, advice: "write `{ shows: { TEXT: [SURFACE] } }`")
+    else {
       return nil
     }
     var expect = RowExample.Expectation()
@@ -64,7 +74,9 @@ extension PackBuilder {
       if let entries = shows.mapping {
         expect.shows = entries.map { RowExample.Shown($0.keyText, on: surfaces($0.value)) }
       } else {
-        expect.shows = texts(shows, of: "`shows`").filter { $0 != "nothing" }.map { RowExample.Shown($0) }
+        expect.shows = texts(shows, of: "`shows`").filter { $0 != "nothing" }.map {
+          RowExample.Shown($0)
+        }
       }
     }
     expect.hides = keys.texts("hides")
@@ -72,7 +84,9 @@ extension PackBuilder {
     expect.silent = keys.texts("silent")
     expect.unknown = keys.texts("unknown")
     expect.refuses = keys.text("refuses")
-    for entry in keys.optional("sets").flatMap({ group($0, "`sets`", "write `{ name: value }`") }) ?? [] {
+    for entry in keys.optional("sets").flatMap({ group($0, "`sets`", "write `{ name: value }`") })
+      ?? []
+    {
       guard let constant = constant(entry.value) else { continue }
       // With its unit, as it is reported.
       if case .number(let x) = constant.literal, let unit = constant.type.unit, !unit.name.isEmpty {
@@ -81,15 +95,20 @@ extension PackBuilder {
         expect.sets[entry.keyText] = constant.literal
       }
     }
-    for entry in keys.optional("reminds").flatMap({ group($0, "`reminds`", "write `{ name: time }`") }) ?? [] {
+    for entry in keys.optional("reminds").flatMap({
+      group($0, "`reminds`", "write `{ name: time }`")
+    }) ?? [] {
       guard let text = text(entry.value, of: "a reminder's time") else { continue }
       switch MomentText.instant(text.trimmingSpaces()) {
       case .success(let instant): expect.reminds[entry.keyText] = instant
-      case .failure(let failure): report(.typeMismatch, "`\(text)` \(failure.message)", at: origin(entry.value))
+      case .failure(let failure):
+        report(.typeMismatch, "`\(text)` \(failure.message)", at: origin(entry.value))
       }
     }
     for column in pack.tables.flatMap(\.columns) where expect.gives[column.name] == nil {
-      if let value = keys.optional(column.name) { expect.gives[column.name] = answer(value, column) }
+      if let value = keys.optional(column.name) {
+        expect.gives[column.name] = answer(value, column)
+      }
     }
     keys.finish()
     if expect == RowExample.Expectation() {

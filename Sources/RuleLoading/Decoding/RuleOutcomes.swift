@@ -24,7 +24,8 @@ extension PackBuilder {
     let heads = ruleHeads
     guard let index = heads.firstIndex(where: { $0.id == id }) else {
       report(
-        .unknownName, "there is no rule `\(id)`", at: origin, meant: nearestName(id, in: heads.map(\.id).sorted()))
+        .unknownName, "there is no rule `\(id)`", at: origin,
+        meant: nearestName(id, in: heads.map(\.id).sorted()))
       return nil
     }
     if heads[index].isRetired {
@@ -42,7 +43,8 @@ extension PackBuilder {
         case .history: "a whole history"
         }
       report(
-        .wrongShape, "the rule `\(id)` decides for \(about), so it cannot be asked here", at: origin,
+        .wrongShape, "the rule `\(id)` decides for \(about), so it cannot be asked here",
+        at: origin,
         advice: scope == .history || around.inner != nil
           ? nil : "count the records in a `let`: `count: records` with `where: rule \(id) fires`")
       return nil
@@ -57,21 +59,29 @@ extension PackBuilder {
     guard !rules.isEmpty else {
       report(
         .unknownName, "no \(kind.rawValue) decides about this, so none can fire", at: origin,
-        advice: "ask where the records are that such a rule decides about, as in the `where` of a count of them")
+        advice:
+          "ask where the records are that such a rule decides about, as in the `where` of a count of them"
+      )
       return nil
     }
-    for rule in rules { uses.outcomes.append(OutcomeUse(rule: rule, isInner: around.inner != nil, origin: origin)) }
+    for rule in rules {
+      uses.outcomes.append(OutcomeUse(rule: rule, isInner: around.inner != nil, origin: origin))
+    }
     let outcomes = rules.map { Expression.fires(rule: $0) }
     return Typed(expression: outcomes.count == 1 ? outcomes[0] : .any(outcomes), type: .truth)
   }
 
   /// The scope that a rule must have to be asked about.
-  private func asked(in around: NamesInReach) -> Scope? { around.inner.map { .each($0) } ?? around.decision.scope }
+  private func asked(in around: NamesInReach) -> Scope? {
+    around.inner.map { .each($0) } ?? around.decision.scope
+  }
 
   /// The rules in the order in which they are read.
   private var ruleHeads: [RuleHead] {
     if let known = defined.rules { return known }
-    let nodes = (sections["rules"] ?? []).flatMap { $0.value.sequence ?? [] }.filter { $0.mapping != nil }
+    let nodes = (sections["rules"] ?? []).flatMap { $0.value.sequence ?? [] }.filter {
+      $0.mapping != nil
+    }
     let heads = nodes.map { node in
       var scope: Scope?
       if let name = node["for each"]?.text { scope = defined.records[name].map { .each($0) } }
@@ -97,10 +107,12 @@ extension PackBuilder {
       if rests.contains(node), told.insert(use.rule).inserted {
         report(
           .circle, "whether the rule `\(rule.id)` fires depends on itself", at: use.origin,
-          advice: "remove one of these references", notes: [.init("`\(rule.id)`", at: place(rule.origin))])
+          advice: "remove one of these references",
+          notes: [.init("`\(rule.id)`", at: place(rule.origin))])
       } else if use.isInner, rests.contains(where: { $0.kind == .aggregate }) {
         report(
-          .nestedAggregate, "the rule `\(rule.id)` counts records itself, so a `where` cannot ask for it",
+          .nestedAggregate,
+          "the rule `\(rule.id)` counts records itself, so a `where` cannot ask for it",
           at: use.origin, advice: "write the part of its condition that is about one record")
       }
     }

@@ -22,7 +22,8 @@ extension PackBuilder {
       return nil
     }
     keys.lack(
-      "for each", or: ["for"], "\(keys.what) does not say which records it is about", at: keys.firstKey,
+      "for each", or: ["for"], "\(keys.what) does not say which records it is about",
+      at: keys.firstKey,
       advice: "add `for each: RECORD` or `for: history`")
     return nil
   }
@@ -48,7 +49,8 @@ extension PackBuilder {
     let (from, until) = (keys.date("from"), keys.date("until"))
     if let from, let until, from > until {
       report(
-        .wrongOrder, "`from` is later than `until`", at: keys.firstKey, advice: "the rule would never apply")
+        .wrongOrder, "`from` is later than `until`", at: keys.firstKey,
+        advice: "the rule would never apply")
     }
     let ifUnknown = keys.choice("if unknown", IfUnknown.self)
     let why = keys.text("why")
@@ -56,11 +58,15 @@ extension PackBuilder {
     let limitations = keys.text("limitations")
     let provenance = provenance(node, keys)
     let (whenNode, requireNode) = (keys.optional("when"), keys.optional("require"))
-    let (thenNode, belowNode, refuseNode) = (keys.optional("then"), keys.optional("below"), keys.optional("or refuse"))
+    let (thenNode, belowNode, refuseNode) = (
+      keys.optional("then"), keys.optional("below"), keys.optional("or refuse")
+    )
     let letNode = keys.optional("let")
     let examplesNode = keys.optional("examples")
     let mentions = mentions(keys)
-    let (whyMissing, whyUnreadable) = (reasons("why missing", keys), reasons("why unreadable", keys))
+    let (whyMissing, whyUnreadable) = (
+      reasons("why missing", keys), reasons("why unreadable", keys)
+    )
     keys.finish()
     let decision = DecisionScope(builder: self, scope: scope)
     let fieldNames = decision.record.map { pack.records[$0].declared.map(\.name) } ?? []
@@ -68,7 +74,8 @@ extension PackBuilder {
     // Without a subject or kind nothing below can be resolved with sense; its own mistakes wait.
     guard let scope, let kind else { return nil }
     checkShape(
-      kind, keys, whenNode: whenNode, requireNode: requireNode, belowNode: belowNode, refuseNode: refuseNode,
+      kind, keys, whenNode: whenNode, requireNode: requireNode, belowNode: belowNode,
+      refuseNode: refuseNode,
       ifUnknown: ifUnknown)
     let part = decision.record.flatMap { pack.records[$0].part }
     if let part { checkPartRule(part, kind, keys) }
@@ -95,10 +102,13 @@ extension PackBuilder {
       unread += defined.lets.keys
     }
     var rule = Rule(
-      id: id, title: title, kind: kind, scope: scope, from: from, until: until, bindings: decision.bindings,
+      id: id, title: title, kind: kind, scope: scope, from: from, until: until,
+      bindings: decision.bindings,
       condition: condition,
-      ifUnknown: ifUnknown ?? (part != nil ? .act : kind == .minimum || kind == .limit ? .staySilent : .report),
-      then: kind == .constraint ? then + refusal : then, otherwise: kind == .constraint ? [] : below + refusal,
+      ifUnknown: ifUnknown
+        ?? (part != nil ? .act : kind == .minimum || kind == .limit ? .staySilent : .report),
+      then: kind == .constraint ? then + refusal : then,
+      otherwise: kind == .constraint ? [] : below + refusal,
       origin: idNode.map(origin) ?? keys.origin)
     rule.status = status
     rule.why = why
@@ -121,7 +131,9 @@ extension PackBuilder {
   /// `why missing:` or `why unreadable:`, one reason for all fields or one for each.
   private func reasons(_ key: String, _ keys: Keys) -> [String: String] {
     guard let node = keys.optional(key) else { return [:] }
-    guard let entries = node.mapping else { return text(node, of: "`\(key)`").map { ["": $0] } ?? [:] }
+    guard let entries = node.mapping else {
+      return text(node, of: "`\(key)`").map { ["": $0] } ?? [:]
+    }
     let names = pack.records.flatMap { $0.declared.map(\.name) }
     var reasons: [String: String] = [:]
     for entry in entries {
@@ -141,7 +153,8 @@ extension PackBuilder {
   }
 
   private func checkShape(
-    _ kind: RuleKind, _ keys: Keys, whenNode: YAMLNode?, requireNode: YAMLNode?, belowNode: YAMLNode?,
+    _ kind: RuleKind, _ keys: Keys, whenNode: YAMLNode?, requireNode: YAMLNode?,
+    belowNode: YAMLNode?,
     refuseNode: YAMLNode?,
     ifUnknown: IfUnknown?
   ) {
@@ -150,7 +163,8 @@ extension PackBuilder {
       if whenNode != nil, requireNode == nil {
         report(
           .wrongShape, "a constraint states what must be true under `require`", at: key("when"),
-          advice: "write `require:` instead of `when:`; the rule fires when the requirement is not met")
+          advice:
+            "write `require:` instead of `when:`; the rule fires when the requirement is not met")
       } else if requireNode == nil, keys.node.isWhole, !keys.isMisspelt("require") {
         report(
           .missingKey, "a constraint has no `require`", at: keys.firstKey,
@@ -159,18 +173,24 @@ extension PackBuilder {
     } else {
       if requireNode != nil {
         report(
-          .wrongShape, "`require` is only for constraints, but this is a \(kind.rawValue)", at: key("require"),
+          .wrongShape, "`require` is only for constraints, but this is a \(kind.rawValue)",
+          at: key("require"),
           advice: "write `when:`, or `kind: constraint`")
       } else if whenNode == nil, keys.node.isWhole, !keys.isMisspelt("when") {
-        report(.missingKey, "the rule has no `when`", at: keys.firstKey, advice: "add `when:` with the conditions")
+        report(
+          .missingKey, "the rule has no `when`", at: keys.firstKey,
+          advice: "add `when:` with the conditions")
       }
     }
     if belowNode != nil, kind != .minimum {
-      report(.wrongShape, "`below` is only for minimums, but this is a \(kind.rawValue)", at: key("below"))
+      report(
+        .wrongShape, "`below` is only for minimums, but this is a \(kind.rawValue)",
+        at: key("below"))
     }
     if refuseNode != nil, kind != .constraint, kind != .limit {
       report(
-        .wrongShape, "`or refuse` is only for constraints and limits, but this is a \(kind.rawValue)",
+        .wrongShape,
+        "`or refuse` is only for constraints and limits, but this is a \(kind.rawValue)",
         at: key("or refuse"))
     }
     // A wrong value of the key was reported already.

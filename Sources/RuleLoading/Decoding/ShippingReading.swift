@@ -13,7 +13,8 @@ extension PackBuilder {
   }
 
   private func readShipping(_ node: YAMLNode) -> Shipping? {
-    guard let keys = Keys(node, of: "`ships`", in: self, advice: "write `catalogues:` below it") else { return nil }
+    guard let keys = Keys(node, of: "`ships`", in: self, advice: "write `catalogues:` below it")
+    else { return nil }
     var ships = Shipping()
     for item in list(keys, "catalogues") {
       declared(item, "a catalogue") { path, keys in
@@ -23,22 +24,30 @@ extension PackBuilder {
     for item in list(keys, "metadata") {
       declared(item, "a folder of store texts") { path, keys in
         ships.metadata.append(
-          .init(path: path, locales: locales(keys), fields: keys?.texts("fields") ?? [], origin: origin(item)))
+          .init(
+            path: path, locales: locales(keys), fields: keys?.texts("fields") ?? [],
+            origin: origin(item)))
       }
     }
     for item in list(keys, "tokens") {
       declared(item, "a design-tokens file") { path, keys in
         let records = keys?.optional("records").map { $0.sequence ?? [$0] } ?? []
         for record in records {
-          if let name = record.text, defined.records[name] == nil { unknownRecord(name, at: origin(record)) }
+          if let name = record.text, defined.records[name] == nil {
+            unknownRecord(name, at: origin(record))
+          }
         }
-        ships.tokens.append(.init(path: path, records: records.compactMap(\.text), origin: origin(item)))
+        ships.tokens.append(
+          .init(path: path, records: records.compactMap(\.text), origin: origin(item)))
       }
     }
     enum Binding: String, CaseIterable { case bound, free }
     ships.bindsKeys = keys.choice("keys", Binding.self) == .bound
     for item in list(keys, "free") {
-      guard let keys = Keys(item, of: "a line of `free`", in: self, advice: "write `keys: […]` and `because:`") else {
+      guard
+        let keys = Keys(
+          item, of: "a line of `free`", in: self, advice: "write `keys: […]` and `because:`")
+      else {
         continue
       }
       let patterns = keys.required("keys").map { $0.sequence ?? [$0] } ?? []
@@ -69,7 +78,9 @@ extension PackBuilder {
       if let path = path(node) { take(path, nil) }
       return
     }
-    guard let keys = Keys(node, of: what, in: self, advice: "write its path, or a group that starts with `path: …`")
+    guard
+      let keys = Keys(
+        node, of: what, in: self, advice: "write its path, or a group that starts with `path: …`")
     else { return }
     if let path = keys.required("path").flatMap(path) { take(path, keys) }
     keys.finish()

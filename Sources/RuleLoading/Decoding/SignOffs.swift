@@ -17,7 +17,8 @@ extension PackBuilder {
       guard let name = text(node, of: "a role"), !name.isEmpty else { continue }
       if let first = (pack.roles + declared).first(where: { $0.name == name }) {
         report(
-          .duplicateName, "the role `\(name)` is declared twice", at: origin(node), advice: "keep one",
+          .duplicateName, "the role `\(name)` is declared twice", at: origin(node),
+          advice: "keep one",
           notes: [.init("first declared here", at: place(first.origin))])
       } else {
         declared.append(Role(name: name, title: title, origin: origin(node)))
@@ -33,7 +34,8 @@ extension PackBuilder {
       if let name = role.text { uses.roles.append((name, origin(role))) }
     }
     var provenance = Provenance(
-      needs: needs.map { texts($0, of: "`needs sign-off`") } ?? [], canonical: { Normalising.written(node).canonical })
+      needs: needs.map { texts($0, of: "`needs sign-off`") } ?? [],
+      canonical: { Normalising.written(node).canonical })
     if let reason = keys.optional("no sign-off because") {
       let written = text(reason, of: "`no sign-off because`")?.trimmingSpaces()
       provenance.unsignedBecause = written
@@ -43,7 +45,8 @@ extension PackBuilder {
           advice: "say why nobody has to sign it")
       } else if needs != nil {
         report(
-          .wrongShape, "`needs sign-off` and `no sign-off because` contradict each other", at: origin(reason),
+          .wrongShape, "`needs sign-off` and `no sign-off because` contradict each other",
+          at: origin(reason),
           advice: "keep one")
       }
     }
@@ -55,7 +58,8 @@ extension PackBuilder {
   private func freeChanges(_ node: YAMLNode) -> [FreeChange] {
     (node.mapping == nil ? items(node, of: "`free to change`") : [node]).compactMap { item in
       guard
-        let keys = Keys(item, of: "`free to change`", in: self, advice: "write `{ what: tier, because: … }`")
+        let keys = Keys(
+          item, of: "`free to change`", in: self, advice: "write `{ what: tier, because: … }`")
       else { return nil }
       let (what, because) = (keys.requiredText("what"), keys.requiredText("because"))
       keys.finish()
@@ -64,8 +68,8 @@ extension PackBuilder {
     }
   }
 
-  /// Every role that is asked for or has signed must be declared. A pack of the former form declares none, which is
-  /// said once.
+  /// Every role that is asked for or has signed must be declared. A pack of the former form
+  /// declares none, which is said once.
   func checkRoles() {
     let known = pack.roles.map(\.name)
     let joined = joinedRoles(uses.roles.map(\.0))
@@ -81,11 +85,13 @@ extension PackBuilder {
       let nearest = nearestName(name, in: known)
       report(
         .undeclaredRole, "`\(name)` is not a role of this pack", at: origin,
-        meant: nearest, advice: "declare it under `roles:`, or name one of: " + known.joined(separator: ", "))
+        meant: nearest,
+        advice: "declare it under `roles:`, or name one of: " + known.joined(separator: ", "))
     }
   }
 
-  /// Roles that the pack declares as words of one: `roles: [clinical, legal product]`. Told where they are declared.
+  /// Roles that the pack declares as words of one: `roles: [clinical, legal product]`. Told where
+  /// they are declared.
   private func joinedRoles(_ used: [String]) -> Set<String> {
     let nodes = (sections["roles"] ?? []).flatMap { $0.value.sequence ?? [$0.value] }
     var joined: Set<String> = []
@@ -96,8 +102,10 @@ extension PackBuilder {
       guard words.count > 1, words.contains(where: used.contains) else { continue }
       joined.formUnion(words)
       report(
-        .wrongShape, "`\(text)` is read as one role, but `\(words.first(where: used.contains)!)` is asked to sign",
-        at: origin(node), advice: "write a comma between the roles: `\(words.joined(separator: ", "))`")
+        .wrongShape,
+        "`\(text)` is read as one role, but `\(words.first(where: used.contains)!)` is asked to sign",
+        at: origin(node),
+        advice: "write a comma between the roles: `\(words.joined(separator: ", "))`")
     }
     return joined
   }
@@ -106,27 +114,35 @@ extension PackBuilder {
     var signOffs: [SignOff] = []
     for item in items(node, of: "`signoffs`") {
       guard let keys = Keys(item, of: "a sign-off", in: self) else { continue }
-      if let node = keys.optional("role"), let name = node.text { uses.roles.append((name, origin(node))) }
+      if let node = keys.optional("role"), let name = node.text {
+        uses.roles.append((name, origin(node)))
+      }
       if let node = keys.optional("item"), let name = node.text {
         uses.references.append(Reference(kind: .signable, name: name, origin: origin(node)))
       }
-      let (id, role, by) = (keys.requiredText("item"), keys.requiredText("role"), keys.requiredText("by"))
+      let (id, role, by) = (
+        keys.requiredText("item"), keys.requiredText("role"), keys.requiredText("by")
+      )
       let on = keys.required("on").flatMap { date($0, of: "`on`") }
       let digestNode = keys.required("sha256")
       let locale = keys.locale("locale")
       let format = keys.text("format")
       let pieces = keys.texts("content")
       keys.finish()
-      guard let id, let role, let by, let on, let digestNode, let digest = text(digestNode, of: "`sha256`") else {
+      guard let id, let role, let by, let on, let digestNode,
+        let digest = text(digestNode, of: "`sha256`")
+      else {
         continue
       }
       for (key, value) in [("role", role), ("by", by)] where isBlank(value) {
         report(
-          .missingKey, "the sign-off of `\(id)` does not say who gave it: `\(key)` is empty", at: origin(item),
+          .missingKey, "the sign-off of `\(id)` does not say who gave it: `\(key)` is empty",
+          at: origin(item),
           advice: "sign again with `primum sign`")
       }
       let isHexadecimal =
-        digest.utf8.count == 64 && digest.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+        digest.utf8.count == 64
+        && digest.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
       if !isHexadecimal {
         report(
           .typeMismatch, "`sha256` must be 64 hexadecimal digits", at: origin(digestNode),
@@ -134,7 +150,8 @@ extension PackBuilder {
       }
       signOffs.append(
         SignOff(
-          item: id, role: role, by: by, on: on, digest: digest, format: format.flatMap { Int($0) } ?? 1, pieces: pieces,
+          item: id, role: role, by: by, on: on, digest: digest,
+          format: format.flatMap { Int($0) } ?? 1, pieces: pieces,
           locale: locale, origin: origin(item)))
     }
     return signOffs

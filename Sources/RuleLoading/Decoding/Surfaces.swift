@@ -15,10 +15,13 @@ extension PackBuilder {
   func readSurfaces(_ node: YAMLNode) -> [String] {
     let before = defined.surfaces.count
     for item in node.sequence ?? [node] {
-      guard let name = text(item, of: "a surface"), isSurface(name, at: origin(item)) else { continue }
+      guard let name = text(item, of: "a surface"), isSurface(name, at: origin(item)) else {
+        continue
+      }
       if let first = defined.surfaces.first(where: { $0.name == name }) {
         report(
-          .duplicateName, "the surface `\(name)` is declared twice", at: origin(item), advice: "keep one",
+          .duplicateName, "the surface `\(name)` is declared twice", at: origin(item),
+          advice: "keep one",
           notes: [.init("first declared here", at: place(first.origin))])
       } else {
         defined.surfaces.append((name, origin(item)))
@@ -43,15 +46,18 @@ extension PackBuilder {
     return names
   }
 
-  /// Several surfaces that are not a list would be one of an odd name, on which nothing is ever shown.
+  /// Several surfaces that are not a list would be one of an odd name, on which nothing is ever
+  /// shown.
   private func isSurface(_ name: String, at origin: Origin) -> Bool {
     let marks: Set<Unicode.Scalar> = [",", ";", "(", ")", "[", "]", "{", "}"]
     guard let mark = name.unicodeScalars.first(where: marks.contains) else { return true }
-    // Without what only seems to hold them together, which would be a part of the first name and the last.
+    // Without what only seems to hold them together, which would be a part of the first name and
+    // the last.
     let names = name.unicodeScalars.split(whereSeparator: marks.contains)
       .map { String($0).split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
     report(
-      .wrongShape, "`\(name)` is read as one surface whose name contains \(mark == "," ? "a comma" : "“\(mark)”")",
+      .wrongShape,
+      "`\(name)` is read as one surface whose name contains \(mark == "," ? "a comma" : "“\(mark)”")",
       at: origin,
       advice: names.isEmpty
         ? "use letters and digits"
@@ -67,9 +73,12 @@ extension PackBuilder {
       var asked: [String] = []
       for use in uses.surfaces where !asked.contains(use.name) { asked.append(use.name) }
       report(
-        .undeclaredSurface, "the pack does not say on which surfaces the app shows texts", at: first.origin,
+        .undeclaredSurface, "the pack does not say on which surfaces the app shows texts",
+        at: first.origin,
         level: .warning,
-        advice: "add `surfaces: [\(asked.joined(separator: ", "))]` to pack.yaml, without those that are misspelt")
+        advice:
+          "add `surfaces: [\(asked.joined(separator: ", "))]` to pack.yaml, without those that are misspelt"
+      )
     }
     for use in uses.surfaces {
       if !known.isEmpty, !known.contains(use.name) {
@@ -84,7 +93,8 @@ extension PackBuilder {
     let used = Set(uses.surfaces.map(\.name))
     for surface in defined.surfaces where !used.contains(surface.name) {
       report(
-        .unusedName, "nothing is shown on the surface `\(surface.name)`", at: surface.origin, level: .warning,
+        .unusedName, "nothing is shown on the surface `\(surface.name)`", at: surface.origin,
+        level: .warning,
         advice: "use it, or remove it")
     }
   }
@@ -93,11 +103,16 @@ extension PackBuilder {
   private func checkShown(_ text: Int, _ use: SurfaceUse, _ known: [String]) {
     let allowed = pack.texts[text].on
     // One of them that is misspelt may be this one.
-    if allowed.isEmpty || allowed.contains(use.name) || !known.isEmpty && !allowed.allSatisfy(known.contains) { return }
+    if allowed.isEmpty || allowed.contains(use.name)
+      || !known.isEmpty && !allowed.allSatisfy(known.contains)
+    {
+      return
+    }
     report(
       .otherSurface,
       "the text `\(pack.texts[text].id)` is not for `\(use.name)`: its `on:` says \(allowed.joined(separator: ", "))",
-      at: use.origin, level: known.isEmpty ? .warning : nil, meant: nearestName(use.name, in: allowed),
+      at: use.origin, level: known.isEmpty ? .warning : nil,
+      meant: nearestName(use.name, in: allowed),
       advice: "show it where its `on:` says, or add `\(use.name)` there")
   }
 }

@@ -1,7 +1,8 @@
 import RuleModel
 import YAMLReading
 
-/// Reads the values of one column of a table: all of one type. Bare words that name nothing are the column's own words.
+/// Reads the values of one column of a table: all of one type. Bare words that name nothing are the
+/// column's own words.
 struct ColumnReader {
   private let name: String
   /// The field that the table declares for the column.
@@ -37,7 +38,8 @@ struct ColumnReader {
     let type = words.map { .word($0) } ?? first?.type ?? .text
     if isAddedUp, !type.isNumber {
       builder.report(
-        .typeMismatch, "the rows are added up, but `\(name)` is \(type.inWords)", at: builder.origin(firstNode),
+        .typeMismatch, "the rows are added up, but `\(name)` is \(type.inWords)",
+        at: builder.origin(firstNode),
         advice: "use numbers, or write `rows are: tried in order`")
       return nil
     }
@@ -49,12 +51,15 @@ struct ColumnReader {
     for node in nodes {
       guard let located = builder.located(node), !located.text.trimmingSpaces().isEmpty else {
         builder.report(
-          .wrongShape, "`\(name)` must be a single value, but this is \(node.kindInWords)", at: builder.origin(node))
+          .wrongShape, "`\(name)` must be a single value, but this is \(node.kindInWords)",
+          at: builder.origin(node))
         return nil
       }
       guard let syntax = builder.parse(located) else { return nil }
       // A name whose definition is wrong is no word.
-      if stated == nil, case .name(let word) = syntax.kind, builder.defined.failed.contains(word), !around.knows(word) {
+      if stated == nil, case .name(let word) = syntax.kind, builder.defined.failed.contains(word),
+        !around.knows(word)
+      {
         return nil
       }
       cells.append((located, syntax))
@@ -67,7 +72,9 @@ struct ColumnReader {
     var words: [String] = []
     func add(_ word: String) { if !words.contains(word) { words.append(word) } }
     for case (_, let syntax) in cells {
-      if case .name(let word) = syntax.kind, !["yes", "no", "true", "false"].contains(word), !around.knows(word) {
+      if case .name(let word) = syntax.kind, !["yes", "no", "true", "false"].contains(word),
+        !around.knows(word)
+      {
         add(word)
       }
     }
@@ -77,8 +84,11 @@ struct ColumnReader {
   }
 
   private mutating func value(_ syntax: Syntax, _ resolver: Resolver) -> Expression? {
-    guard let typed = resolver.value(syntax, expected: words.map { .word($0) } ?? stated?.type) else { return nil }
-    if case .word(let own) = typed.type, let words { return word(typed, own, among: words, syntax, resolver) }
+    guard let typed = resolver.value(syntax, expected: words.map { .word($0) } ?? stated?.type)
+    else { return nil }
+    if case .word(let own) = typed.type, let words {
+      return word(typed, own, among: words, syntax, resolver)
+    }
     if let first {
       guard let value = resolver.columnMatch(first, typed, syntax, name, isStated: stated != nil),
         isInRange(value, syntax, resolver)
@@ -99,7 +109,8 @@ struct ColumnReader {
   }
 
   private mutating func word(
-    _ typed: Typed, _ own: Enumeration, among words: Enumeration, _ syntax: Syntax, _ resolver: Resolver
+    _ typed: Typed, _ own: Enumeration, among words: Enumeration, _ syntax: Syntax,
+    _ resolver: Resolver
   ) -> Expression? {
     let further = own.words.filter { !words.words.contains($0) }
     if let word = further.first, stated != nil {
@@ -114,11 +125,13 @@ struct ColumnReader {
 
   private func isInRange(_ value: Expression, _ syntax: Syntax, _ resolver: Resolver) -> Bool {
     guard let stated, case .literal(.number(let number)) = value else { return true }
-    let column = Table.Column(name: name, type: stated.type, range: stated.range, isWhole: stated.isWhole)
+    let column = Table.Column(
+      name: name, type: stated.type, range: stated.range, isWhole: stated.isWhole)
     if column.takes(number) { return true }
     resolver.report(
       .typeMismatch,
-      "`\(resolver.text.slice(syntax.range))` is outside the numbers declared for `\(name)`", syntax,
+      "`\(resolver.text.slice(syntax.range))` is outside the numbers declared for `\(name)`",
+      syntax,
       advice: "correct the value, or the type under `gives:`")
     return false
   }
@@ -137,10 +150,15 @@ extension Resolver {
         report(
           .unitMismatch,
           "`\(text.slice(syntax.range))` is \(typed.type.inWords), but "
-            + (isStated ? "`\(name)` is \(first.type.inWords)" : "the rows above give \(first.type.inWords)"), syntax,
-          advice: a.map { $0.name.isEmpty ? "write the value as a share" : "write the value in \($0.name)" }
+            + (isStated
+              ? "`\(name)` is \(first.type.inWords)" : "the rows above give \(first.type.inWords)"),
+          syntax,
+          advice: a.map {
+            $0.name.isEmpty ? "write the value as a share" : "write the value in \($0.name)"
+          }
             ?? (isStated
-              ? "declare its unit under `gives:`" : "write `\(name)` with a unit in every row, or in none"),
+              ? "declare its unit under `gives:`"
+              : "write `\(name)` with a unit in every row, or in none"),
           about: first, typed)
         return nil
       }

@@ -41,7 +41,8 @@ extension PackBuilder {
       guard let idNode = keys.required("id"), let id = text(idNode, of: "`id`") else { continue }
       claim(id: id, at: origin(idNode))
       guard let scope = scope(keys) else {
-        defined.failed.formUnion((keys.optional("gives").map(columnNodes) ?? []).compactMap(\.name.text))
+        defined.failed.formUnion(
+          (keys.optional("gives").map(columnNodes) ?? []).compactMap(\.name.text))
         continue
       }
       if case .each(let record) = scope, let part = pack.records[record].part {
@@ -60,10 +61,12 @@ extension PackBuilder {
         checkName(name, at: origin(part))
         if case .each(let record) = scope, pack.records[record].fieldIndex(named: name) != nil {
           report(
-            .duplicateName, "`\(name)` is already a field of \(pack.records[record].name)", at: origin(part),
+            .duplicateName, "`\(name)` is already a field of \(pack.records[record].name)",
+            at: origin(part),
             advice: "choose another name for what the table gives")
         }
-        for other in defined.tables where other.scope == scope && other.columns.contains(where: { $0.name == name }) {
+        for other in defined.tables
+        where other.scope == scope && other.columns.contains(where: { $0.name == name }) {
           report(
             .duplicateName, "the table `\(other.id)` also gives `\(name)`", at: origin(part),
             advice: "choose another name")
@@ -75,13 +78,15 @@ extension PackBuilder {
       let names = columns.map(\.0)
       lets(keys.optional("let"), taken: names) { decision.add($0) }
       let draft = TableDraft(
-        id: id, node: item, keys: keys, scope: scope, columns: columns, stated: stated, decision: decision,
+        id: id, node: item, keys: keys, scope: scope, columns: columns, stated: stated,
+        decision: decision,
         index: defined.tables.count)
       defined.tables.append(draft)
     }
   }
 
-  /// `gives: score`, `gives: [score, band]`, or with what each is: `gives: { score: whole number 0 to 10 }`.
+  /// `gives: score`, `gives: [score, band]`, or with what each is: `gives: { score: whole number 0
+  /// to 10 }`.
   private func columnNodes(_ node: YAMLNode) -> [(name: YAMLNode, type: YAMLNode?)] {
     (node.sequence ?? [node]).flatMap { part -> [(name: YAMLNode, type: YAMLNode?)] in
       part.mapping?.map { ($0.key, $0.value) } ?? [(part, nil)]
@@ -90,15 +95,20 @@ extension PackBuilder {
 
   private func columnType(_ node: YAMLNode, _ name: String) -> Field? {
     guard let located = located(node) else {
-      report(.wrongShape, "the type of `\(name)` must be one line, but this is \(node.kindInWords)", at: origin(node))
+      report(
+        .wrongShape, "the type of `\(name)` must be one line, but this is \(node.kindInWords)",
+        at: origin(node))
       return nil
     }
-    guard let field = FieldTypeReader(builder: self, text: located, name: name).read() else { return nil }
+    guard let field = FieldTypeReader(builder: self, text: located, name: name).read() else {
+      return nil
+    }
     if field.isOptional || field.hasDefault || !field.otherUnits.isEmpty {
       report(
         .fieldType,
         field.otherUnits.isEmpty
-          ? "what a table gives cannot have a default or `?`" : "what a table gives can have only one unit",
+          ? "what a table gives cannot have a default or `?`"
+          : "what a table gives can have only one unit",
         at: origin(node),
         advice: field.otherUnits.isEmpty
           ? "say what it gives when no row applies: `otherwise: VALUE` or `otherwise: nothing`"
@@ -111,8 +121,11 @@ extension PackBuilder {
   /// In order.
   func tableAnswerNames(in scope: Scope?) -> [String] {
     guard let scope else { return [] }
-    if let known = defined.sorted.answers[scope], known.tables == defined.tables.count { return known.names }
-    let found = defined.tables.filter { $0.scope == scope }.flatMap { $0.columns.map(\.name) }.sorted()
+    if let known = defined.sorted.answers[scope], known.tables == defined.tables.count {
+      return known.names
+    }
+    let found = defined.tables.filter { $0.scope == scope }.flatMap { $0.columns.map(\.name) }
+      .sorted()
     defined.sorted.answers[scope] = (defined.tables.count, found)
     return found
   }
@@ -131,7 +144,9 @@ extension PackBuilder {
     return defined.sorted.givers[name] ?? []
   }
 
-  func tableAnswer(named name: String, in around: NamesInReach, at origin: Origin) -> NamesInReach.Lookup {
+  func tableAnswer(
+    named name: String, in around: NamesInReach, at origin: Origin
+  ) -> NamesInReach.Lookup {
     let bare = name.split(separator: ".").last.map(String.init) ?? name
     var candidates = drafts(giving: name)
     if bare.utf8.count < name.utf8.count {
@@ -141,7 +156,10 @@ extension PackBuilder {
       guard around.inner == nil, draft.scope == around.decision.scope else { continue }
       guard let column = draft.columns.firstIndex(where: { $0.name == bare }) else { continue }
       guard let table = resolve(draft, from: origin) else { return .failed }
-      return .found(Typed(expression: .answer(table: draft.index, column: column), type: table.columns[column].type))
+      return .found(
+        Typed(
+          expression: .answer(table: draft.index, column: column), type: table.columns[column].type)
+      )
     }
     if let draft = drafts(giving: name).first {
       let about: String
@@ -154,7 +172,8 @@ extension PackBuilder {
         "`\(name)` comes from the table `\(draft.id)`, which decides for \(about), so it cannot be used here",
         at: origin,
         advice: around.inner != nil
-          ? "the answer of a table cannot be used inside `where`: write its condition instead" : nil)
+          ? "the answer of a table cannot be used inside `where`: write its condition instead" : nil
+      )
       return .failed
     }
     return .unknown
@@ -199,7 +218,8 @@ extension PackBuilder {
       return nil
     }
     var table = Table(
-      id: draft.id, status: status, scope: draft.scope, from: from, until: until, bindings: draft.decision.bindings,
+      id: draft.id, status: status, scope: draft.scope, from: from, until: until,
+      bindings: draft.decision.bindings,
       columns: columns, rows: zip(rows, values).map { $0.row(giving: $1) }, policy: policy,
       otherwise: otherwise.map { $0.givesNothing ? .nothing : .values(values[rows.count]) },
       origin: defined.ids[draft.id] ?? draft.keys.origin)

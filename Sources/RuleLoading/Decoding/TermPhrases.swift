@@ -4,7 +4,8 @@ import YAMLReading
 /// `words:` of a term: names for any of several words in its phrases, as in
 /// `{verb} your {condition}`.
 final class TermPhrases {
-  /// Of one term, and of all terms of a pack together: each phrase is looked for at every word of the copy.
+  /// Of one term, and of all terms of a pack together: each phrase is looked for at every word of
+  /// the copy.
   private static let limit = 20_000
   private static let limitOfAll = 100_000
 
@@ -33,7 +34,8 @@ final class TermPhrases {
       let name = String(rest[rest.index(after: open)..<close])
       guard let found = words.first(where: { $0.name == name }) else {
         builder.report(
-          .unknownWord, "`{\(name)}` does not match any of the `words` of this term", at: builder.origin(node),
+          .unknownWord, "`{\(name)}` does not match any of the `words` of this term",
+          at: builder.origin(node),
           advice: "add `words: { \(name): [one, another] }`, or remove the braces")
         return []
       }
@@ -43,7 +45,8 @@ final class TermPhrases {
       if builder.phraseCount + count > Self.limitOfAll {
         builder.report(
           .wrongShape, "the terms of this pack have more than \(Self.limitOfAll) phrases in all",
-          at: builder.origin(node), advice: "use fewer words in braces, in this term or in those before it")
+          at: builder.origin(node),
+          advice: "use fewer words in braces, in this term or in those before it")
         return []
       }
       phrases = phrases.flatMap { phrase in found.choices.map { phrase + before + $0 } }
@@ -76,7 +79,8 @@ final class TermPhrases {
   func finish() {
     for word in words where !used.contains(word.name) {
       keys.builder.report(
-        .unusedName, "no phrase of this term uses `{\(word.name)}`", at: keys.builder.origin(word.entry.key),
+        .unusedName, "no phrase of this term uses `{\(word.name)}`",
+        at: keys.builder.origin(word.entry.key),
         advice: "remove it, or use it in a phrase")
     }
   }

@@ -11,11 +11,13 @@ extension PackBuilder {
       let id = idNode.flatMap { text($0, of: "`id`") }
       if let id, let idNode { claim(id: id, at: origin(idNode)) }
       var term = Term(
-        id: id ?? "", locale: keys.locale("locale") ?? pack.sourceLocale, origin: idNode.map(origin) ?? keys.origin)
+        id: id ?? "", locale: keys.locale("locale") ?? pack.sourceLocale,
+        origin: idNode.map(origin) ?? keys.origin)
       let words = TermWords(keys, locale: term.locale)
       if let caseNode = keys.optional("case"), let word = text(caseNode, of: "`case`") {
         if !["exact", "any"].contains(word) {
-          report(.unknownWord, "`case` must be `exact` or `any`, not `\(word)`", at: origin(caseNode))
+          report(
+            .unknownWord, "`case` must be `exact` or `any`, not `\(word)`", at: origin(caseNode))
         }
         term.isCaseExact = word == "exact"
       }
@@ -40,7 +42,9 @@ extension PackBuilder {
           exampleKeys.finish()
           guard let text, let expect else { continue }
           guard expect == "found" || expect == "clean" else {
-            report(.unknownWord, "`expect` must be `found` or `clean`, not `\(expect)`", at: origin(example))
+            report(
+              .unknownWord, "`expect` must be `found` or `clean`, not `\(expect)`",
+              at: origin(example))
             continue
           }
           // Each is read with all terms of the pack.
@@ -50,7 +54,8 @@ extension PackBuilder {
               advice: "leave out what the term is not about")
             continue
           }
-          term.examples.append(.init(text: text, isFound: expect == "found", origin: origin(example)))
+          term.examples.append(
+            .init(text: text, isFound: expect == "found", origin: origin(example)))
         }
       }
       keys.finish()
@@ -66,9 +71,13 @@ extension PackBuilder {
   }
 
   func level(_ keys: Keys) -> Term.Severity? {
-    guard let node = keys.optional("level"), let word = text(node, of: "`level`") else { return nil }
+    guard let node = keys.optional("level"), let word = text(node, of: "`level`") else {
+      return nil
+    }
     if let level = Term.Severity(rawValue: word) { return level }
-    report(.unknownWord, "`\(word)` is not a level", at: origin(node), advice: "levels: error, warning, note")
+    report(
+      .unknownWord, "`\(word)` is not a level", at: origin(node),
+      advice: "levels: error, warning, note")
     return nil
   }
 }

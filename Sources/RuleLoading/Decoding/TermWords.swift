@@ -17,7 +17,8 @@ struct TermWords {
   var unlessBeside: [String] = []
 
   var isEmpty: Bool {
-    forbid.isEmpty && forms.isEmpty && inflected.isEmpty && beginnings.isEmpty && (numberOf.isEmpty || beside.isEmpty)
+    forbid.isEmpty && forms.isEmpty && inflected.isEmpty && beginnings.isEmpty
+      && (numberOf.isEmpty || beside.isEmpty)
   }
 
   private let phrases: TermPhrases
@@ -36,7 +37,8 @@ struct TermWords {
     if forbidNode == nil, beginsNode == nil, formsNode?.mapping == nil, numberNode == nil {
       _ = keys.required("forbid")
     }
-    readNumbers(numberNode, beside: keys.optional("beside"), words: forbidNode ?? beginsNode ?? formsNode)
+    readNumbers(
+      numberNode, beside: keys.optional("beside"), words: forbidNode ?? beginsNode ?? formsNode)
     forbid = words(forbidNode, "forbid")
     beginnings = words(beginsNode, "begins with")
     for node in elements(beginsNode) { checkLength(of: node) }
@@ -45,15 +47,19 @@ struct TermWords {
     except = words(keys.optional("except"), "except")
     if let node = keys.optional("except"), beginnings.isEmpty {
       builder.report(
-        .wrongShape, "`except` lists exceptions to `begins with`, but this term has no `begins with`",
-        at: builder.origin(node), advice: "write `unless within: [\(except.joined(separator: ", "))]`")
+        .wrongShape,
+        "`except` lists exceptions to `begins with`, but this term has no `begins with`",
+        at: builder.origin(node),
+        advice: "write `unless within: [\(except.joined(separator: ", "))]`")
     }
     readAccents()
     phrases.finish()
   }
 
   /// `number of:`, and `beside:`, without which no number is looked for.
-  private mutating func readNumbers(_ node: YAMLNode?, beside besideNode: YAMLNode?, words wordsNode: YAMLNode?) {
+  private mutating func readNumbers(
+    _ node: YAMLNode?, beside besideNode: YAMLNode?, words wordsNode: YAMLNode?
+  ) {
     beside = words(besideNode, "beside")
     guard let node else {
       unlessBeside = words(keys.optional("unless beside"), "unless beside")
@@ -61,18 +67,21 @@ struct TermWords {
     }
     if let wordsNode {
       builder.report(
-        .wrongShape, "a term forbids words or looks for numbers, not both", at: builder.origin(wordsNode),
+        .wrongShape, "a term forbids words or looks for numbers, not both",
+        at: builder.origin(wordsNode),
         advice: "write two terms: one with `forbid`, one with `number of` and `beside`")
     }
     if let unlessNode = keys.optional("unless beside") {
       builder.report(
-        .wrongShape, "`unless beside` is for terms that forbid words, but this one looks for numbers",
+        .wrongShape,
+        "`unless beside` is for terms that forbid words, but this one looks for numbers",
         at: builder.origin(unlessNode), advice: "remove it")
     }
     numberOf = elements(node).compactMap(numberName)
     if besideNode == nil {
       builder.report(
-        .missingKey, "this term says `number of` but not beside which words", at: builder.origin(node),
+        .missingKey, "this term says `number of` but not beside which words",
+        at: builder.origin(node),
         advice: "add the words that say what the number is of: `beside: [snooze]`")
     }
   }
@@ -106,14 +115,19 @@ struct TermWords {
         refuseAsterisk(word, in: key, at: element)
       } else if let sign = TermWords.pattern(in: word) {
         builder.report(
-          .badName, "`\(word)` contains `\(sign)`, but terms have no patterns", at: builder.origin(element),
+          .badName, "`\(word)` contains `\(sign)`, but terms have no patterns",
+          at: builder.origin(element),
           advice: sign == "|"
             ? "write a list: [\(word.split(separator: "|").map { $0.trimmingCharacters("() ") }.joined(separator: ", "))]"
             : "write the words out, one by one, or name them under `words:`",
           because: "a term is found as it is written, so this would never be found")
       }
-      if !word.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
-        builder.report(.badName, "`\(word)` contains no letters, so it would never match", at: builder.origin(element))
+      if !word.unicodeScalars.contains(where: {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }) {
+        builder.report(
+          .badName, "`\(word)` contains no letters, so it would never match",
+          at: builder.origin(element))
       }
     }
     return elements(node).flatMap { element -> [String] in
@@ -129,8 +143,11 @@ struct TermWords {
     if word.contains("\\") { return "\\" }
     if word.hasPrefix("^") { return "^" }
     if word.contains(".+") { return ".+" }
-    for (sign, behind) in zip(word, word.dropFirst()) where sign == "?" && behind.isLetter { return "?" }
-    for (sign, behind) in zip(word, word.dropFirst()) where (sign == ")" || sign == "]") && "?+".contains(behind) {
+    for (sign, behind) in zip(word, word.dropFirst()) where sign == "?" && behind.isLetter {
+      return "?"
+    }
+    for (sign, behind) in zip(word, word.dropFirst())
+    where (sign == ")" || sign == "]") && "?+".contains(behind) {
       return String(behind)
     }
     return nil
@@ -138,7 +155,8 @@ struct TermWords {
 
   private static func mayBePattern(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "|"), UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "."), UInt8(ascii: "?"),
+    case UInt8(ascii: "|"), UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "."),
+      UInt8(ascii: "?"),
       UInt8(ascii: ")"), UInt8(ascii: "]"):
       true
     default: false
@@ -151,9 +169,11 @@ struct TermWords {
     var start = word.prefix { $0 != "*" }
     // `.*` is a pattern's way to say the same.
     if start.last == "." { start.removeLast() }
-    let isAtEnd = word.dropFirst(start.count).allSatisfy { $0 == "*" || $0 == "." } && !start.isEmpty
+    let isAtEnd =
+      word.dropFirst(start.count).allSatisfy { $0 == "*" || $0 == "." } && !start.isEmpty
     builder.report(
-      .badName, "`\(word)` contains an asterisk, but terms have no wildcards", at: builder.origin(node),
+      .badName, "`\(word)` contains an asterisk, but terms have no wildcards",
+      at: builder.origin(node),
       advice: isAtEnd
         ? key == "begins with"
           ? "remove the asterisk: `begins with: \(start)`"
@@ -185,7 +205,8 @@ struct TermWords {
           add(words, kind, at: entry.value)
         } else {
           builder.report(
-            .unknownKey, "`\(entry.keyText)` is not a key of `forms`", at: builder.origin(entry.key),
+            .unknownKey, "`\(entry.keyText)` is not a key of `forms`",
+            at: builder.origin(entry.key),
             advice: "known keys: verb, noun, adjective, also")
         }
       }
@@ -208,7 +229,8 @@ struct TermWords {
   private mutating func add(_ words: [String], _ kind: Term.WordKind, at node: YAMLNode) {
     var sound: [String] = []
     for (index, word) in words.enumerated() {
-      guard let problem = problem(withFormsOf: word, as: Inflection.WordKind(kind), locale: locale) else {
+      guard let problem = problem(withFormsOf: word, as: Inflection.WordKind(kind), locale: locale)
+      else {
         sound.append(word)
         continue
       }
@@ -218,7 +240,8 @@ struct TermWords {
         // A locale that does not exist is reported as that.
         guard isLocaleTag(locale), languageCode(named: locale) == nil else { return }
         builder.report(
-          .unknownWord, "regular forms can be made for English, Spanish and French only, not for `\(locale)`",
+          .unknownWord,
+          "regular forms can be made for English, Spanish and French only, not for `\(locale)`",
           at: origin, advice: "list them: `forms: [\(word), …]`")
         return
       case .noInfinitive(let verb):
@@ -227,7 +250,8 @@ struct TermWords {
           advice: "use the form a dictionary lists, or write out the forms")
       case .irregular(let verb):
         builder.report(
-          .unknownWord, "`\(verb)` is an irregular verb, and its forms are not built in", at: origin,
+          .unknownWord, "`\(verb)` is an irregular verb, and its forms are not built in",
+          at: origin,
           advice: "list its forms: `forms: [\(verb), …]`")
       }
     }
@@ -235,11 +259,14 @@ struct TermWords {
   }
 
   private mutating func readAccents() {
-    guard let node = keys.optional("accents"), let word = builder.text(node, of: "`accents`") else { return }
+    guard let node = keys.optional("accents"), let word = builder.text(node, of: "`accents`") else {
+      return
+    }
     mayLackAccents = word == "may be left out"
     if !mayLackAccents, word != "required" {
       builder.report(
-        .unknownWord, "`accents` must be `required` or `may be left out`, not `\(word)`", at: builder.origin(node),
+        .unknownWord, "`accents` must be `required` or `may be left out`, not `\(word)`",
+        at: builder.origin(node),
         advice: "write `accents: may be left out` to match ANALISIS as well as ANÁLISIS")
     }
   }

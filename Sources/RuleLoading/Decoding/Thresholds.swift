@@ -4,14 +4,19 @@ import YAMLReading
 /// `thresholds:`, and constants in any place.
 extension PackBuilder {
   func decodeThresholds(_ node: YAMLNode) {
-    guard let entries = group(node, "`thresholds`", "write `thresholds:`, then `name: { is: 10 }` below it") else {
+    guard
+      let entries = group(
+        node, "`thresholds`", "write `thresholds:`, then `name: { is: 10 }` below it")
+    else {
       return
     }
     for entry in entries {
       let name = entry.keyText
       checkName(name, at: origin(entry.key))
       if defined.thresholds[name] != nil {
-        report(.duplicateName, "the threshold `\(name)` is defined twice", at: origin(entry.key), advice: "keep one")
+        report(
+          .duplicateName, "the threshold `\(name)` is defined twice", at: origin(entry.key),
+          advice: "keep one")
         continue
       }
       guard let threshold = threshold(entry) else {
@@ -27,12 +32,15 @@ extension PackBuilder {
     let name = entry.keyText
     if entry.value.scalar != nil || entry.value.sequence != nil {
       guard let typed = constant(entry.value) else { return nil }
-      var threshold = Threshold(name: name, type: typed.type, value: typed.literal, origin: origin(entry.key))
+      var threshold = Threshold(
+        name: name, type: typed.type, value: typed.literal, origin: origin(entry.key))
       threshold.provenance = Provenance { Normalising.written(entry.value).canonical }
       threshold.written = written(entry.value, typed.literal)
       return threshold
     }
-    guard let keys = Keys(entry.value, of: "the threshold `\(name)`", in: self, advice: "write `\(name): { is: 10 }`")
+    guard
+      let keys = Keys(
+        entry.value, of: "the threshold `\(name)`", in: self, advice: "write `\(name): { is: 10 }`")
     else { return nil }
     let isNode = keys.required("is")
     let title = keys.text("title")
@@ -48,19 +56,26 @@ extension PackBuilder {
     if let wasNode {
       for item in items(wasNode, of: "`was`") {
         guard
-          let past = Keys(item, of: "an earlier value", in: self, advice: "write `{ value: 11, until: 2026-02-22 }`")
+          let past = Keys(
+            item, of: "an earlier value", in: self,
+            advice: "write `{ value: 11, until: 2026-02-22 }`")
         else { continue }
         let (valueNode, untilNode) = (past.required("value"), past.required("until"))
         _ = (past.optional("source"), past.optional("why"))
         past.finish()
-        guard let valueNode, let untilNode, let until = date(untilNode, of: "`until`"), let value = constant(valueNode)
+        guard let valueNode, let untilNode, let until = date(untilNode, of: "`until`"),
+          let value = constant(valueNode)
         else { continue }
-        guard let literal = sameType(value, as: current, of: (name, pack.thresholds.count), at: valueNode) else {
+        guard
+          let literal = sameType(
+            value, as: current, of: (name, pack.thresholds.count), at: valueNode)
+        else {
           continue
         }
         if let last = earlier.last, last.until >= until {
           report(
-            .wrongOrder, "earlier values must be in date order, oldest first, with no two ending on the same day",
+            .wrongOrder,
+            "earlier values must be in date order, oldest first, with no two ending on the same day",
             at: origin(untilNode))
         }
         if until.parts.day == 1 { suspect(until, of: name, at: untilNode) }
@@ -73,7 +88,8 @@ extension PackBuilder {
         advice: "the threshold would never apply")
     }
     var threshold = Threshold(
-      name: name, type: current.type, value: current.literal, was: earlier, from: from, until: until,
+      name: name, type: current.type, value: current.literal, was: earlier, from: from,
+      until: until,
       origin: origin(entry.key))
     threshold.title = title
     threshold.source = source
@@ -85,10 +101,14 @@ extension PackBuilder {
 
   /// `until: 2027-01-01`, where the new number is meant to apply from that day.
   private func suspect(_ until: CivilDate, of name: String, at node: YAMLNode) {
-    let (before, after) = (MomentText.text(until.adding(days: -1)), MomentText.text(until.adding(days: 1)))
+    let (before, after) = (
+      MomentText.text(until.adding(days: -1)), MomentText.text(until.adding(days: 1))
+    )
     report(
-      .untilFirstDay, "this value of `\(name)` still applies on \(MomentText.text(until)), and the next from \(after)",
-      at: origin(node), advice: "write `\(before)` if the next one applies from \(MomentText.text(until))",
+      .untilFirstDay,
+      "this value of `\(name)` still applies on \(MomentText.text(until)), and the next from \(after)",
+      at: origin(node),
+      advice: "write `\(before)` if the next one applies from \(MomentText.text(until))",
       because: "`until` is the last day on which the earlier value applies")
   }
 
@@ -113,11 +133,13 @@ extension PackBuilder {
     let isQuoted = value.type == .text
     let whose = threshold.map { " of `\($0.name)`" } ?? ""
     report(
-      .typeMismatch, "this is \(value.type.inWords), but the current value\(whose) is \(current.type.inWords)",
+      .typeMismatch,
+      "this is \(value.type.inWords), but the current value\(whose) is \(current.type.inWords)",
       at: origin(node),
       advice: isQuoted
         ? "quotes make this text: write it without them"
-        : value.type.isNumber && current.type.isNumber ? "write both in the same unit" : "write values of one kind",
+        : value.type.isNumber && current.type.isNumber
+          ? "write both in the same unit" : "write values of one kind",
       about: Set([threshold?.index].compactMap { $0 }))
     return nil
   }
@@ -128,7 +150,9 @@ extension PackBuilder {
     var type: ValueType?
     for node in nodes {
       guard node.sequence == nil, let value = constant(node) else {
-        if node.sequence != nil { report(.wrongShape, "a list cannot contain lists", at: origin(node)) }
+        if node.sequence != nil {
+          report(.wrongShape, "a list cannot contain lists", at: origin(node))
+        }
         return nil
       }
       guard let first = type else {
@@ -138,14 +162,17 @@ extension PackBuilder {
       }
       guard let literal = sameType(value, as: (values[0], first), at: node) else { return nil }
       if values.contains(literal) {
-        report(.duplicateName, "this value is already in the list", at: origin(node), advice: "list each value once")
+        report(
+          .duplicateName, "this value is already in the list", at: origin(node),
+          advice: "list each value once")
       }
       values.append(literal)
     }
     return type.map { (.list(values), .list($0)) }
   }
 
-  /// A constant written in a file: a number with or without a unit, a time, a date, a yes/no value, a colour or a text.
+  /// A constant written in a file: a number with or without a unit, a time, a date, a yes/no value,
+  /// a colour or a text.
   func constant(_ node: YAMLNode) -> (literal: Literal, type: ValueType)? {
     if let items = node.sequence, !items.isEmpty { return constants(items) }
     guard let located = located(node) else {
@@ -153,16 +180,24 @@ extension PackBuilder {
       return nil
     }
     let text = located.text.trimmingSpaces()
-    if case .scalar(let scalar) = node.content, scalar.style == .doubleQuoted || scalar.style == .singleQuoted {
+    if case .scalar(let scalar) = node.content,
+      scalar.style == .doubleQuoted || scalar.style == .singleQuoted
+    {
       return Colour(text).map { (.colour($0), .colour) } ?? (.text(text), .text)
     }
-    if let truth = ["yes": true, "true": true, "no": false, "false": false][text] { return (.truth(truth), .truth) }
+    if let truth = ["yes": true, "true": true, "no": false, "false": false][text] {
+      return (.truth(truth), .truth)
+    }
     // One plain word is a text.
     var lexer = Lexer(text)
-    if let tokens = try? lexer.tokens(), tokens.count == 2, tokens[0].kind == .word { return (.text(text), .text) }
+    if let tokens = try? lexer.tokens(), tokens.count == 2, tokens[0].kind == .word {
+      return (.text(text), .text)
+    }
     guard let syntax = parse(located),
-      let typed = Resolver(around: NamesInReach(decision: DecisionScope(builder: self, scope: nil)), text: located)
-        .value(syntax)
+      let typed = Resolver(
+        around: NamesInReach(decision: DecisionScope(builder: self, scope: nil)), text: located
+      )
+      .value(syntax)
     else { return nil }
     guard case .literal(let literal) = typed.expression else {
       report(

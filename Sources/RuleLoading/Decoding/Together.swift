@@ -10,7 +10,8 @@ extension PackBuilder {
     return drafts.compactMap { draft in
       claim(draft).map { claim in
         Meeting(
-          text: draft.text.text.trimmingSpaces(), claim: claim, reach: draft.reach, because: draft.because,
+          text: draft.text.text.trimmingSpaces(), claim: claim, reach: draft.reach,
+          because: draft.because,
           source: draft.source, origin: origin(draft.node))
       }
     }
@@ -35,10 +36,15 @@ extension PackBuilder {
     if let text = located(node) {
       return read(text).map { MeetingDraft(node: node, text: text, said: $0) }
     }
-    guard let keys = Keys(node, of: "an entry under `together`", in: self, advice: PackBuilder.meetingAdvice) else {
+    guard
+      let keys = Keys(
+        node, of: "an entry under `together`", in: self, advice: PackBuilder.meetingAdvice)
+    else {
       return nil
     }
-    let rising = keys.rest.first { $0.keyText.hasSuffix(" upwards") || $0.keyText.hasSuffix(" downwards") }
+    let rising = keys.rest.first {
+      $0.keyText.hasSuffix(" upwards") || $0.keyText.hasSuffix(" downwards")
+    }
     let holds = rising == nil ? keys.required("holds") : keys.optional("holds")
     let record = keys.optional("in").flatMap(recordType)
     let rules = keys.optional("rules")
@@ -56,7 +62,9 @@ extension PackBuilder {
       } else {
         report(
           .unknownWord, "the only value allowed for `for` is `history`", at: origin(forNode),
-          advice: "write `for: history` for all records of a person, or `for each: \(word)` for a single record")
+          advice:
+            "write `for: history` for all records of a person, or `for each: \(word)` for a single record"
+        )
       }
     }
     if let rising {
@@ -65,25 +73,29 @@ extension PackBuilder {
       else { return nil }
       guard value.trimmingSpaces() == "never less urgent" else {
         report(
-          .unknownWord, "`\(value)` is not recognised", at: origin(rising.value), advice: "write `never less urgent`")
+          .unknownWord, "`\(value)` is not recognised", at: origin(rising.value),
+          advice: "write `never less urgent`")
         return nil
       }
       let upwards = rising.keyText.hasSuffix(" upwards")
       let field = rising.keyText.dropLast(upwards ? 8 : 10).description.trimmingSpaces()
       var draft = MeetingDraft(
-        node: node, text: text, said: .rising(field: field, upwards: upwards), because: because, source: source)
+        node: node, text: text, said: .rising(field: field, upwards: upwards), because: because,
+        source: source)
       draft.record = record
       draft.rules = rules
       return draft
     }
     guard let holds, let text = located(holds), let said = read(text) else { return nil }
-    var draft = MeetingDraft(node: holds, text: text, said: said, reach: reach, because: because, source: source)
+    var draft = MeetingDraft(
+      node: holds, text: text, said: said, reach: reach, because: because, source: source)
     if case .rising = said {
       draft.record = record
       draft.rules = rules
     } else if let rules {
       report(
-        .unknownKey, "`rules` can only be used with `… upwards: never less urgent`", at: origin(rules),
+        .unknownKey, "`rules` can only be used with `… upwards: never less urgent`",
+        at: origin(rules),
         advice: "name the rules in the line itself")
     }
     return draft
@@ -149,7 +161,9 @@ extension PackBuilder {
     if let rule = pack.rules.first(where: { $0.id == name }) { return [rule.id] }
     guard let text = defined.texts[name] else { return [] }
     return pack.rules.filter { rule in
-      (rule.then + rule.otherwise).contains { if case .show(text, _) = $0.effect { true } else { false } }
+      (rule.then + rule.otherwise).contains {
+        if case .show(text, _) = $0.effect { true } else { false }
+      }
     }.map(\.id)
   }
 
@@ -161,10 +175,12 @@ extension PackBuilder {
       let members = names.map { member($0, draft.text, needsShow: event != .fires) }
       if members.contains(nil) { return nil }
       if event == .fires,
-        let text = zip(names, members).first(where: { if case .text = $0.1 { true } else { false } })
+        let text = zip(names, members).first(where: { if case .text = $0.1 { true } else { false } }
+        )
       {
         report(
-          .wrongShape, "`\(text.0.text)` is a text, and texts do not fire", at: draft.text.origin(text.0.range),
+          .wrongShape, "`\(text.0.text)` is a text, and texts do not fire",
+          at: draft.text.origin(text.0.range),
           advice: "write `shows`, or name a rule")
         return nil
       }
@@ -189,7 +205,9 @@ extension PackBuilder {
     }
   }
 
-  private func member(_ name: MeetingSyntax.Name, _ text: LocatedText, needsShow: Bool) -> Meeting.Member? {
+  private func member(
+    _ name: MeetingSyntax.Name, _ text: LocatedText, needsShow: Bool
+  ) -> Meeting.Member? {
     if let index = pack.rules.firstIndex(where: { $0.id == name.text }) {
       let rule = pack.rules[index]
       if rule.status == .retired {
@@ -198,7 +216,9 @@ extension PackBuilder {
           at: text.origin(name.range), advice: "remove it")
         return nil
       }
-      let shows = (rule.then + rule.otherwise).contains { if case .show = $0.effect { true } else { false } }
+      let shows = (rule.then + rule.otherwise).contains {
+        if case .show = $0.effect { true } else { false }
+      }
       if needsShow, !shows {
         if mayLackActions { return nil }
         report(
@@ -235,7 +255,8 @@ extension PackBuilder {
     for name in on where !known.contains(name) {
       let nearest = nearestName(name, in: known.sorted())
       report(
-        .unknownName, "no rule shows anything on `\(name)`", at: text.origin(0..<text.text.utf8.count),
+        .unknownName, "no rule shows anything on `\(name)`",
+        at: text.origin(0..<text.text.utf8.count),
         meant: nearest, advice: "surfaces: " + known.sorted().joined(separator: ", "))
     }
   }
@@ -255,7 +276,8 @@ extension PackBuilder {
         if defined.ids[id] != nil, !pack.rules.contains(where: { $0.id == id }) { return nil }
         let isRetired = pack.rules.contains { $0.id == id && $0.status == .retired }
         report(
-          .unknownName, isRetired ? "the rule `\(id)` is retired" : "there is no red flag or advisory `\(id)`",
+          .unknownName,
+          isRetired ? "the rule `\(id)` is retired" : "there is no red flag or advisory `\(id)`",
           at: origin(node),
           meant: nearestName(id, in: pack.rules.filter(isUrgent).map(\.id)))
         return nil
@@ -268,7 +290,8 @@ extension PackBuilder {
           && pack.rules.contains { isUrgent($0) && $0.scope == .each(record) }
       }
     }
-    guard records.count == 1, let record = records.first, let field = pack.records[record].fieldIndex(named: name)
+    guard records.count == 1, let record = records.first,
+      let field = pack.records[record].fieldIndex(named: name)
     else {
       let fields = pack.records.flatMap { $0.declared.map(\.name) }
       // A field whose type is wrong was reported as that.
@@ -278,23 +301,30 @@ extension PackBuilder {
         records.count > 1
           ? "several records with red flags or advisories have a field `\(name)`"
           : "no record with a red flag or advisory has a field `\(name)`", at: at,
-        meant: records.count > 1 || fields.contains(name) ? nil : nearestName(name, in: fields.sorted()),
-        advice: records.count > 1 ? "say which one you mean: `in: \(pack.records[records[0]].name)`" : nil)
+        meant: records.count > 1 || fields.contains(name)
+          ? nil : nearestName(name, in: fields.sorted()),
+        advice: records.count > 1
+          ? "say which one you mean: `in: \(pack.records[records[0]].name)`" : nil)
       return nil
     }
     switch pack.records[record].fields[field].type {
     case .number, .time, .date, .timeOfDay, .word, .truth, .list: break
     case .text, .period, .colour:
       report(
-        .typeMismatch, "`\(name)` is \(pack.records[record].fields[field].type.inWords), which has no order", at: at,
+        .typeMismatch,
+        "`\(name)` is \(pack.records[record].fields[field].type.inWords), which has no order",
+        at: at,
         advice: "name a number, a yes/no field, or a field whose words are in order")
       return nil
     }
     if rules.isEmpty {
-      rules = pack.rules.indices.filter { isUrgent(pack.rules[$0]) && pack.rules[$0].scope == .each(record) }
+      rules = pack.rules.indices.filter {
+        isUrgent(pack.rules[$0]) && pack.rules[$0].scope == .each(record)
+      }
     } else if let other = rules.first(where: { pack.rules[$0].scope != .each(record) }) {
       report(
-        .wrongShape, "`\(pack.rules[other].id)` does not run for each \(pack.records[record].name)", at: at)
+        .wrongShape, "`\(pack.rules[other].id)` does not run for each \(pack.records[record].name)",
+        at: at)
       return nil
     }
     return .rising(record: record, field: field, upwards: upwards, rules: rules)

@@ -1,8 +1,8 @@
-/// A piece of the text that names a field's type: a word (a unit is one), words in quotes, or one of the signs
-/// `[` `]` `,` `=` `?`.
+/// A piece of the text that names a field's type: a word (a unit is one), words in quotes, or one
+/// of the signs `[` `]` `,` `=` `?`.
 ///
-/// The words of an enumeration are plain text, and units are written with signs of their own (`10*9/l`,
-/// `mL/min/{1.73_m2}`), so that the tokens of conditions do not serve.
+/// The words of an enumeration are plain text, and units are written with signs of their own
+/// (`10*9/l`, `mL/min/{1.73_m2}`), so that the tokens of conditions do not serve.
 struct TypeToken {
   /// Without quotes.
   let text: String
@@ -46,10 +46,14 @@ struct TypeToken {
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
-  private static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+  }
   private static func isSign(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: "?"): true
+    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: "="),
+      UInt8(ascii: "?"):
+      true
     default: false
     }
   }
@@ -70,7 +74,9 @@ extension ArraySlice<TypeToken> {
   /// The tokens at the beginning with nothing between them: a unit such as `[lb_av]` is several.
   var prefixInOnePiece: ArraySlice<TypeToken> {
     var end = startIndex
-    while end < endIndex, end == startIndex || self[end - 1].range.upperBound == self[end].range.lowerBound { end += 1 }
+    while end < endIndex,
+      end == startIndex || self[end - 1].range.upperBound == self[end].range.lowerBound
+    { end += 1 }
     return self[startIndex..<end]
   }
 

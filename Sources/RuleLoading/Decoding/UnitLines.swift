@@ -64,7 +64,8 @@ extension PackBuilder {
       }
       lines.append(
         UnitLine(
-          entry: field ?? entry.keyText, field: field, count: count, name: name, factor: factor, known: words[1],
+          entry: field ?? entry.keyText, field: field, count: count, name: name, factor: factor,
+          known: words[1],
           key: origin(entry.key),
           value: origin(entry.value)))
     }
@@ -74,17 +75,22 @@ extension PackBuilder {
   private func decode(_ line: UnitLine) -> Bool {
     guard let known = units.unit(named: line.known) else { return false }
     guard let own = units.unit(named: line.name) else {
-      add(Unit(name: line.name, dimension: known.dimension, factor: known.factor * line.factor / line.count))
+      add(
+        Unit(
+          name: line.name, dimension: known.dimension,
+          factor: known.factor * line.factor / line.count))
       return true
     }
     if own.dimension == known.dimension {
       report(
-        .unit, "`\(line.name)` is a built-in unit, and its size in \(line.known) is fixed", at: line.key,
+        .unit, "`\(line.name)` is a built-in unit, and its size in \(line.known) is fixed",
+        at: line.key,
         advice: "leave it out")
     } else {
       pack.conversions.append(
         UnitConversion(
-          name: line.entry, field: line.field, from: own, factor: line.factor / line.count, to: known))
+          name: line.entry, field: line.field, from: own, factor: line.factor / line.count,
+          to: known))
     }
     return true
   }

@@ -18,7 +18,9 @@ extension PackBuilder {
     guard let name = text(nameNode, of: "the name of a field") else { return }
     let type = pack.records[record]
     guard let index = type.fieldIndex(named: name) else {
-      if let entries = value?.mapping, type.fields.contains(where: { $0.name.hasPrefix(name + ".") }) {
+      if let entries = value?.mapping,
+        type.fields.contains(where: { $0.name.hasPrefix(name + ".") })
+      {
         for entry in entries {
           guard let inner = type.fieldIndex(named: "\(name).\(entry.keyText)") else {
             reportNoField(entry.key, "\(name).\(entry.keyText)", type)
@@ -42,7 +44,8 @@ extension PackBuilder {
   }
 
   private func set(
-    _ index: Int, _ type: RecordType, _ nameNode: YAMLNode, _ value: YAMLNode?, into fields: inout [Int: Example.Given]
+    _ index: Int, _ type: RecordType, _ nameNode: YAMLNode, _ value: YAMLNode?,
+    into fields: inout [Int: Example.Given]
   ) {
     let field = type.fields[index]
     if fields[index] != nil {
@@ -63,7 +66,8 @@ extension PackBuilder {
           isMissing
             ? "`\(field.name)` has no value here, so it is missing, not unreadable"
             : "`\(value.text ?? field.name)` can be read as `\(field.name)`", at: origin(value),
-          advice: isMissing ? "remove it" : "write it under `given:`, or write a value here that cannot be read")
+          advice: isMissing
+            ? "remove it" : "write it under `given:`, or write a value here that cannot be read")
       }
       fields[index] = .bad("cannot be read")
     }
@@ -72,21 +76,25 @@ extension PackBuilder {
     }
   }
 
-  /// A value under `given:` that cannot be read. A word that is nearly one of the allowed ones is surely a slip.
+  /// A value under `given:` that cannot be read. A word that is nearly one of the allowed ones is
+  /// surely a slip.
   func reportUnreadable(_ entry: YAMLEntry, _ name: String, _ why: String, _ field: Field) {
     let written = entry.value.text ?? name
     let slip = nearestOption(entry.value, field)
     let isQuoted = entry.value.scalar.map { $0.style != .plain } ?? false
-    let form = entry.value.text.map { " { \(name): \(Self.asWritten($0, isQuoted)) }`" } ?? " [\(name)]`"
+    let form =
+      entry.value.text.map { " { \(name): \(Self.asWritten($0, isQuoted)) }`" } ?? " [\(name)]`"
     report(
-      .exampleBadValue, "`\(written)` \(why)", at: origin(entry.value), level: slip == nil ? .warning : .error,
+      .exampleBadValue, "`\(written)` \(why)", at: origin(entry.value),
+      level: slip == nil ? .warning : .error,
       advice: (slip.map { "did you mean `\($0)`? If" } ?? "correct it, or if")
         + " it is meant to be unreadable, write it beside `given:` as `unreadable:\(form)",
       because: "the example runs as if \(name) could not be read, so it may not show what it says",
       suggestions: slip.map { [$0] })
   }
 
-  /// The word of a field's own that a bad value, or a bad element of a list, was most likely meant to be.
+  /// The word of a field's own that a bad value, or a bad element of a list, was most likely meant
+  /// to be.
   private func nearestOption(_ node: YAMLNode, _ field: Field) -> String? {
     let words: [String]
     switch field.type {

@@ -18,7 +18,8 @@ extension PackBuilder {
       !defined.failed.contains("time of \(pack.records[record].name)")
     {
       report(
-        .missingKey, "\(pack.records[record].name) has no `time`, so `during` cannot be used", at: origin(node),
+        .missingKey, "\(pack.records[record].name) has no `time`, so `during` cannot be used",
+        at: origin(node),
         advice: "give the record a `time:`, or write `all time`")
       return nil
     }
@@ -31,12 +32,15 @@ extension PackBuilder {
     var line = line
     if line.isJust("today") { return (.this(.day), nil) }
     for unit in Window.CalendarUnit.allCases
-    where line.isJust("this", "calendar", unit.rawValue) || line.isJust("the", "calendar", unit.rawValue) {
+    where line.isJust("this", "calendar", unit.rawValue)
+      || line.isJust("the", "calendar", unit.rawValue)
+    {
       return (.this(unit), nil)
     }
     func bad(_ advice: String) -> WrittenWindow? {
       report(
-        .unknownWord, "`\(located.text.trimmingSpaces())` is not a period of time", at: origin(node), advice: advice)
+        .unknownWord, "`\(located.text.trimmingSpaces())` is not a period of time",
+        at: origin(node), advice: advice)
       return nil
     }
     let forms =
@@ -50,7 +54,8 @@ extension PackBuilder {
       return span(line.rest.text, node).map { (.last($0.span), $0.length) }
     }
     let isWithin = line.accept("within")
-    guard isWithin || line.accept("the"), let length = line.part(before: isWithin ? "of" : "before") else {
+    guard isWithin || line.accept("the"), let length = line.part(before: isWithin ? "of" : "before")
+    else {
       return bad(forms)
     }
     guard let span = span(length, node) else { return nil }
@@ -66,11 +71,15 @@ extension PackBuilder {
     guard let typed = Resolver(around: outer, text: located).value(syntax) else { return nil }
     guard typed.type == .time else {
       report(
-        .typeMismatch, "`\(line.rest.text)` is \(typed.type.inWords); a time is needed here", at: origin(node),
+        .typeMismatch, "`\(line.rest.text)` is \(typed.type.inWords); a time is needed here",
+        at: origin(node),
         about: Set([typed].compactMap(\.threshold)))
       return nil
     }
-    return (isWithin ? .within(span.span, typed.expression) : .before(span.span, typed.expression), span.length)
+    return (
+      isWithin ? .within(span.span, typed.expression) : .before(span.span, typed.expression),
+      span.length
+    )
   }
 
   /// A line cut into words; a mistake in it is reported.
@@ -92,15 +101,19 @@ extension PackBuilder {
     } catch {
       report(
         .conditionSyntax, error.message,
-        at: located.origin(error.range.lowerBound + part.start..<error.range.upperBound + part.start),
+        at: located.origin(
+          error.range.lowerBound + part.start..<error.range.upperBound + part.start),
         advice: error.advice)
       return nil
     }
   }
 
   /// `30 d`, `24 h`, `3 months`, or a threshold that is one.
-  private func span(_ text: String, _ node: YAMLNode) -> (span: Window.Span, length: Aggregate.Length)? {
-    func bad(_ message: String, _ advice: String) -> (span: Window.Span, length: Aggregate.Length)? {
+  private func span(
+    _ text: String, _ node: YAMLNode
+  ) -> (span: Window.Span, length: Aggregate.Length)? {
+    func bad(_ message: String, _ advice: String) -> (span: Window.Span, length: Aggregate.Length)?
+    {
       report(.typeMismatch, message, at: origin(node), advice: advice)
       return nil
     }
@@ -113,7 +126,9 @@ extension PackBuilder {
     switch syntax.kind {
     case .period(let period): return (.calendar(period), .init(text: text))
     case .number(let value, let unit?):
-      guard let unit = units.unit(named: unit.text), let change = UnitChange(from: unit, to: .second) else {
+      guard let unit = units.unit(named: unit.text),
+        let change = UnitChange(from: unit, to: .second)
+      else {
         return bad("`\(text)` is not a period of time", "write it as `30 d`, `24 h` or `3 months`")
       }
       return (.seconds(change.apply(value)), .init(text: text))
@@ -124,20 +139,23 @@ extension PackBuilder {
         ConditionParser.unclear(value, unit).message,
         "write `\(days) d` for periods of 24 hours, as in `the last \(days) d`, or `\(count) calendar \(unit.text.hasPrefix("week") ? "weeks" : "days")`"
       )
-    case .number(_, nil): return bad("`\(text)` has no unit", "write `\(text) d` or `\(text) calendar days`")
+    case .number(_, nil):
+      return bad("`\(text)` has no unit", "write `\(text) d` or `\(text) calendar days`")
     case .name(let name):
       guard let index = defined.thresholds[name] else {
         return bad("`\(name)` is not a threshold", "write it as `30 d`, `24 h` or `3 months`")
       }
       let threshold = pack.thresholds[index]
       guard threshold.was.isEmpty, threshold.from == nil, threshold.until == nil else {
-        return bad("`\(name)` has a history, and the length of a window cannot", "write the length itself")
+        return bad(
+          "`\(name)` has a history, and the length of a window cannot", "write the length itself")
       }
       guard let span = Window.Span(threshold.value, threshold.type) else {
         return bad("`\(name)` is not a length of time", "give it a unit such as `d`")
       }
       return (span, .init(text: name, threshold: index))
-    default: return bad("`\(text)` is not a period of time", "write it as `30 d`, `24 h` or `3 months`")
+    default:
+      return bad("`\(text)` is not a period of time", "write it as `30 d`, `24 h` or `3 months`")
     }
   }
 }

@@ -1,17 +1,25 @@
 extension String {
-  func afterPrefix(_ prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
+  func afterPrefix(_ prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
 
   func trimmingSpaces() -> String {
-    // Mostly there are none, and no character that is white space begins or ends with a shown byte of ASCII.
-    if let first = utf8.first, let last = utf8.last, first &- 0x21 < 0x5E, last &- 0x21 < 0x5E { return self }
+    // Mostly there are none, and no character that is white space begins or ends with a shown byte
+    // of ASCII.
+    if let first = utf8.first, let last = utf8.last, first &- 0x21 < 0x5E, last &- 0x21 < 0x5E {
+      return self
+    }
     var part = self[...]
     while part.first?.isWhitespace == true { part.removeFirst() }
     while part.last?.isWhitespace == true { part.removeLast() }
     return String(part)
   }
 
-  /// As `contains`, but a byte is looked for first: it is found sooner than a character, and most texts have none.
-  func holds(_ sign: Character) -> Bool { sign.asciiValue.map(utf8.contains) != false && contains(sign) }
+  /// As `contains`, but a byte is looked for first: it is found sooner than a character, and most
+  /// texts have none.
+  func holds(_ sign: Character) -> Bool {
+    sign.asciiValue.map(utf8.contains) != false && contains(sign)
+  }
 
   /// The parts between spaces.
   func spacedWords() -> [String] {

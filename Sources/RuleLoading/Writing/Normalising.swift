@@ -2,22 +2,25 @@ import YAMLReading
 
 /// How a part of a pack is read for signing: what is layout goes, what could carry meaning stays.
 public struct Normalising: Sendable {
-  /// Whether white space within quotation marks of every kind says something, and a quoted word is a text. Sign-offs of
-  /// format 2 knew only `"`, and only numbers.
+  /// Whether white space within quotation marks of every kind says something, and a quoted word is
+  /// a text. Sign-offs of format 2 knew only `"`, and only numbers.
   private let keepsAllQuotes: Bool
 
   public init(keepsAllQuotes: Bool = true) { self.keepsAllQuotes = keepsAllQuotes }
 
   /// Words for people, or to be matched letter by letter: kept as they are.
   private static let verbatim: Set<String> = [
-    "title", "why", "note", "because", "limitations", "it", "text", "exactly", "plurals", "translations", "forbid",
+    "title", "why", "note", "because", "limitations", "it", "text", "exactly", "plurals",
+    "translations", "forbid",
     "forms",
-    "unless within", "instead", "fix", "names", "examples", "contains", "key", "none", "exact", "forms", "joined",
+    "unless within", "instead", "fix", "names", "examples", "contains", "key", "none", "exact",
+    "forms", "joined",
     "document", "approved by", "no sign-off because",
   ]
   /// Lists whose order says nothing.
   private static let unordered: Set<String> = [
-    "when", "require", "while", "where", "all of", "any of", "none of", "how many of", "source", "on",
+    "when", "require", "while", "where", "all of", "any of", "none of", "how many of", "source",
+    "on",
     "needs sign-off", "contains", "unless within", "only in", "names", "also", "examples", "forbid",
   ]
   /// The keys under which a quoted number is a text, and an unquoted one a number.
@@ -37,7 +40,9 @@ public struct Normalising: Sendable {
       let text = isVerbatim ? scalar.text : expression(scalar.text)
       let isQuoted = scalar.style == .singleQuoted || scalar.style == .doubleQuoted
       let isConstant = key == nil || key.map(Self.constants.contains) == true
-      let said = isQuoted && isConstant && (keepsAllQuotes || Self.looksLikeNumber(text)) ? "\"\(text)\"" : text
+      let said =
+        isQuoted && isConstant && (keepsAllQuotes || Self.looksLikeNumber(text))
+        ? "\"\(text)\"" : text
       return key.map(Self.unordered.contains) == true ? .list([.text(said)]) : .text(said)
     case .sequence(let items):
       let list = items.map { written($0, key: nil, isVerbatim: isVerbatim) }
@@ -48,8 +53,11 @@ public struct Normalising: Sendable {
       for entry in entries {
         group[entry.keyText] = written(entry.value, key: entry.keyText, isVerbatim: isVerbatim)
       }
-      if case .list(let rows)? = group["rows"], let policy = group["rows are"]?.asText, policy != "tried in order" {
-        let sorted = rows.map { ($0, $0.canonical) }.sorted { Written.precedes($0.1, $1.1) }.map(\.0)
+      if case .list(let rows)? = group["rows"], let policy = group["rows are"]?.asText,
+        policy != "tried in order"
+      {
+        let sorted = rows.map { ($0, $0.canonical) }.sorted { Written.precedes($0.1, $1.1) }.map(
+          \.0)
         group["rows"] = .list(sorted)
       }
       return .group(group)
@@ -57,7 +65,8 @@ public struct Normalising: Sendable {
   }
 
   private static func looksLikeNumber(_ text: String) -> Bool {
-    text.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2B || $0 == 0x2E } ?? false
+    text.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2B || $0 == 0x2E }
+      ?? false
   }
 
   /// White space outside quotation marks is layout: one space between words, and around signs by
@@ -70,9 +79,12 @@ public struct Normalising: Sendable {
     let closing: Set<UInt8> = [0x29, 0x5D, 0x2C]
     let signs: Set<UInt8> = [0x3C, 0x3E, 0x3D]
     func isWord(_ byte: UInt8?) -> Bool {
-      byte.map { $0 >= 0x80 || (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) } ?? false
+      byte.map { $0 >= 0x80 || (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) }
+        ?? false
     }
-    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+    func isSpace(_ byte: UInt8) -> Bool {
+      byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    }
     // The curly ones end in other bytes than they begin with.
     if keepsAllQuotes, text.contains(where: { "“”‘’".contains($0) }) { return text }
     for byte in text.utf8 {
@@ -89,7 +101,9 @@ public struct Normalising: Sendable {
         let startsSign = signs.contains(byte) && !signs.contains(last)
         let endsSign = signs.contains(last) && !signs.contains(byte)
         let isWanted = pendingSpace || startsSign || endsSign || last == 0x2C
-        if isWanted, !opening.contains(last), !closing.contains(byte), last != 0x20 { result.append(0x20) }
+        if isWanted, !opening.contains(last), !closing.contains(byte), last != 0x20 {
+          result.append(0x20)
+        }
       }
       pendingSpace = false
       let opensText = byte == 0x22 || keepsAllQuotes && byte == 0x27 && !isWord(result.last)

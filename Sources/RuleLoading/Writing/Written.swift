@@ -38,7 +38,9 @@ public indirect enum Written: Hashable, Sendable {
   }
 
   /// The order of keys in the canonical form: that of their UTF-8.
-  public static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
+  public static func precedes(_ a: String, _ b: String) -> Bool {
+    a.utf8.lexicographicallyPrecedes(b.utf8)
+  }
 
   /// As `canonical` wrote it.
   public init(kept node: YAMLNode) {
@@ -48,7 +50,9 @@ public indirect enum Written: Hashable, Sendable {
       self = scalar.style == .plain && scalar.text == "null" ? .nothing : .text(scalar.text)
     case .sequence(let items): self = .list(items.map(Written.init(kept:)))
     case .mapping(let entries):
-      self = .group(Dictionary(entries.map { ($0.keyText, Written(kept: $0.value)) }, uniquingKeysWith: { a, _ in a }))
+      self = .group(
+        Dictionary(
+          entries.map { ($0.keyText, Written(kept: $0.value)) }, uniquingKeysWith: { a, _ in a }))
     }
   }
 
@@ -66,8 +70,8 @@ public indirect enum Written: Hashable, Sendable {
   }
 }
 
-/// A text of the canonical form, and of a file of sign-offs. Digests are made of it, so that what it escapes never
-/// changes; all other JSON is written by `JSONWriter`.
+/// A text of the canonical form, and of a file of sign-offs. Digests are made of it, so that what
+/// it escapes never changes; all other JSON is written by `JSONWriter`.
 public func quoted(_ value: String) -> String {
   var text = "\""
   for scalar in value.unicodeScalars {

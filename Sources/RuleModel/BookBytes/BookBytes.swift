@@ -1,4 +1,5 @@
-/// A pack as bytes for apps: flat, so that reading it is little more than copying it. The same pack gives the same bytes wherever its files lie.
+/// A pack as bytes for apps: flat, so that reading it is little more than copying it. The same pack
+/// gives the same bytes wherever its files lie.
 package enum BookBytes {
   /// A number of the order of values; bytes of another layout cannot be read.
   package static var layoutNumber: UInt32 { layout }
@@ -36,7 +37,8 @@ package struct BookExamples: Hashable, Sendable {
 
   package init(_ pack: Pack) {
     self.init(
-      rules: pack.rules.map(\.examples), tables: pack.tables.map(\.examples), messages: pack.messages.map(\.examples))
+      rules: pack.rules.map(\.examples), tables: pack.tables.map(\.examples),
+      messages: pack.messages.map(\.examples))
   }
 }
 
@@ -52,18 +54,21 @@ extension Pack {
     return true
   }
 
-  /// Whether what reading logs rests on is there; other indices that lead nowhere make values unknown.
+  /// Whether what reading logs rests on is there; other indices that lead nowhere make values
+  /// unknown.
   package var isWhole: Bool {
     records.allSatisfy { record in
       let pointed =
-        [record.key, record.subject, record.time, record.others].compactMap { $0 } + record.laterTimes
+        [record.key, record.subject, record.time, record.others].compactMap { $0 }
+        + record.laterTimes
         + record.fields.compactMap(\.unitOf)
       return pointed.allSatisfy { record.fields.indices.contains($0) }
         && (record.others ?? record.fields.count - 1) == record.fields.count - 1
     }
       && texts.allSatisfy { !$0.id.isEmpty }
       && messages.allSatisfy { message in
-        records.indices.contains(message.record) && records[message.record].fields.indices.contains(message.field)
+        records.indices.contains(message.record)
+          && records[message.record].fields.indices.contains(message.field)
           && message.words.count <= MessageRule.mostWords
       }
   }

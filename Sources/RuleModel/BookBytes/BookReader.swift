@@ -3,8 +3,9 @@ package struct BookDamage: Error, Hashable, Sendable {
   package init() {}
 }
 
-/// Reads values in the order in which `BookBytesWriter` wrote them. Every byte may be anything: nothing is read past the end, and what a length
-/// promises is not believed before its bytes are there.
+/// Reads values in the order in which `BookBytesWriter` wrote them. Every byte may be anything:
+/// nothing is read past the end, and what a length promises is not believed before its bytes are
+/// there.
 struct BookReader: ~Copyable {
   private let bytes: UnsafeRawBufferPointer
   private var at: Int
@@ -21,7 +22,8 @@ struct BookReader: ~Copyable {
     strings.reserveCapacity(count)
     for _ in 0..<count {
       let length = try length()
-      strings.append(String(decoding: UnsafeRawBufferPointer(rebasing: bytes[at..<at + length]), as: UTF8.self))
+      strings.append(
+        String(decoding: UnsafeRawBufferPointer(rebasing: bytes[at..<at + length]), as: UTF8.self))
       at += length
     }
   }
@@ -67,7 +69,8 @@ struct BookReader: ~Copyable {
   mutating func double() throws(BookDamage) -> Double {
     guard bytes.count - at >= 8 else { throw BookDamage() }
     defer { at += 8 }
-    return Double(bitPattern: UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)))
+    return Double(
+      bitPattern: UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)))
   }
 
   mutating func string() throws(BookDamage) -> String {
@@ -83,5 +86,7 @@ struct BookReader: ~Copyable {
 
   mutating func leave() { depth -= 1 }
 
-  @inline(__always) mutating func read<Value: InBook>() throws(BookDamage) -> Value { try Value(book: &self) }
+  @inline(__always) mutating func read<Value: InBook>() throws(BookDamage) -> Value {
+    try Value(book: &self)
+  }
 }

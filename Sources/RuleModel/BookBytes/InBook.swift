@@ -1,5 +1,5 @@
-/// A value that a book holds, read from one. Generated/BookReading.swift reads those of the model; the target
-/// `BookWriting` writes them.
+/// A value that a book holds, read from one. Generated/BookReading.swift reads those of the model;
+/// the target `BookWriting` writes them.
 protocol InBook { init(book r: inout BookReader) throws(BookDamage) }
 
 extension Bool: InBook {
@@ -34,7 +34,9 @@ extension String: InBook {
 }
 
 extension Optional: InBook where Wrapped: InBook {
-  init(book r: inout BookReader) throws(BookDamage) { self = try Bool(book: &r) ? try Wrapped(book: &r) : nil }
+  init(book r: inout BookReader) throws(BookDamage) {
+    self = try Bool(book: &r) ? try Wrapped(book: &r) : nil
+  }
 }
 
 extension Array: InBook where Element: InBook {

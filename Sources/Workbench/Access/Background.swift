@@ -1,7 +1,7 @@
 import OperatingSystem
 
-/// Answers that take longer than a page may: each is worked out once, on a thread of its own, and kept until what it rests
-/// on has changed.
+/// Answers that take longer than a page may: each is worked out once, on a thread of its own, and
+/// kept until what it rests on has changed.
 final class Background<Value: Sendable>: @unchecked Sendable {
   enum State: Sendable {
     /// With what was there before, where there was something.
@@ -28,7 +28,8 @@ final class Background<Value: Sendable>: @unchecked Sendable {
   ///   - revision: of the state it rests on.
   ///   - tell: called when it is there.
   func state(
-    of name: String, revision: Int, tell: @escaping @Sendable () -> Void, make: @escaping @Sendable () -> Value
+    of name: String, revision: Int, tell: @escaping @Sendable () -> Void,
+    make: @escaping @Sendable () -> Value
   ) -> State {
     let (known, isNow, starts) = monitor.locked { () -> (Value?, Bool, Bool) in
       newest[name] = revision

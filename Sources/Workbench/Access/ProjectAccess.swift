@@ -35,7 +35,9 @@ public struct ProjectAccess: Sendable {
     public var folder: String
     public var revision: String?
 
-    public init(_ folder: String, at revision: String? = nil) { (self.folder, self.revision) = (folder, revision) }
+    public init(_ folder: String, at revision: String? = nil) {
+      (self.folder, self.revision) = (folder, revision)
+    }
 
     public var text: String { folder + (revision.map { " at \($0)" } ?? "") }
   }
@@ -64,18 +66,22 @@ public struct ProjectAccess: Sendable {
   /// The type of records in a log that do not say it, found from its first bytes.
   public var recordChoice: @Sendable (_ opening: [UInt8], Pack) -> RecordChoice
   public var difference:
-    @Sendable (_ old: PackState, _ new: PackState, _ today: CivilDate) throws(Problem) -> PackDifference
+    @Sendable (_ old: PackState, _ new: PackState, _ today: CivilDate) throws(Problem) ->
+      PackDifference
 
   public init(
     packs: @escaping @Sendable () throws(Problem) -> [String],
     load: @escaping @Sendable (String) throws(Problem) -> LoadedPack,
     catalogues: @escaping @Sendable (String, Pack) -> [Catalogue],
-    stamps: @escaping @Sendable () -> [String: FileStamp], bytes: @escaping @Sendable (String) -> [UInt8]?,
-    zone: @escaping @Sendable (String?, Pack) throws(Problem) -> Zone?, forms: @escaping @Sendable (Term) -> [String],
+    stamps: @escaping @Sendable () -> [String: FileStamp],
+    bytes: @escaping @Sendable (String) -> [UInt8]?,
+    zone: @escaping @Sendable (String?, Pack) throws(Problem) -> Zone?,
+    forms: @escaping @Sendable (Term) -> [String],
     now: @escaping @Sendable () -> Instant, gate: @escaping @Sendable () -> Output,
     run: @escaping @Sendable ([String]) -> Output, isPack: @escaping @Sendable (String) -> Bool,
     recordChoice: @escaping @Sendable ([UInt8], Pack) -> RecordChoice,
-    difference: @escaping @Sendable (PackState, PackState, CivilDate) throws(Problem) -> PackDifference
+    difference:
+      @escaping @Sendable (PackState, PackState, CivilDate) throws(Problem) -> PackDifference
   ) {
     self.packs = packs
     self.load = load
@@ -94,6 +100,8 @@ public struct ProjectAccess: Sendable {
 
   /// The day by the clock, in UTC.
   public var today: CivilDate {
-    CivilDate(days: Int32(clamping: Int((Double(now().microseconds) / Double(microsecondsPerDay)).rounded(.down))))
+    CivilDate(
+      days: Int32(
+        clamping: Int((Double(now().microseconds) / Double(microsecondsPerDay)).rounded(.down))))
   }
 }

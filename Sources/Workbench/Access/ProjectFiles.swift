@@ -1,6 +1,7 @@
 import OperatingSystem
 
-/// The files that the pages depend on, by what they hold: one that was only touched has not changed.
+/// The files that the pages depend on, by what they hold: one that was only touched has not
+/// changed.
 struct ProjectFiles {
   private struct Kept {
     var stamp: FileStamp
@@ -11,7 +12,8 @@ struct ProjectFiles {
 
   /// The files that hold something else than at the last look, and those that came or went.
   /// - Parameter bytes: of a file; nil where it cannot be read.
-  mutating func changes(_ stamps: [String: FileStamp], _ bytes: (String) -> [UInt8]?) -> Set<String> {
+  mutating func changes(_ stamps: [String: FileStamp], _ bytes: (String) -> [UInt8]?) -> Set<String>
+  {
     var changed = Set(kept.keys.filter { stamps[$0] == nil })
     for path in changed { kept[path] = nil }
     for (path, stamp) in stamps where kept[path]?.stamp != stamp {

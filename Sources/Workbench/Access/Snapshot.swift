@@ -35,7 +35,8 @@ struct BrokenPack: Sendable {
   var problem: String?
 }
 
-/// The project as the pages show it: read again only where a file has changed, and kept as it was where that is broken.
+/// The project as the pages show it: read again only where a file has changed, and kept as it was
+/// where that is broken.
 final class Snapshot: @unchecked Sendable {
   private let access: ProjectAccess
   // Unchecked: touched under the monitor.
@@ -77,9 +78,11 @@ final class Snapshot: @unchecked Sendable {
     let known = Dictionary(packs.map { ($0.folder, $0) }, uniquingKeysWith: { first, _ in first })
     let access = access
     let names = Snapshot.names(folders)
-    let read = mapInParallel(Array(zip(folders, names))) { folder, name -> Result<ShownPack, Unreadable> in
+    let read = mapInParallel(Array(zip(folders, names))) {
+      folder, name -> Result<ShownPack, Unreadable> in
       let before = known[folder]
-      if let before, !before.isEarlier, !changed.contains(where: { Snapshot.concerns($0, folder) }) {
+      if let before, !before.isEarlier, !changed.contains(where: { Snapshot.concerns($0, folder) })
+      {
         return .success(before)
       }
       return Snapshot.read(folder, name, before: before, access)
@@ -108,18 +111,21 @@ final class Snapshot: @unchecked Sendable {
       let loaded = try access.load(folder)
       if !loaded.hasErrors {
         let document = PackDocument(
-          loaded, catalogues: access.catalogues(folder, loaded.pack), today: access.today, forms: access.forms)
+          loaded, catalogues: access.catalogues(folder, loaded.pack), today: access.today,
+          forms: access.forms)
         return .success(
           ShownPack(
             name: name, folder: folder, loaded: loaded, document: document,
-            book: RuleBook(loaded.pack, accounts: true), searching: Ahead { PackSearch(document, loaded.pack) },
+            book: RuleBook(loaded.pack, accounts: true),
+            searching: Ahead { PackSearch(document, loaded.pack) },
             at: access.now()))
       }
       mistakes = loaded.findings.filter { $0.level == .error }
     } catch { problem = error.message }
     guard var before else {
       return .failure(
-        Unreadable(pack: BrokenPack(name: name, folder: folder, mistakes: mistakes, problem: problem)))
+        Unreadable(
+          pack: BrokenPack(name: name, folder: folder, mistakes: mistakes, problem: problem)))
     }
     before.mistakes = mistakes
     before.problem = problem

@@ -35,7 +35,9 @@ struct LogAnswers {
   func people(_ question: JSONNode, _ pack: ShownPack) throws(ProjectAccess.Problem) -> String {
     let found = try people(of: pack, record: question["record"]?.text)
     let words = (question["words"]?.text ?? "").lowercased()
-    let fitting = found.people.enumerated().filter { words.isEmpty || $0.element.name.lowercased().contains(words) }
+    let fitting = found.people.enumerated().filter {
+      words.isEmpty || $0.element.name.lowercased().contains(words)
+    }
     let shown = fitting.prefix(Self.most).map { index, person in
       JSONWriter.object {
         $0.member("person", index)
@@ -49,7 +51,9 @@ struct LogAnswers {
       $0.member("log", string: shelf.current?.name ?? "")
       $0.member(
         "records",
-        JSONWriter.object { json in for (name, count) in found.records { json.member(named: name, String(count)) } })
+        JSONWriter.object { json in
+          for (name, count) in found.records { json.member(named: name, String(count)) }
+        })
       $0.member("rejected", found.rejected)
       $0.member("problems", strings: found.problems)
       $0.member("people", JSONWriter.lines(shown, indent: 2))
@@ -67,9 +71,13 @@ struct LogAnswers {
     } + "\n"
   }
 
-  func person(_ number: Int?, of pack: ShownPack, record: String?) throws(ProjectAccess.Problem) -> LogPerson {
+  func person(
+    _ number: Int?, of pack: ShownPack, record: String?
+  ) throws(ProjectAccess.Problem) -> LogPerson {
     let found = try people(of: pack, record: record)
-    guard let number, found.people.indices.contains(number) else { throw .init("there is no such person in the log") }
+    guard let number, found.people.indices.contains(number) else {
+      throw .init("there is no such person in the log")
+    }
     let source = try source(for: pack, record: record)
     return try shelf.person("\(key(pack, record)) \(number)") { () throws(ProjectAccess.Problem) in
       try LogPerson(pack, source, name: found.people[number].name)
@@ -78,15 +86,17 @@ struct LogAnswers {
 
   func people(of pack: ShownPack, record: String?) throws(ProjectAccess.Problem) -> LogPeople {
     let source = try source(for: pack, record: record)
-    return try shelf.people(key(pack, record)) { () throws(ProjectAccess.Problem) in try LogPeople(pack, source) }
+    return try shelf.people(key(pack, record)) { () throws(ProjectAccess.Problem) in
+      try LogPeople(pack, source)
+    }
   }
 
   private func key(_ pack: ShownPack, _ record: String?) -> String {
     "\(shelf.current?.number ?? 0) \(pack.at.microseconds) \(pack.name) \(record ?? "")"
   }
 
-  /// - Parameter record: of which type its entries are, or the id of a mapping; nil or empty: as each says, or else that
-  ///   of which they name most fields.
+  /// - Parameter record: of which type its entries are, or the id of a mapping; nil or empty: as
+  ///   each says, or else that of which they name most fields.
   func source(for pack: ShownPack, record: String?) throws(ProjectAccess.Problem) -> LogSource {
     guard let log = shelf.current else { throw .init("there is no log; drop one on the page") }
     return try Self.source(log, pack.pack, record: record, workbench.access)
@@ -102,6 +112,7 @@ struct LogAnswers {
       }
       choice = named
     }
-    return LogSource(.bytes(log.bytes), name: log.name, format: LogFormat(fileName: log.name), record: choice)
+    return LogSource(
+      .bytes(log.bytes), name: log.name, format: LogFormat(fileName: log.name), record: choice)
   }
 }

@@ -19,14 +19,18 @@ struct LogComparison: Sendable {
   private(set) var problem: String?
 
   init(
-    _ old: ProjectAccess.PackState, _ new: ProjectAccess.PackState, of pack: ShownPack, unit: Unit, record: String?,
+    _ old: ProjectAccess.PackState, _ new: ProjectAccess.PackState, of pack: ShownPack, unit: Unit,
+    record: String?,
     _ logs: LogAnswers
   ) {
-    do throws(ProjectAccess.Problem) { try compare(old, new, pack, unit, record, logs) } catch { problem = error.message }
+    do throws(ProjectAccess.Problem) { try compare(old, new, pack, unit, record, logs) } catch {
+      problem = error.message
+    }
   }
 
   private mutating func compare(
-    _ old: ProjectAccess.PackState, _ new: ProjectAccess.PackState, _ pack: ShownPack, _ unit: Unit, _ record: String?,
+    _ old: ProjectAccess.PackState, _ new: ProjectAccess.PackState, _ pack: ShownPack, _ unit: Unit,
+    _ record: String?,
     _ logs: LogAnswers
   ) throws(ProjectAccess.Problem) {
     guard let log = logs.workbench.shelf.current else { throw .init("there is no log") }
@@ -37,7 +41,9 @@ struct LogComparison: Sendable {
     people = found
     guard let span = found.span else { throw .init("no entry of this log says when it was made") }
     let zone = try access.zone(nil, difference.newPack)
-    guard let replay = Replay(every: unit, from: span.first.startOfMonth, to: span.last.endOfMonth, zone: zone),
+    guard
+      let replay = Replay(
+        every: unit, from: span.first.startOfMonth, to: span.last.endOfMonth, zone: zone),
       let last = replay.moments.last
     else {
       throw .init(
@@ -55,8 +61,11 @@ struct LogComparison: Sendable {
     }
     let (before, after) = (difference.oldPack, difference.newPack)
     let logs = PackDifference.Logs(
-      old: try sources(before), new: try sources(after), options: (try options(before), try options(after)), render: nil)
-    do { _ = try difference.evaluate(logs, problem: { _ in }) } catch { throw .init(error.description) }
+      old: try sources(before), new: try sources(after),
+      options: (try options(before), try options(after)), render: nil)
+    do { _ = try difference.evaluate(logs, problem: { _ in }) } catch {
+      throw .init(error.description)
+    }
     read = difference.logsRead
     for change in difference.changes {
       impacts[change.id] = change.impact
@@ -73,6 +82,7 @@ extension CivilDate {
 
   fileprivate var endOfMonth: CivilDate {
     let (year, month, _) = parts
-    return CivilDate(year: year, month: month, day: CivilDate.length(ofMonth: month, year: year)) ?? self
+    return CivilDate(year: year, month: month, day: CivilDate.length(ofMonth: month, year: year))
+      ?? self
   }
 }

@@ -38,8 +38,11 @@ struct LogPeople: Sendable {
         LogSinks(
           output: { _ in },
           problem: { problem in
-            guard problem.kind == .rejected || problem.kind == .value || problem.kind == .remark else { return }
-            if told.count < LogPeople.most { told.append("line \(problem.line): \(problem.message)") }
+            guard problem.kind == .rejected || problem.kind == .value || problem.kind == .remark
+            else { return }
+            if told.count < LogPeople.most {
+              told.append("line \(problem.line): \(problem.message)")
+            }
           })
       ) {
         let counter = PeopleCounter(pack.pack, pack.book.symbols)
@@ -56,11 +59,14 @@ struct LogPeople: Sendable {
       for (index, count) in counter.records.enumerated() { counts[index] += count }
     }
     people = found.values.sorted { $0.name < $1.name }
-    records = counts.enumerated().filter { $0.element > 0 }.map { (pack.pack.records[$0.offset].name, $0.element) }
+    records = counts.enumerated().filter { $0.element > 0 }.map {
+      (pack.pack.records[$0.offset].name, $0.element)
+    }
   }
 
   var span: (first: CivilDate, last: CivilDate)? {
-    guard let first = people.compactMap(\.first).min(), let last = people.compactMap(\.last).max() else { return nil }
+    guard let first = people.compactMap(\.first).min(), let last = people.compactMap(\.last).max()
+    else { return nil }
     return (first, last)
   }
 
@@ -110,7 +116,9 @@ private final class PeopleCounter: RowSink {
     return ShownValue(value, type: type, symbols: symbols).text
   }
 
-  private func keep() { if current.entries > 0 { people[current.name, default: .init(name: current.name)].add(current) } }
+  private func keep() {
+    if current.entries > 0 { people[current.name, default: .init(name: current.name)].add(current) }
+  }
 
   func takeStretch() -> AnyObject? {
     keep()
@@ -131,7 +139,9 @@ extension RecordType {
     time(of: row).map { time in
       let offset = time.offset == Instant.unplaced ? 0 : Int64(time.offset)
       let local = time.microseconds + offset * 60_000_000
-      return CivilDate(days: Int32(clamping: (local >= 0 ? local : local - microsecondsPerDay + 1) / microsecondsPerDay))
+      return CivilDate(
+        days: Int32(
+          clamping: (local >= 0 ? local : local - microsecondsPerDay + 1) / microsecondsPerDay))
     }
   }
 }

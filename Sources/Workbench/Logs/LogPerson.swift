@@ -39,7 +39,9 @@ struct LogPerson: Sendable {
       throw .init(error.description)
     }
     let sorted = sink.entries.enumerated().sorted {
-      ($0.element.time?.microseconds ?? .min, $0.offset) < ($1.element.time?.microseconds ?? .min, $1.offset)
+      ($0.element.time?.microseconds ?? .min, $0.offset) < (
+        $1.element.time?.microseconds ?? .min, $1.offset
+      )
     }.map(\.element)
     left = max(0, sorted.count - LogPerson.most)
     entries = Array(sorted.suffix(LogPerson.most))
@@ -60,10 +62,16 @@ extension LogPerson.Entry {
       if let key { $0.member("key", string: key) }
       if let time { $0.member("at", string: MomentText.text(time)) }
       if let day { $0.member("day", string: MomentText.text(day)) }
-      $0.member("given", JSONWriter.object { json in for (name, value) in given { json.member(named: name, value) } })
+      $0.member(
+        "given",
+        JSONWriter.object { json in for (name, value) in given { json.member(named: name, value) } }
+      )
       if !unreadable.isEmpty {
         $0.member(
-          "unreadable", JSONWriter.object { json in for (name, value) in unreadable { json.member(named: name, value) } })
+          "unreadable",
+          JSONWriter.object { json in
+            for (name, value) in unreadable { json.member(named: name, value) }
+          })
       }
     }
   }
@@ -86,13 +94,17 @@ private final class PersonRows: RowSink {
 
   func take(_ row: RecordRow, sequence: Int, into output: inout [UInt8]) {
     let type = types[row.record]
-    guard type.part == nil, type.subject.map({ isPerson(row.values[$0], type.fields[$0].type) }) ?? name.isEmpty else {
+    guard type.part == nil,
+      type.subject.map({ isPerson(row.values[$0], type.fields[$0].type) }) ?? name.isEmpty
+    else {
       return
     }
     var entry = LogPerson.Entry(type: type.name)
     entry.time = type.time(of: row)
     entry.day = type.day(of: row)
-    entry.key = type.key.map { ShownValue(row.values[$0], type: type.fields[$0].type, symbols: symbols).text }
+    entry.key = type.key.map {
+      ShownValue(row.values[$0], type: type.fields[$0].type, symbols: symbols).text
+    }
     for field in type.declared {
       guard let index = type.fieldIndex(named: field.name) else { continue }
       switch row.values[index] {
@@ -128,7 +140,9 @@ private final class PersonRows: RowSink {
     case .truth(let truth): return truth ? "true" : "false"
     case .number(let x):
       // A log must say the unit where several are possible.
-      if !field.otherUnits.isEmpty, let unit = field.type.unit { return JSONWriter.quoted(unit.text(x)) }
+      if !field.otherUnits.isEmpty, let unit = field.type.unit {
+        return JSONWriter.quoted(unit.text(x))
+      }
       return plainText(x)
     case .list(let list): return JSONWriter.array(elements(list, field))
     case .missing, .unknown, .range, .time, .date, .timeOfDay, .period, .word, .text, .colour:

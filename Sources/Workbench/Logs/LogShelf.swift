@@ -1,6 +1,7 @@
 import OperatingSystem
 
-/// A log that somebody has dropped on a page. Its bytes are in memory alone, until it is taken away or the program ends.
+/// A log that somebody has dropped on a page. Its bytes are in memory alone, until it is taken away
+/// or the program ends.
 struct DroppedLog: Sendable {
   /// As the browser names the file.
   var name: String
@@ -33,8 +34,11 @@ final class LogShelf: @unchecked Sendable {
 
   func clear() { monitor.locked { (log, people, person) = (nil, nil, nil) } }
 
-  /// Those of the log, read again only for another pack, another state of it, or another way to read the log.
-  func people(_ key: String, _ make: () throws(ProjectAccess.Problem) -> LogPeople) throws(ProjectAccess.Problem)
+  /// Those of the log, read again only for another pack, another state of it, or another way to
+  /// read the log.
+  func people(
+    _ key: String, _ make: () throws(ProjectAccess.Problem) -> LogPeople
+  ) throws(ProjectAccess.Problem)
     -> LogPeople
   {
     if let known = monitor.locked({ people }), known.key == key { return known.value }
@@ -43,7 +47,9 @@ final class LogShelf: @unchecked Sendable {
     return value
   }
 
-  func person(_ key: String, _ make: () throws(ProjectAccess.Problem) -> LogPerson) throws(ProjectAccess.Problem)
+  func person(
+    _ key: String, _ make: () throws(ProjectAccess.Problem) -> LogPerson
+  ) throws(ProjectAccess.Problem)
     -> LogPerson
   {
     if let known = monitor.locked({ person }), known.key == key { return known.value }

@@ -15,11 +15,16 @@ struct CaseStrip {
   init(_ witness: JSONNode, _ pack: Pack) {
     now = witness["now"]?.text.flatMap { MomentText.date($0.prefix(10)) }
     for group in witness["history"].flatMap({ $0.members.map(Array.init) }) ?? [] {
-      let times = pack.records.first { $0.name == group.key }.map { type in type.times.map { type.fields[$0].name } } ?? []
+      let times =
+        pack.records.first { $0.name == group.key }.map { type in
+          type.times.map { type.fields[$0].name }
+        } ?? []
       let entries = group.value.elements.map(Array.init) ?? []
       kinds.append((group.key, entries.count))
       for entry in entries {
-        let day = times.lazy.compactMap { entry[$0]?.text }.first.flatMap { MomentText.date($0.prefix(10)) }
+        let day = times.lazy.compactMap { entry[$0]?.text }.first.flatMap {
+          MomentText.date($0.prefix(10))
+        }
         guard let day else { continue }
         var counts = days[day] ?? []
         counts += Array(repeating: 0, count: kinds.count - counts.count)
@@ -41,7 +46,9 @@ struct CaseStrip {
       let label = parts.month == month ? "\(parts.day)" : String(text.suffix(5))
       month = parts.month
       guard let counts = days[day] else { return "<li><b></b><span>\(label)</span></li>\n" }
-      let letters = counts.enumerated().filter { $0.element > 0 }.map { letter($0.offset, $0.element) }.joined()
+      let letters = counts.enumerated().filter { $0.element > 0 }.map {
+        letter($0.offset, $0.element)
+      }.joined()
       return "<li class=\"on\"><b>\(letters)</b><span>\(label)</span></li>\n"
     }
     let legend = kinds.enumerated().map {
@@ -54,6 +61,7 @@ struct CaseStrip {
 
   /// A letter for each kind, with how many where there is more than one.
   private func letter(_ number: Int, _ count: Int) -> String {
-    String(UnicodeScalar(UInt8(ascii: "A") + UInt8(min(number, 25)))) + (count > 1 ? "\(count)" : "")
+    String(UnicodeScalar(UInt8(ascii: "A") + UInt8(min(number, 25))))
+      + (count > 1 ? "\(count)" : "")
   }
 }

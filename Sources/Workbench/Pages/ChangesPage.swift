@@ -26,7 +26,8 @@ struct ChangesPage {
     var body: HTML = ItemParts(frame: frame, pack: pack).notice()
     body +=
       "<p class=\"trail\"><a href=\"\(frame.path(pack.name))\">\(pack.document.title)</a></p>\n<h1>\(Words.changes): \(title)</h1>\n"
-    body += item.map { ItemPage(frame: frame, pack: pack, item: $0).tabs(current: Words.changes) } ?? tabs
+    body +=
+      item.map { ItemPage(frame: frame, pack: pack, item: $0).tabs(current: Words.changes) } ?? tabs
     body += choice
     guard let sides, let arguments = arguments(sides) else {
       body +=
@@ -34,7 +35,8 @@ struct ChangesPage {
       return frame.page("\(Words.changes): \(title)", current: pack.name, status: 400, body)
     }
     let state = workbench.outputs.state(
-      of: arguments.joined(separator: " "), revision: workbench.snapshot.revision, tell: { workbench.tell("changes") },
+      of: arguments.joined(separator: " "), revision: workbench.snapshot.revision,
+      tell: { workbench.tell("changes") },
       make: { [access = workbench.access] in access.run(arguments) })
     var command = "primum " + arguments.joined(separator: " ")
     let (comparison, more) = people(sides)
@@ -43,12 +45,18 @@ struct ChangesPage {
     case .working: body += "<p class=\"working\" data-waits>\(Words.comparing)</p>\n\(log)"
     case .done(let output):
       command = output.command
-      let impact = comparison.map { ImpactPart(frame: frame, pack: pack, comparison: $0, record: record) }
-      let part = ChangesPart(frame: frame, pack: pack, only: item?.reference.id, output: output, impact: impact)
+      let impact = comparison.map {
+        ImpactPart(frame: frame, pack: pack, comparison: $0, record: record)
+      }
+      let part = ChangesPart(
+        frame: frame, pack: pack, only: item?.reference.id, output: output, impact: impact)
       body += part.summary + log + part.html
     }
-    if workbench.shelf.current != nil { command += " --logs LOG --every \(unit.rawValue) --from DATE --to DATE" }
-    return frame.page("\(Words.changes): \(title)", current: pack.name, command: command, modules: ["log"], body)
+    if workbench.shelf.current != nil {
+      command += " --logs LOG --every \(unit.rawValue) --from DATE --to DATE"
+    }
+    return frame.page(
+      "\(Words.changes): \(title)", current: pack.name, command: command, modules: ["log"], body)
   }
 
   // MARK: The people of a log
@@ -63,10 +71,12 @@ struct ChangesPage {
     guard let log = workbench.shelf.current else { return (nil, "") }
     let key = "\(log.number) \(pack.name) \(sides) \(unit.rawValue) \(record ?? "")"
     let state = workbench.comparisons.state(
-      of: key, revision: workbench.snapshot.revision, tell: { [workbench] in workbench.tell("changes") },
+      of: key, revision: workbench.snapshot.revision,
+      tell: { [workbench] in workbench.tell("changes") },
       make: { [pack, unit, record, workbench] in
         LogComparison(
-          sides.old, sides.new, of: pack, unit: unit, record: record, LogAnswers(workbench: workbench))
+          sides.old, sides.new, of: pack, unit: unit, record: record,
+          LogAnswers(workbench: workbench))
       })
     guard case .done(let comparison) = state else {
       return (nil, "<p class=\"working\" data-waits>\(Words.deciding)</p>\n" + options)
@@ -76,7 +86,8 @@ struct ChangesPage {
     if let read = comparison.read {
       let rejected =
         read.rejected == 0
-        ? "" : "; \(Words.count(read.rejected, "entry", "entries")) could not be read, and nothing is said of those"
+        ? ""
+        : "; \(Words.count(read.rejected, "entry", "entries")) could not be read, and nothing is said of those"
       said +=
         "<p>\(Words.count(read.used, "entry", "entries")) of \(Words.count(read.people, "person", "people"))\(rejected). Decided at the end of each \(unit.rawValue), as if today’s numbers had always been in force.</p>\n"
     }
@@ -112,8 +123,8 @@ struct ChangesPage {
     var description: String { "\(old.text) \(new.text)" }
   }
 
-  /// Nil where a name is none that may be asked for: it must not be taken for an option, and a folder must be one of the
-  /// project.
+  /// Nil where a name is none that may be asked for: it must not be taken for an option, and a
+  /// folder must be one of the project.
   private var sides: Sides? {
     guard let old = side(from) else { return nil }
     guard let to else { return Sides(old: old, new: .init(pack.folder)) }
@@ -121,7 +132,8 @@ struct ChangesPage {
   }
 
   private func side(_ name: String) -> ProjectAccess.PackState? {
-    if let other = workbench.snapshot.packs.first(where: { $0.name == name && $0.name != pack.name }) {
+    if let other = workbench.snapshot.packs.first(where: { $0.name == name && $0.name != pack.name }
+    ) {
       return .init(other.folder)
     }
     guard Self.isRevision(name) else { return nil }
@@ -132,7 +144,8 @@ struct ChangesPage {
     let common = ["diff", "--format", "json"]
     switch (sides.old.revision, sides.new.revision) {
     case (nil, nil): return common + [sides.old.folder, sides.new.folder]
-    case (let old?, nil) where sides.new.folder == pack.folder: return common + ["--git", old, pack.folder]
+    case (let old?, nil) where sides.new.folder == pack.folder:
+      return common + ["--git", old, pack.folder]
     case (let old?, nil): return common + ["--git", old, sides.old.folder, sides.new.folder]
     case (let old?, let new?): return common + ["--git", old, "--git", new, pack.folder]
     case (nil, _?): return nil
@@ -142,7 +155,8 @@ struct ChangesPage {
   private static func isRevision(_ text: String) -> Bool {
     text.utf8.count < 200 && !text.hasPrefix("-")
       && text.unicodeScalars.allSatisfy {
-        $0.properties.isAlphabetic || ("0"..."9").contains($0) || "._/~^@{}-+".unicodeScalars.contains($0)
+        $0.properties.isAlphabetic || ("0"..."9").contains($0)
+          || "._/~^@{}-+".unicodeScalars.contains($0)
       }
   }
 

@@ -14,7 +14,8 @@ struct ChangesPart {
   private let impact: ImpactPart?
 
   init(
-    frame: PageFrame, pack: ShownPack, only: String?, output: ProjectAccess.Output, impact: ImpactPart?
+    frame: PageFrame, pack: ShownPack, only: String?, output: ProjectAccess.Output,
+    impact: ImpactPart?
   ) {
     (self.frame, self.pack, self.only, self.impact) = (frame, pack, only, impact)
     command = output.command
@@ -43,19 +44,23 @@ struct ChangesPart {
     var told: Set<String> = []
     let edits = root["edits"]?.elements.map(Array.init) ?? []
     for (number, edit) in edits.enumerated() {
-      html += "<section class=\"edit\">\n<h2>Edit \(number + 1) of \(edits.count): \(name(edit))</h2>\n\(parts(edit))"
+      html +=
+        "<section class=\"edit\">\n<h2>Edit \(number + 1) of \(edits.count): \(name(edit))</h2>\n\(parts(edit))"
       for id in texts(edit["reaches"]) {
         guard let change = shown.first(where: { $0["id"]?.text == id }) else { continue }
         html +=
           told.insert(id).inserted
-          ? block(change) : "<p class=\"soft\">Also reaches <code>\(pack.pack.bareID(id))</code>, see above.</p>\n"
+          ? block(change)
+          : "<p class=\"soft\">Also reaches <code>\(pack.pack.bareID(id))</code>, see above.</p>\n"
       }
       html += "</section>\n"
     }
     return html + shown.filter { !told.contains($0["id"]?.text ?? "") }.map(block).joined()
   }
 
-  private func texts(_ node: JSONNode?) -> [String] { node?.elements.map { $0.compactMap(\.text) } ?? [] }
+  private func texts(_ node: JSONNode?) -> [String] {
+    node?.elements.map { $0.compactMap(\.text) } ?? []
+  }
 
   /// Without the name of the pack.
   private func id(of node: JSONNode) -> String { pack.pack.bareID(node["id"]?.text ?? "") }
@@ -70,8 +75,10 @@ struct ChangesPart {
     return "<ul class=\"edits\">\n"
       + rows.map { part -> HTML in
         let key: HTML = part["key"]?.text.map { "<strong>\($0)</strong>: " } ?? ""
-        let was: HTML = part["from"]?.text.map { "<span class=\"hidden\">was </span><del>\($0)</del> " } ?? ""
-        let now: HTML = part["to"]?.text.map { "<span class=\"hidden\">now </span><ins>\($0)</ins>" } ?? ""
+        let was: HTML =
+          part["from"]?.text.map { "<span class=\"hidden\">was </span><del>\($0)</del> " } ?? ""
+        let now: HTML =
+          part["to"]?.text.map { "<span class=\"hidden\">now </span><ins>\($0)</ins>" } ?? ""
         return "<li>\(key)\(was)\(now)</li>\n"
       }.joined() + "</ul>\n"
   }
@@ -84,31 +91,41 @@ struct ChangesPart {
     var html: HTML =
       "<article class=\"change\(isUrgent ? " flag" : "" as HTML)\">\n<h3>\(title) <span class=\"tag\">\(change["what"]?.text ?? ""), \(change["change"]?.text ?? "")</span></h3>\n<p>\(quoted(change["message"]?.text ?? ""))</p>\n"
     html += impact?.html(change["id"]?.text ?? "", item) ?? ""
-    for difference in change["differences"]?.elements.map(Array.init) ?? [] { html += witness(difference, item) }
+    for difference in change["differences"]?.elements.map(Array.init) ?? [] {
+      html += witness(difference, item)
+    }
     if change["proved"]?.bool == false {
       html +=
         "<p class=\"warning\">Not proved: \(Words.count(change["tried"]?.whole ?? 0, "case")) tried. There may be more.</p>\n"
     }
     let voids = texts(change["voids"])
     if !voids.isEmpty {
-      html += "<p class=\"warning\">Sign-offs that no longer hold: \(voids.joined(separator: ", ")).</p>\n"
+      html +=
+        "<p class=\"warning\">Sign-offs that no longer hold: \(voids.joined(separator: ", ")).</p>\n"
     }
-    for broken in texts(change["breaks"]) { html += "<p class=\"warning\">Breaks the example “\(broken)”.</p>\n" }
-    for exemption in texts(change["exemptions"]) { html += "<p>Affects the exemption of \(exemption).</p>\n" }
+    for broken in texts(change["breaks"]) {
+      html += "<p class=\"warning\">Breaks the example “\(broken)”.</p>\n"
+    }
+    for exemption in texts(change["exemptions"]) {
+      html += "<p>Affects the exemption of \(exemption).</p>\n"
+    }
     return html + "</article>\n"
   }
 
   private func witness(_ difference: JSONNode, _ item: PackDocument.Item?) -> HTML {
     var html: HTML = "<p class=\"case\">\(difference["sentence"]?.text ?? "")"
     let strip = difference["witness"].map { CaseStrip($0, pack.pack).html } ?? ""
-    if let item, [.rule, .table, .message].contains(item.reference.kind), let witness = difference["witness"] {
+    if let item, [.rule, .table, .message].contains(item.reference.kind),
+      let witness = difference["witness"]
+    {
       let json = witness.document.file.text(in: witness.range)
       html +=
         " <a href=\"\(frame.path(to: item.reference, in: pack.name))/try#case=\(escapedPath([json]))\">Try it</a>"
     }
     html += "</p>\n\(strip)"
     if let example = difference["example"]?.text {
-      html += "<details><summary>As an example</summary><pre tabindex=\"0\"><code>\(example)</code></pre></details>\n"
+      html +=
+        "<details><summary>As an example</summary><pre tabindex=\"0\"><code>\(example)</code></pre></details>\n"
     }
     return html
   }

@@ -37,21 +37,26 @@ struct FindingsPart {
     if found.since != nil {
       let new = plain.filter(\.isNew)
       html += section(
-        "new", "New since the last commit", sorted(new), isOpen: true, empty: "Nothing is new since the last commit.")
+        "new", "New since the last commit", sorted(new), isOpen: true,
+        empty: "Nothing is new since the last commit.")
       if !weaker.isEmpty { html += section("weaker", "Became weaker", weaker, isOpen: true) }
     } else {
-      html += "<p class=\"soft\">This folder is not compared with an earlier state: git knows none of it.</p>\n"
+      html +=
+        "<p class=\"soft\">This folder is not compared with an earlier state: git knows none of it.</p>\n"
     }
     let known = plain.filter { !$0.isNew }
     for (level, title) in Self.levels {
       let own = known.filter { $0.level == level }
       if !own.isEmpty {
-        html += section(level, found.since == nil ? title : "\(title), known before", own, isOpen: level == "error")
+        html += section(
+          level, found.since == nil ? title : "\(title), known before", own,
+          isOpen: level == "error")
       }
     }
     if found.entries.isEmpty { html += "<p>\(Words.noFindings)</p>\n" }
     if found.accepted > 0 {
-      html += "<p class=\"soft\">\(Words.count(found.accepted, "finding")) accepted for a time.</p>\n"
+      html +=
+        "<p class=\"soft\">\(Words.count(found.accepted, "finding")) accepted for a time.</p>\n"
     }
     return html
   }
@@ -59,13 +64,17 @@ struct FindingsPart {
   private func sorted(_ entries: [GateFindings.Entry]) -> [GateFindings.Entry] {
     let order = Self.levels.map(\.0)
     func rank(_ entry: GateFindings.Entry) -> Int { order.firstIndex(of: entry.level) ?? 9 }
-    return entries.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
+    return entries.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }.map(\.element)
   }
 
   private func section(
     _ id: String, _ title: String, _ entries: [GateFindings.Entry], isOpen: Bool, empty: String = ""
   ) -> HTML {
-    if entries.isEmpty { return "<section id=\"\(id)\"><h2>\(title)</h2>\n<p>\(empty)</p></section>\n" }
+    if entries.isEmpty {
+      return "<section id=\"\(id)\"><h2>\(title)</h2>\n<p>\(empty)</p></section>\n"
+    }
     let list: HTML = "<ul class=\"findings\">\n\(entries.map(line).joined())</ul>\n"
     if isOpen {
       return
@@ -76,7 +85,8 @@ struct FindingsPart {
   }
 
   private func line(_ entry: GateFindings.Entry) -> HTML {
-    var html: HTML = "<li class=\"\(entry.level)\"><span class=\"level\">\(entry.level)</span> \(message(entry))"
+    var html: HTML =
+      "<li class=\"\(entry.level)\"><span class=\"level\">\(entry.level)</span> \(message(entry))"
     if let was = entry.was { html += "<br><span class=\"hidden\">was </span><del>\(was)</del>" }
     if let now = entry.now { html += " <span class=\"hidden\">now </span><ins>\(now)</ins>" }
     let notes = entry.notes.map { "<p class=\"soft\">\(quoted($0))</p>\n" as HTML }
@@ -88,7 +98,8 @@ struct FindingsPart {
     if let because = entry.because { html += "<br><span class=\"soft\">\(because)</span>" }
     if let advice = entry.advice { html += "<br><span class=\"soft\">\(quoted(advice))</span>" }
     if let file = entry.file {
-      html += "<br><span class=\"place\">\(file)\(entry.line.map { ", line \($0)" } ?? "") · \(entry.id)</span>"
+      html +=
+        "<br><span class=\"place\">\(file)\(entry.line.map { ", line \($0)" } ?? "") · \(entry.id)</span>"
     }
     return html + "</li>\n"
   }
@@ -100,14 +111,17 @@ struct FindingsPart {
 
   /// The subject of a finding: an item that it names, or else the one that its line belongs to.
   private func subject(of entry: GateFindings.Entry) -> (ShownPack, PackDocument.Reference)? {
-    let names = entry.message.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter {
-      $0.offset % 2 == 1
-    }
-    .map { String($0.element) }
+    let names = entry.message.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter {
+        $0.offset % 2 == 1
+      }
+      .map { String($0.element) }
     let own = packs.filter { pack in entry.file.map { $0.hasPrefix(pack.folder + "/") } ?? false }
     for pack in own + packs.filter({ pack in !own.contains { $0.name == pack.name } }) {
       for name in names {
-        if let item = pack.document.items.first(where: { $0.reference.id == name }) { return (pack, item.reference) }
+        if let item = pack.document.items.first(where: { $0.reference.id == name }) {
+          return (pack, item.reference)
+        }
       }
     }
     guard let pack = own.first, let line = entry.line else { return nil }

@@ -2,14 +2,17 @@ import Analysis
 import Reporting
 import RuleModel
 
-/// The fields of a record as parts of a form. That a value is missing, or there and unreadable, is a choice like others.
+/// The fields of a record as parts of a form. That a value is missing, or there and unreadable, is
+/// a choice like others.
 struct FormFields {
   let pack: Pack
 
   /// - Parameters:
   ///   - name: distinguishes the fields of this group from others.
   ///   - first: the fields that decide, as `record.field`; the others lie folded below.
-  func group(_ name: String, _ type: RecordType, first: Set<String>, title: String, isInner: Bool = false) -> HTML {
+  func group(
+    _ name: String, _ type: RecordType, first: Set<String>, title: String, isInner: Bool = false
+  ) -> HTML {
     let fixed = Set([type.key, type.subject].compactMap { $0 }.map { type.fields[$0].name })
     let times = isInner ? Set(type.times.map { type.fields[$0].name }) : []
     let shown = type.declared.filter { !fixed.contains($0.name) && !times.contains($0.name) }
@@ -63,7 +66,8 @@ struct FormFields {
     case .number(let unit):
       let range = field.range.map { range in
         range.upperBound.isInfinite
-          ? "from \(plainText(range.lowerBound))" : "\(plainText(range.lowerBound)) to \(plainText(range.upperBound))"
+          ? "from \(plainText(range.lowerBound))"
+          : "\(plainText(range.lowerBound)) to \(plainText(range.upperBound))"
       }
       return
         ([field.isWhole ? "whole number" : "number", range].compactMap { $0 }.joined(separator: " ")
@@ -76,22 +80,27 @@ struct FormFields {
     }
   }
 
-  private func choices(_ field: Field, _ id: String, _ attributes: HTML, _ words: [String], _ hint: String) -> HTML {
+  private func choices(
+    _ field: Field, _ id: String, _ attributes: HTML, _ words: [String], _ hint: String
+  ) -> HTML {
     let options = words.enumerated().map { index, word in radio(id, word, value: "=" + word) }
     return
       "<fieldset \(attributes)><legend>\(field.name)</legend>\n\(options.joined())\(radio(id, "not answered", value: "missing", isOn: true))\(radio(id, "unreadable", value: "unreadable"))<span class=\"soft\">\(hint)</span></fieldset>\n"
   }
 
-  private func several(_ field: Field, _ id: String, _ attributes: HTML, _ words: [String]) -> HTML {
+  private func several(_ field: Field, _ id: String, _ attributes: HTML, _ words: [String]) -> HTML
+  {
     let boxes = words.map {
-      "<label class=\"choice\"><input type=\"checkbox\" data-item value=\"\($0)\"> \($0)</label>\n" as HTML
+      "<label class=\"choice\"><input type=\"checkbox\" data-item value=\"\($0)\"> \($0)</label>\n"
+        as HTML
     }
     return
       "<fieldset \(attributes)><legend>\(field.name)</legend>\n\(boxes.joined())\(radio(id, "answered", value: "given"))\(radio(id, "not answered", value: "missing", isOn: true))\(radio(id, "unreadable", value: "unreadable"))</fieldset>\n"
   }
 
   private func states(_ id: String) -> HTML {
-    radio(id, "as written", value: "given") + radio(id, "not answered", value: "missing", isOn: true)
+    radio(id, "as written", value: "given")
+      + radio(id, "not answered", value: "missing", isOn: true)
       + radio(id, "unreadable", value: "unreadable")
   }
 

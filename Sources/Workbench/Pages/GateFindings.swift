@@ -26,17 +26,21 @@ struct GateFindings: Sendable {
 
   /// Nil where it is not what a gate prints.
   init?(_ bytes: [UInt8]) {
-    guard let root = readJSON(SourceFile(path: "gate", bytes: bytes)).root, let found = root["findings"]?.elements
+    guard let root = readJSON(SourceFile(path: "gate", bytes: bytes)).root,
+      let found = root["findings"]?.elements
     else {
       return nil
     }
     entries = found.map { node in
       func text(_ key: String) -> String? { node[key]?.text }
       return Entry(
-        id: text("id") ?? "", level: text("level") ?? "", message: text("message") ?? "", file: text("file"),
+        id: text("id") ?? "", level: text("level") ?? "", message: text("message") ?? "",
+        file: text("file"),
         line: node["line"]?.whole, advice: text("advice"),
-        notes: node["notes"]?.elements.map { $0.compactMap(\.text) } ?? [], because: text("because"), was: text("was"),
-        now: text("now"), isNew: node["new"]?.bool ?? false, isWeaker: node["was"] != nil || node["now"] != nil)
+        notes: node["notes"]?.elements.map { $0.compactMap(\.text) } ?? [],
+        because: text("because"), was: text("was"),
+        now: text("now"), isNew: node["new"]?.bool ?? false,
+        isWeaker: node["was"] != nil || node["now"] != nil)
     }
     since = root["summary"]?["since"]?.text
     accepted = root["summary"]?["accepted"]?.whole ?? 0

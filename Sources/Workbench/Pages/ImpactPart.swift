@@ -17,15 +17,20 @@ struct ImpactPart {
   /// - Parameter id: of what changed, with the pack's name.
   func html(_ id: String, _ item: PackDocument.Item?) -> HTML {
     if let type = comparison.absent[id] {
-      return "<p class=\"warning\">The log has no \(type), so nothing can be said about its people.</p>\n"
+      return
+        "<p class=\"warning\">The log has no \(type), so nothing can be said about its people.</p>\n"
     }
     guard let impact = comparison.impacts[id] else { return "" }
     let all = comparison.read?.people ?? 0
     if impact.lines.isEmpty {
-      return "<p class=\"people\">For none of the \(Words.count(all, "person", "people")) of the log anything is decided otherwise.</p>\n"
+      return
+        "<p class=\"people\">For none of the \(Words.count(all, "person", "people")) of the log anything is decided otherwise.</p>\n"
         + MonthChart(months: impact.people, id: anchor(id)).html
     }
-    let (gone, new) = (people(impact) { $0.from == "fires" && $0.to != "fires" }, people(impact) { $0.to == "fires" && $0.from != "fires" })
+    let (gone, new) = (
+      people(impact) { $0.from == "fires" && $0.to != "fires" },
+      people(impact) { $0.to == "fires" && $0.from != "fires" }
+    )
     let other = Set(impact.lines.map(\.subject)).subtracting(gone).subtracting(new)
     let warns = item?.isRedFlag == true || item?.kindWords.contains("advisory") == true
     var counts: [HTML] = [
@@ -33,9 +38,12 @@ struct ImpactPart {
       "<dt>\(warns ? "Now warned" : "Now fires for")</dt><dd>\(new.count) of \(Words.count(all, "person", "people"))</dd>",
     ]
     if !other.isEmpty {
-      counts.append("<dt>Otherwise decided or shown</dt><dd>\(Words.count(other.count, "person", "people"))</dd>")
+      counts.append(
+        "<dt>Otherwise decided or shown</dt><dd>\(Words.count(other.count, "person", "people"))</dd>"
+      )
     }
-    return "<dl class=\"counts\">\n\(counts.joined("\n"))\n</dl>\n" + MonthChart(months: impact.people, id: anchor(id)).html
+    return "<dl class=\"counts\">\n\(counts.joined("\n"))\n</dl>\n"
+      + MonthChart(months: impact.people, id: anchor(id)).html
       + names(impact, item)
   }
 

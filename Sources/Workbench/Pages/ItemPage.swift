@@ -3,7 +3,8 @@ import PageServing
 import Reporting
 import RuleModel
 
-/// One item: what it says, its source, what it uses and what uses it, its history, its examples, the file beside.
+/// One item: what it says, its source, what it uses and what uses it, its history, its examples,
+/// the file beside.
 struct ItemPage {
   let frame: PageFrame
   let pack: ShownPack
@@ -25,32 +26,42 @@ struct ItemPage {
       "says", "What it says",
       parts.lines(item) + parts.grid(item, gate?.entries(about: item, in: pack) ?? [])
         + parts.values(item) + history + parts.sentences(item))
-    if !item.surfaces.isEmpty { body += "<p>Shown on: \(item.surfaces.joined(separator: ", ")).</p>\n" }
+    if !item.surfaces.isEmpty {
+      body += "<p>Shown on: \(item.surfaces.joined(separator: ", ")).</p>\n"
+    }
     if !item.sources.isEmpty || !item.requirements.isEmpty {
       body += section(
         "source", "Source",
         "<p>\(item.sources.joined(separator: ", "))</p>\n"
           + (item.requirements.isEmpty
-            ? "" : "<p>Requirements that name it: \(item.requirements.joined(separator: ", ")).</p>\n"))
+            ? ""
+            : "<p>Requirements that name it: \(item.requirements.joined(separator: ", ")).</p>\n"))
     }
     body += section("signed", "Signatures", parts.signOffs(item))
-    if !item.uses.isEmpty { body += section("uses", "What it uses", frame.list(item.uses, in: pack.name)) }
+    if !item.uses.isEmpty {
+      body += section("uses", "What it uses", frame.list(item.uses, in: pack.name))
+    }
     body += section(
       "used", "What uses it",
-      item.usedBy.isEmpty ? "<p>Nothing in this pack.</p>\n" : frame.list(item.usedBy, in: pack.name))
+      item.usedBy.isEmpty
+        ? "<p>Nothing in this pack.</p>\n" : frame.list(item.usedBy, in: pack.name))
     body += section(
       "found", "What was found in it",
-      gate?.html(about: item, in: pack) ?? "<p class=\"working\" data-waits>\(Words.checking)</p>\n")
+      gate?.html(about: item, in: pack) ?? "<p class=\"working\" data-waits>\(Words.checking)</p>\n"
+    )
     if !item.examples.isEmpty { body += section("examples", "Examples", parts.examples(item)) }
     if !item.yaml.isEmpty {
       body +=
         "<details class=\"file\"><summary>\(item.file), line \(item.line)</summary><pre tabindex=\"0\"><code>\(item.yaml)</code></pre></details>\n"
     }
     return frame.page(
-      item.reference.title, current: pack.name, command: "primum explain \(pack.folder) \(id)", body)
+      item.reference.title, current: pack.name, command: "primum explain \(pack.folder) \(id)", body
+    )
   }
 
-  private var history: HTML { item.values.count > 1 ? NumberLine(item.values, today: pack.document.today).html : "" }
+  private var history: HTML {
+    item.values.count > 1 ? NumberLine(item.values, today: pack.document.today).html : ""
+  }
 
   func tabs(current: String) -> HTML {
     let segment = item.reference.kind.segment

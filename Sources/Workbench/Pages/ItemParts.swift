@@ -11,8 +11,11 @@ struct ItemParts {
   var document: PackDocument { pack.document }
 
   func tags(_ item: PackDocument.Item) -> HTML {
-    var html: HTML = "<span class=\"tag\(item.isRedFlag ? " flag" : "" as HTML)\">\(item.kindWords)</span>"
-    if item.status != .active { html += " <span class=\"tag draft\">\(item.status.rawValue)</span>" }
+    var html: HTML =
+      "<span class=\"tag\(item.isRedFlag ? " flag" : "" as HTML)\">\(item.kindWords)</span>"
+    if item.status != .active {
+      html += " <span class=\"tag draft\">\(item.status.rawValue)</span>"
+    }
     let open = item.signOffs.filter { !$0.isSigned }
     if open.contains(where: { $0.state != "missing" }) {
       html += " <span class=\"tag warning\">changed since signed</span>"
@@ -24,7 +27,9 @@ struct ItemParts {
   }
 
   /// Parts that a reader of the whole document looks up on the item's own page.
-  private static let longer = ["Outcome:", "Why:", "Known limitation:", "Numbers it uses:", "Where:"]
+  private static let longer = [
+    "Outcome:", "Why:", "Known limitation:", "Numbers it uses:", "Where:",
+  ]
 
   /// - Parameter isShort: only what a reader of the whole document needs.
   func lines(_ item: PackDocument.Item, isShort: Bool = false) -> HTML {
@@ -52,9 +57,11 @@ struct ItemParts {
     let rows = item.values.map { value -> HTML in
       let mark: HTML = value.isToday ? " class=\"now\"" : ""
       let from = value.from.map { MomentText.text($0) } ?? "always before"
-      let until = value.until.map { MomentText.text($0) } ?? (value.from == nil ? "always" : "and on")
+      let until =
+        value.until.map { MomentText.text($0) } ?? (value.from == nil ? "always" : "and on")
       let state: HTML =
-        value.isToday ? "in force" : (value.from.map { $0 > document.today } ?? false) ? "to come" : "earlier"
+        value.isToday
+        ? "in force" : (value.from.map { $0 > document.today } ?? false) ? "to come" : "earlier"
       return
         "<tr\(mark)><td><strong>\(value.text)</strong></td><td>\(value.from == nil && value.until == nil ? "" : from)</td><td>\(until)</td><td>\(state)</td></tr>\n"
     }
@@ -65,26 +72,33 @@ struct ItemParts {
   /// As the patient sees them.
   func sentences(_ item: PackDocument.Item, only: Set<String>? = nil) -> HTML {
     item.sentences.filter { only?.contains($0.locale) ?? true }.map { sentence -> HTML in
-      let variant: HTML = sentence.variant.isEmpty ? "" : " <span class=\"soft\">(\(sentence.variant))</span>"
+      let variant: HTML =
+        sentence.variant.isEmpty ? "" : " <span class=\"soft\">(\(sentence.variant))</span>"
       return
         "<figure class=\"said\"><figcaption>\(sentence.locale)\(variant)</figcaption><blockquote lang=\"\(sentence.locale)\" dir=\"auto\">\(sentence.words)</blockquote></figure>\n"
     }.joined()
   }
 
-  /// - Parameter found: what was found in the table: gaps are drawn as rows, and what overlaps is said where it does.
+  /// - Parameter found: what was found in the table: gaps are drawn as rows, and what overlaps is
+  ///   said where it does.
   func grid(_ item: PackDocument.Item, _ found: [GateFindings.Entry] = []) -> HTML {
     guard let grid = item.grid else { return "" }
     let table = pack.pack.tables.first { $0.id == item.reference.id }
     // A row begins in a line, which a finding about it names.
-    let lines = table?.rows.map { row in
-      pack.loaded.place(row.origin).map { LineIndex($0.file).position(of: $0.range.lowerBound).line }
-    } ?? []
+    let lines =
+      table?.rows.map { row in
+        pack.loaded.place(row.origin).map {
+          LineIndex($0.file).position(of: $0.range.lowerBound).line
+        }
+      } ?? []
     let heads = (["When"] + grid.columns).map { "<th scope=\"col\">\($0)</th>" as HTML }.joined()
     let rows = grid.rows.enumerated().map { index, row -> HTML in
-      let conditions = row.conditions.map { frame.line($0, of: document, in: pack.name) }.joined("<br>")
+      let conditions = row.conditions.map { frame.line($0, of: document, in: pack.name) }.joined(
+        "<br>")
       let line = lines.indices.contains(index) ? lines[index] : nil
       let overlaps = found.filter { $0.id == "table-overlap" && $0.line == line && line != nil }
-      let said = overlaps.map { "<br><span class=\"clash\">Overlap: \($0.message)</span>" as HTML }.joined()
+      let said = overlaps.map { "<br><span class=\"clash\">Overlap: \($0.message)</span>" as HTML }
+        .joined()
       let mark: HTML = overlaps.isEmpty ? "" : " class=\"overlap\""
       let cells = row.values.map { "<td>\($0)</td>" as HTML }.joined()
       return "<tr\(mark)><th scope=\"row\">\(conditions)\(said)</th>\(cells)</tr>\n"

@@ -25,7 +25,8 @@ extension PackItem.Kind {
 
 /// A sentence of a finding, with the pieces of rules that are between backticks.
 func quoted(_ text: String) -> HTML {
-  text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, piece -> HTML in
+  text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map {
+    index, piece -> HTML in
     index % 2 == 1 ? "<code>\(piece)</code>" : "\(piece)"
   }.joined()
 }
@@ -52,7 +53,8 @@ extension PageFrame {
   }
 
   func list(_ items: [PackDocument.Reference], in pack: String) -> HTML {
-    "<ul class=\"links\">\n" + items.map { "<li>\($0.kind.word): \(link($0, in: pack))</li>\n" as HTML }.joined()
+    "<ul class=\"links\">\n"
+      + items.map { "<li>\($0.kind.word): \(link($0, in: pack))</li>\n" as HTML }.joined()
       + "</ul>\n"
   }
 }

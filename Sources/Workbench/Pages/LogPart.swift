@@ -14,7 +14,8 @@ struct LogPart {
   func html(isRenewed: Bool = false, _ more: HTML = "") -> HTML {
     let state: HTML =
       log.map { "<strong>\($0.name)</strong>, \(Self.size($0.bytes.count))" } ?? "No log yet."
-    let button: HTML = "<button type=\"button\" data-forget\(log == nil ? " hidden" : "" as HTML)>Take it away</button>"
+    let button: HTML =
+      "<button type=\"button\" data-forget\(log == nil ? " hidden" : "" as HTML)>Take it away</button>"
     return """
       <section class="log" data-log data-pack="\(pack.name)"\(isRenewed ? " data-renewed" : "" as HTML) aria-labelledby="log-title">
       <h2 id="log-title">The people of a log</h2>
@@ -37,6 +38,7 @@ struct LogPart {
   }
 
   static func size(_ bytes: Int) -> String {
-    bytes < 10_000 ? "\(bytes) bytes" : bytes < 10_000_000 ? "\(bytes / 1000) kB" : "\(bytes / 1_000_000) MB"
+    bytes < 10_000
+      ? "\(bytes) bytes" : bytes < 10_000_000 ? "\(bytes / 1000) kB" : "\(bytes / 1_000_000) MB"
   }
 }

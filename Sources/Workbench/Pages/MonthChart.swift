@@ -1,8 +1,8 @@
 import Difference
 import Reporting
 
-/// For how many people something fires in each month, before and after an edit: as a chart, and as a table that says the
-/// same.
+/// For how many people something fires in each month, before and after an edit: as a chart, and as
+/// a table that says the same.
 struct MonthChart {
   let months: [LogImpact.People]
   /// Tells its ids from those of another.
@@ -43,7 +43,8 @@ struct MonthChart {
       func rectangle(_ count: Int, _ x: Int, _ name: HTML) -> HTML {
         "<rect class=\"\(name)\" x=\"\(x)\" y=\"\(height - tall(count))\" width=\"\(bar)\" height=\"\(tall(count))\"/>"
       }
-      let label: HTML = index % step == 0 ? "<text x=\"\(x)\" y=\"\(height + 16)\">\(month.month)</text>" : ""
+      let label: HTML =
+        index % step == 0 ? "<text x=\"\(x)\" y=\"\(height + 16)\">\(month.month)</text>" : ""
       return
         "\(rectangle(month.before, x, "before"))\(rectangle(month.after, x + bar + 1, "after"))\(label)\n"
     }

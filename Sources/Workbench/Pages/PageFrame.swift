@@ -17,7 +17,8 @@ struct PageFrame {
   ///   - current: which of the pages on top it is: the name of a pack, or of a page.
   ///   - command: what says the same in a terminal.
   func page(
-    _ title: String, current: String = "", command: String? = nil, modules: [String] = [], status: Int = 200,
+    _ title: String, current: String = "", command: String? = nil, modules: [String] = [],
+    status: Int = 200,
     _ body: HTML
   ) -> PageAnswer {
     let modules = (["page"] + modules).map {
@@ -29,7 +30,8 @@ struct PageFrame {
       <link rel="icon" href="\(root)assets/icon.svg" type="image/svg+xml">
       \(modules.joined())
       """
-    let foot: HTML = command.map { "<p class=\"command\">\(Words.command) <code>\($0)</code></p>\n" } ?? ""
+    let foot: HTML =
+      command.map { "<p class=\"command\">\(Words.command) <code>\($0)</code></p>\n" } ?? ""
     let whole: HTML = """
       <a class="skip" href="#main">\(Words.skip)</a>
       <header class="top">
@@ -50,7 +52,9 @@ struct PageFrame {
 
   private func links(_ current: String) -> HTML {
     let own: [(String, String, String)] =
-      [("", Words.today, Words.today)] + packs.map { ($0.name, $0.title, $0.name) } + [("help", Words.help, Words.help)]
+      [("", Words.today, Words.today)] + packs.map { ($0.name, $0.title, $0.name) } + [
+        ("help", Words.help, Words.help)
+      ]
     return own.map { path, title, name -> HTML in
       let mark: HTML = name == current ? " aria-current=\"page\"" : ""
       return "<li><a href=\"\(root)\(escapedPath([path]))\"\(mark)>\(title)</a></li>\n"
@@ -61,12 +65,14 @@ struct PageFrame {
   func path(_ names: String...) -> String { root + escapedPath(names) }
 }
 
-/// Names as a path of an address: whatever is no letter, digit or one of `-._~` is written in percents.
+/// Names as a path of an address: whatever is no letter, digit or one of `-._~` is written in
+/// percents.
 func escapedPath(_ names: [String]) -> String {
   names.map { name in
     name.utf8.map { byte in
       switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: return String(Unicode.Scalar(byte))
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E:
+        return String(Unicode.Scalar(byte))
       default:
         let digits = String(byte, radix: 16, uppercase: true)
         return "%" + (digits.utf8.count < 2 ? "0" : "") + digits

@@ -13,7 +13,8 @@ struct ReadPage {
   func answer() -> PageAnswer {
     let document = pack.document
     let contents = document.chapters.map {
-      "<li><a href=\"#\($0.id)\">\($0.title)</a> <span class=\"soft\">\($0.items.count)</span></li>\n" as HTML
+      "<li><a href=\"#\($0.id)\">\($0.title)</a> <span class=\"soft\">\($0.items.count)</span></li>\n"
+        as HTML
     }.joined()
     let roles = document.roles.map {
       "<li><a href=\"\(frame.path("print"))?role=\(escapedPath([$0.name]))&amp;pack=\(escapedPath([pack.name]))\">\(Words.role($0.name, $0.title ?? $0.name))</a></li>\n"
@@ -31,7 +32,8 @@ struct ReadPage {
       \(document.chapters.map(chapter).joined())
       """
     return frame.page(
-      document.title, current: pack.name, command: "primum handbook \(pack.folder) --format json", body)
+      document.title, current: pack.name, command: "primum handbook \(pack.folder) --format json",
+      body)
   }
 
   private func chapter(_ chapter: PackDocument.Chapter) -> HTML {
@@ -50,7 +52,8 @@ struct ReadPage {
       switch item.reference.kind {
       case .text: parts.sentences(item, only: Set(pack.document.locales.prefix(1)))
       case .table: parts.grid(item)
-      case .rule, .message, .term, .threshold, .list, .limit, .mapping, .record: parts.lines(item, isShort: true)
+      case .rule, .message, .term, .threshold, .list, .limit, .mapping, .record:
+        parts.lines(item, isShort: true)
       }
     return """
       <article\(item.isRedFlag ? " class=\"flag\"" : "" as HTML)>
@@ -62,7 +65,8 @@ struct ReadPage {
   }
 
   private func source(_ item: PackDocument.Item) -> HTML {
-    item.sources.isEmpty ? "" : " <span class=\"soft\">\(item.sources.joined(separator: ", "))</span>"
+    item.sources.isEmpty
+      ? "" : " <span class=\"soft\">\(item.sources.joined(separator: ", "))</span>"
   }
 
   private func numbers(_ items: [PackDocument.Item]) -> HTML {
@@ -80,7 +84,8 @@ struct ReadPage {
   }
 
   private func terms(_ items: [PackDocument.Item]) -> HTML {
-    "<ul class=\"columns\">\n" + items.map { "<li>\(frame.link($0.reference, in: pack.name))</li>\n" as HTML }.joined()
+    "<ul class=\"columns\">\n"
+      + items.map { "<li>\(frame.link($0.reference, in: pack.name))</li>\n" as HTML }.joined()
       + "</ul>\n"
   }
 }

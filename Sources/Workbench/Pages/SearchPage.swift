@@ -41,7 +41,8 @@ struct SearchPage {
         "<li><span class=\"tag\">\(hit.reference.kind.word)</span> \(frame.link(hit.reference, in: pack.name))\(found)</li>\n"
     }
     let rest: HTML =
-      hits.count > lines.count ? "<p>And \(hits.count - lines.count) more. Write more of the words.</p>\n" : ""
+      hits.count > lines.count
+      ? "<p>And \(hits.count - lines.count) more. Write more of the words.</p>\n" : ""
     return
       "<section>\n<h2>\(pack.document.title)</h2>\n<ul class=\"hits\">\n\(lines.joined())</ul>\n\(rest)</section>\n"
   }

@@ -14,7 +14,9 @@ struct TodayPage {
     let state = workbench.gate()
     var body: HTML = "<h1>\(Words.today)</h1>\n"
     if let problem = workbench.snapshot.problem { body += "<p>\(problem)</p>\n" }
-    if packs.isEmpty, workbench.snapshot.brokenPacks.isEmpty { body += "<p>\(Words.nothingHere)</p>\n" }
+    if packs.isEmpty, workbench.snapshot.brokenPacks.isEmpty {
+      body += "<p>\(Words.nothingHere)</p>\n"
+    }
     for broken in workbench.snapshot.brokenPacks {
       body +=
         "<div class=\"notice error\"><h2>\(broken.name)</h2>\n<p>\(Words.broken)</p>\n\(mistakeList(broken.mistakes, broken.problem))</div>\n"
@@ -23,7 +25,8 @@ struct TodayPage {
     var command = "primum gate --since HEAD --format json"
     switch state {
     case .working(let before):
-      body += "<p class=\"working\" data-waits>\(before == nil ? Words.checking : Words.checkingAgain)</p>\n"
+      body +=
+        "<p class=\"working\" data-waits>\(before == nil ? Words.checking : Words.checkingAgain)</p>\n"
       if let before { body += FindingsPart(frame: frame, packs: packs, output: before).html }
     case .done(let output):
       command = output.command

@@ -71,7 +71,8 @@ struct TryPage {
       """
     let command =
       "primum explain \(pack.folder) --log LOG --for \(matter.given == nil ? "SUBJECT" : "KEY") --format json"
-    return frame.page("\(title): \(Words.tryIt)", current: pack.name, command: command, modules: ["try"], body)
+    return frame.page(
+      "\(title): \(Words.tryIt)", current: pack.name, command: command, modules: ["try"], body)
   }
 
   /// Whose day is looked at.
@@ -127,11 +128,15 @@ struct TryPage {
       return Matter(given: type, history: diary(in: used, but: nil), first: names(used))
     }
     let reached = graph.reach(of: PackGraph.Node(kind, item.reference.id))
-    let given: RecordType? = scope.flatMap { if case .each(let index) = $0 { pack.pack.records[index] } else { nil } }
+    let given: RecordType? = scope.flatMap {
+      if case .each(let index) = $0 { pack.pack.records[index] } else { nil }
+    }
     return Matter(given: given, history: diary(in: reached, but: given), first: names(reached))
   }
 
-  private var kind: PackGraph.Node.Kind { item.map { PackGraph.Node.Kind($0.reference.kind) } ?? .rule }
+  private var kind: PackGraph.Node.Kind {
+    item.map { PackGraph.Node.Kind($0.reference.kind) } ?? .rule
+  }
 
   private var scope: Scope? {
     switch item?.reference.kind {
@@ -149,17 +154,24 @@ struct TryPage {
   /// The record that most rules are about.
   private var mostUsed: RecordType? {
     var counts: [Int: Int] = [:]
-    for rule in pack.pack.rules { if case .each(let index) = rule.scope { counts[index, default: 0] += 1 } }
+    for rule in pack.pack.rules {
+      if case .each(let index) = rule.scope { counts[index, default: 0] += 1 }
+    }
     let best = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
     return best.map { pack.pack.records[$0.key] } ?? pack.pack.logRecords.first
   }
 
-  /// The records whose history decides: those that an aggregate looks at. An aggregate of the record itself counts too.
+  /// The records whose history decides: those that an aggregate looks at. An aggregate of the
+  /// record itself counts too.
   private func diary(in nodes: Set<PackGraph.Node>, but given: RecordType?) -> RecordType? {
     let own = nodes.filter { $0.kind == .aggregate }.compactMap { Int($0.name) }
-    let types = own.filter { pack.pack.aggregates.indices.contains($0) }.map { pack.pack.aggregates[$0].record }
+    let types = own.filter { pack.pack.aggregates.indices.contains($0) }.map {
+      pack.pack.aggregates[$0].record
+    }
     let counts = Dictionary(types.map { ($0, 1) }, uniquingKeysWith: +)
-    let best = counts.filter { pack.pack.records[$0.key].part == nil }.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+    let best = counts.filter { pack.pack.records[$0.key].part == nil }.max {
+      ($0.value, -$0.key) < ($1.value, -$1.key)
+    }
     return best.map { pack.pack.records[$0.key] }
   }
 }

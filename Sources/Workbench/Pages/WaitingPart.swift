@@ -12,7 +12,8 @@ struct WaitingPart {
     for role in roles { html += part(role) }
     let drafts = pack.document.items.filter { $0.status == .draft }.map(\.reference)
     if !drafts.isEmpty { html += list("Drafts", drafts) }
-    let unconfirmed = pack.document.items.filter { $0.examples.contains(where: \.isUnconfirmed) }.map(\.reference)
+    let unconfirmed = pack.document.items.filter { $0.examples.contains(where: \.isUnconfirmed) }
+      .map(\.reference)
     if !unconfirmed.isEmpty { html += list("Examples that no person has confirmed", unconfirmed) }
     let open = pack.pack.requirements.filter { $0.standing == .open }
     if !open.isEmpty {
@@ -26,15 +27,19 @@ struct WaitingPart {
 
   /// In the order of the pack; then those that are no role of it.
   private var roles: [(name: String, title: String)] {
-    var found: [(name: String, title: String)] = pack.document.roles.map { ($0.name, $0.title ?? $0.name) }
-    for entry in pack.document.items.flatMap(\.signOffs) where !found.contains(where: { $0.name == entry.role }) {
+    var found: [(name: String, title: String)] = pack.document.roles.map {
+      ($0.name, $0.title ?? $0.name)
+    }
+    for entry in pack.document.items.flatMap(\.signOffs)
+    where !found.contains(where: { $0.name == entry.role }) {
       found.append((entry.role, entry.roleTitle))
     }
     return found
   }
 
   private func part(_ role: (name: String, title: String)) -> HTML {
-    let waiting = pack.document.items.compactMap { item -> (PackDocument.Item, PackDocument.SignOff)? in
+    let waiting = pack.document.items.compactMap {
+      item -> (PackDocument.Item, PackDocument.SignOff)? in
       item.signOffs.first { $0.role == role.name && !$0.isSigned }.map { (item, $0) }
     }
     if waiting.isEmpty { return "" }

@@ -23,7 +23,8 @@ struct Asking {
 
   func answer(_ question: JSONNode) -> PageAnswer {
     let seq = question["seq"]?.whole ?? 0
-    do throws(ProjectAccess.Problem) { return PageAnswer(.json, try decided(question, seq)) } catch {
+    do throws(ProjectAccess.Problem) { return PageAnswer(.json, try decided(question, seq)) } catch
+    {
       let json = JSONWriter.object {
         $0.member("seq", seq)
         $0.member("problem", string: error.message)
@@ -34,14 +35,16 @@ struct Asking {
 
   private func decided(_ question: JSONNode, _ seq: Int) throws(ProjectAccess.Problem) -> String {
     let source = question["item"]?.text.flatMap(source)
-    let record = question["record"]?.text ?? question["case"]?["record"]?.text ?? source.flatMap(record)
+    let record =
+      question["record"]?.text ?? question["case"]?["record"]?.text ?? source.flatMap(record)
     var tried = try TriedCase(question["case"], record: record, pack: pack.pack, now: access.now())
     if let log = question["log"], log.members != nil {
       let person = try logs.person(log["person"]?.whole, of: pack, record: log["record"]?.text)
       try tried.add(person, until: log["until"]?.whole, given: log["given"]?.whole)
     }
     let zone = question["zone"]?.text.flatMap { $0.isEmpty ? nil : $0 }
-    var options = EvaluationOptions(now: tried.now, zone: try access.zone(zone, pack.pack), all: true)
+    var options = EvaluationOptions(
+      now: tried.now, zone: try access.zone(zone, pack.pack), all: true)
     options.accounts = true
     let (decisions, problems) = try decide(tried, options)
     let own = decisions.filter { isAbout($0.decision, tried) }
@@ -92,7 +95,8 @@ struct Asking {
         run,
         LogSinks(
           output: { _ in },
-          problem: { problem in if problem.kind == .rejected || problem.kind == .value { problems.add(problem.message) }
+          problem: { problem in
+            if problem.kind == .rejected || problem.kind == .value { problems.add(problem.message) }
           }))
     } catch { throw .init(error.description) }
     return (decisions.all, problems.all)
@@ -103,13 +107,15 @@ struct Asking {
     guard let given = tried.given, decision.sequence != nil else {
       return decision.sequence == nil || decision.outcome != .silent
     }
-    return decision.record ?? tried.key == tried.key && pack.pack.recordType(of: decision.source) == given.type
+    return decision.record ?? tried.key == tried.key
+      && pack.pack.recordType(of: decision.source) == given.type
   }
 
   private func matter(of tried: TriedCase, _ decisions: [Decision]) -> PatientAnswer.Matter {
     let subject = decisions.first { !$0.subject.isEmpty }?.subject ?? ""
     guard let given = tried.given else { return .subject(subject.isEmpty ? "me" : subject) }
-    return .record(type: pack.pack.records[given.type].name, key: tried.key, subject: subject, time: nil)
+    return .record(
+      type: pack.pack.records[given.type].name, key: tried.key, subject: subject, time: nil)
   }
 
   private func expectation(_ decisions: [Decision], _ source: Decision.Source?) -> String {

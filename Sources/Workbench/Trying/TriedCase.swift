@@ -21,12 +21,15 @@ struct TriedCase {
   var now: Instant
   var given: Record?
   var history: [Record] = []
-  /// Key and subject of the record that is tried, as JSON, by the names of their fields; where there is none, any will do.
+  /// Key and subject of the record that is tried, as JSON, by the names of their fields; where
+  /// there is none, any will do.
   private var identity: [String: String] = [:]
   let pack: Pack
 
   /// Throws what is wrong with it, in a sentence.
-  init(_ node: JSONNode?, record: String?, pack: Pack, now clock: Instant) throws(ProjectAccess.Problem) {
+  init(
+    _ node: JSONNode?, record: String?, pack: Pack, now clock: Instant
+  ) throws(ProjectAccess.Problem) {
     self.pack = pack
     now = clock
     guard let node, node.members != nil else { throw .init("the case is missing") }
@@ -57,14 +60,18 @@ struct TriedCase {
   /// - Parameters:
   ///   - until: how many of their entries.
   ///   - given: which of them is the one that is tried.
-  mutating func add(_ person: LogPerson, until: Int?, given number: Int?) throws(ProjectAccess.Problem) {
+  mutating func add(
+    _ person: LogPerson, until: Int?, given number: Int?
+  ) throws(ProjectAccess.Problem) {
     let count = min(max(0, until ?? person.nodes.count), person.nodes.count)
     for (index, node) in person.nodes[..<count].enumerated() where index != number {
       history.append(try Self.read(entry: node, pack))
     }
     guard let given else { return }
     let type = pack.records[given.type]
-    let like = number.flatMap { person.nodes.indices.contains($0) ? person.nodes[$0] : nil } ?? person.nodes.last
+    let like =
+      number.flatMap { person.nodes.indices.contains($0) ? person.nodes[$0] : nil }
+      ?? person.nodes.last
     for index in [type.key, type.subject].compactMap({ $0 }) {
       let name = type.fields[index].name
       if index == type.key && number == nil { continue }
@@ -77,22 +84,29 @@ struct TriedCase {
   }
 
   /// An entry of a log: its type, what it gives, and what of it cannot be read.
-  private static func read(entry node: JSONNode, _ pack: Pack) throws(ProjectAccess.Problem) -> Record {
-    guard let type = node["type"]?.text.flatMap({ type($0, pack) }), let given = node["given"] else {
+  private static func read(
+    entry node: JSONNode, _ pack: Pack
+  ) throws(ProjectAccess.Problem) -> Record {
+    guard let type = node["type"]?.text.flatMap({ type($0, pack) }), let given = node["given"]
+    else {
       throw .init("an entry is of no kind that this pack has")
     }
     return try read(given, node["unreadable"], type, pack)
   }
 
-  private static func type(_ name: String, _ pack: Pack) -> Int? { pack.logRecords.firstIndex { $0.name == name } }
+  private static func type(_ name: String, _ pack: Pack) -> Int? {
+    pack.logRecords.firstIndex { $0.name == name }
+  }
 
   private static func read(
     _ fields: JSONNode, _ unreadable: JSONNode?, _ type: Int, _ pack: Pack
   ) throws(ProjectAccess.Problem) -> Record {
     let names = Set(pack.records[type].declared.map(\.name))
-    func known(_ node: JSONNode?) throws(ProjectAccess.Problem) -> [(name: String, value: JSONNode)] {
+    func known(_ node: JSONNode?) throws(ProjectAccess.Problem) -> [(name: String, value: JSONNode)]
+    {
       var found: [(name: String, value: JSONNode)] = []
-      for member in node?.members.map(Array.init) ?? [] where member.key != "unreadable" && !member.value.isNull {
+      for member in node?.members.map(Array.init) ?? []
+      where member.key != "unreadable" && !member.value.isNull {
         guard names.contains(member.key) else {
           throw .init("`\(member.key)` is no field of \(pack.records[type].name)")
         }
@@ -139,7 +153,8 @@ extension TriedCase {
     {
       put(field.name, identity[field.name] ?? JSONWriter.quoted("me"))
     }
-    if let field = type.time.map({ type.fields[$0] }), !named.contains(field.name), !field.hasDefault,
+    if let field = type.time.map({ type.fields[$0] }), !named.contains(field.name),
+      !field.hasDefault,
       type.laterTimes.isEmpty,
       !type.mayLackTime
     {
@@ -167,7 +182,9 @@ extension TriedCase {
     return order.map { name in
       let group = groups[name]!
       if let plain = group.first(where: { $0.path.isEmpty }) { return (String(name), plain.json) }
-      let inner = JSONWriter.object { for (key, value) in nested(group) { $0.member(named: key, value) } }
+      let inner = JSONWriter.object {
+        for (key, value) in nested(group) { $0.member(named: key, value) }
+      }
       return (String(name), inner)
     }
   }
@@ -191,7 +208,9 @@ extension TriedCase {
   }
 
   private func readJSONNumber(_ text: String) -> Double? {
-    guard text.utf8.count < 40, let node = readJSON(SourceFile(path: "number", bytes: Array(text.utf8))).root else {
+    guard text.utf8.count < 40,
+      let node = readJSON(SourceFile(path: "number", bytes: Array(text.utf8))).root
+    else {
       return nil
     }
     return node.number
@@ -205,18 +224,23 @@ extension TriedCase {
   /// - Parameter expect: what came of it.
   func example(_ expect: String) -> String {
     var members = [
-      "it: \(JSONWriter.quoted("tried on " + MomentText.text(now).prefix(10)))", "now: \(MomentText.text(now))",
+      "it: \(JSONWriter.quoted("tried on " + MomentText.text(now).prefix(10)))",
+      "now: \(MomentText.text(now))",
     ]
     if let given {
       members.append("given: " + fields(given.given, given.type))
-      if !given.unreadable.isEmpty { members.append("unreadable: " + fields(given.unreadable, nil)) }
+      if !given.unreadable.isEmpty {
+        members.append("unreadable: " + fields(given.unreadable, nil))
+      }
     }
     var names: [String] = []
     for record in history where !names.contains(pack.records[record.type].name) {
       names.append(pack.records[record.type].name)
     }
     let groups = names.map { name in
-      "\(name): [" + history.filter { pack.records[$0.type].name == name }.map(inner).joined(separator: ", ") + "]"
+      "\(name): ["
+        + history.filter { pack.records[$0.type].name == name }.map(inner).joined(separator: ", ")
+        + "]"
     }
     if !groups.isEmpty { members.append("history: { \(groups.joined(separator: ", ")) }") }
     return "- { " + members.joined(separator: ", ") + ", expect: \(expect) }"
@@ -226,7 +250,8 @@ extension TriedCase {
     let own = fields(record.given, record.type)
     if record.unreadable.isEmpty { return own }
     let unreadable = "unreadable: " + fields(record.unreadable, nil)
-    return record.given.isEmpty ? "{ \(unreadable) }" : String(own.dropLast(2)) + ", \(unreadable) }"
+    return record.given.isEmpty
+      ? "{ \(unreadable) }" : String(own.dropLast(2)) + ", \(unreadable) }"
   }
 
   private func fields(_ fields: [(name: String, value: JSONNode)], _ type: Int?) -> String {
@@ -241,5 +266,7 @@ extension TriedCase {
   }
 
   /// Truths are words in rule files.
-  private func written(_ json: String) -> String { json == "true" ? "yes" : json == "false" ? "no" : json }
+  private func written(_ json: String) -> String {
+    json == "true" ? "yes" : json == "false" ? "no" : json
+  }
 }

@@ -7,7 +7,8 @@ import TestSupport
 import Testing
 import TypedCode
 
-/// The same records by every way into the library, and by the command line: the same decisions, reasons and problems.
+/// The same records by every way into the library, and by the command line: the same decisions,
+/// reasons and problems.
 @Suite struct TypedRecords {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let now = Date(timeIntervalSince1970: 1_774_008_000)
@@ -19,7 +20,8 @@ import TypedCode
   }
 
   private static func book(_ yaml: String? = nil) throws -> RuleBook {
-    let bytes = try yaml.map { Data($0.utf8) } ?? Data(contentsOf: folder.appendingPathComponent("pack.yaml"))
+    let bytes =
+      try yaml.map { Data($0.utf8) } ?? Data(contentsOf: folder.appendingPathComponent("pack.yaml"))
     let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(bytes))])
     try #require(!loaded.hasErrors, "\(loaded.findings.map(\.message))")
     return try RuleBook(BookFile.binary(loaded.pack, withExamples: false))
@@ -32,15 +34,24 @@ import TypedCode
     return (0..<2000).map { index in
       let start = now.addingTimeInterval(Double(index) * 900.25 - 1_790_000)
       return Meadow.Visit(
-        id: index % 97 == 96 ? one("", " ", "visit-3") : "visit-\(index)", person: one(nil, nil, "me", "Zoë", "\t"),
-        start: start, ended: one(nil, start.addingTimeInterval(600.5), Date(timeIntervalSince1970: -1.25)),
-        size: one(1, 5, 8, 9, 5, 5, 0, 10), minutes: one(nil, 0, -0.0, 12.5, 90, 0.1, 600, 1e-7, 601, -1, .infinity),
-        mood: one(nil, .fine, .tired, .veryTired), sights: one(nil, [], [.heron], [.fox, .oldOak, .heron]),
-        notes: one(nil, "", "\u{A0}", "a \"b\" \\ c\nd", "Ünter", "\u{1F98A}", String(repeating: "long ", count: 300)),
-        marks: one(nil, [], ["a"], ["ä", "b\tc"], ["a", " "]), bells: one(nil, [], [start], [start, now]),
-        levels: one(nil, [], [0, 10], [3.25], [3, 11]), alone: one(nil, true, false), rested: one(nil, true, false),
+        id: index % 97 == 96 ? one("", " ", "visit-3") : "visit-\(index)",
+        person: one(nil, nil, "me", "Zoë", "\t"),
+        start: start,
+        ended: one(nil, start.addingTimeInterval(600.5), Date(timeIntervalSince1970: -1.25)),
+        size: one(1, 5, 8, 9, 5, 5, 0, 10),
+        minutes: one(nil, 0, -0.0, 12.5, 90, 0.1, 600, 1e-7, 601, -1, .infinity),
+        mood: one(nil, .fine, .tired, .veryTired),
+        sights: one(nil, [], [.heron], [.fox, .oldOak, .heron]),
+        notes: one(
+          nil, "", "\u{A0}", "a \"b\" \\ c\nd", "Ünter", "\u{1F98A}",
+          String(repeating: "long ", count: 300)),
+        marks: one(nil, [], ["a"], ["ä", "b\tc"], ["a", " "]),
+        bells: one(nil, [], [start], [start, now]),
+        levels: one(nil, [], [0, 10], [3.25], [3, 11]), alone: one(nil, true, false),
+        rested: one(nil, true, false),
         day: one(nil, "2026-03-20", "2026-02-30", ""), woke: one(nil, "06:30", "22:00:30", "25:00"),
-        glucose: one(nil, "7 mmol/l", "130 mg/dl", "120", "7 mg", "much"), weatherSky: one(nil, "grey", " blue"))
+        glucose: one(nil, "7 mmol/l", "130 mg/dl", "120", "7 mg", "much"),
+        weatherSky: one(nil, "grey", " blue"))
     }
   }()
 
@@ -51,7 +62,8 @@ import TypedCode
       positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "not a number")
     encoder.dateEncodingStrategy = .custom { date, encoder in
       var container = encoder.singleValueContainer()
-      try container.encode(date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
+      try container.encode(
+        date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
     }
     return try encoder.encode(visit)
   }
@@ -77,25 +89,30 @@ import TypedCode
       Self.visits.map { Entry(record: "visit", json: try Self.json($0)) }, now: Self.now, all: true)
     #expect(json.decisions == coded.decisions)
     // Problems are in the order of the members, which is JSONEncoder's own here.
-    #expect(json.problems.count == coded.problems.count && Set(json.problems) == Set(coded.problems))
+    #expect(
+      json.problems.count == coded.problems.count && Set(json.problems) == Set(coded.problems))
   }
 
   @Test("The command line says the same") func commandLine() throws {
     let scratch = try Scratch()
     scratch.write(
-      "log.ndjson", try Self.visits.map { String(decoding: try Self.json($0), as: UTF8.self) + "\n" }.joined())
+      "log.ndjson",
+      try Self.visits.map { String(decoding: try Self.json($0), as: UTF8.self) + "\n" }.joined())
     let folder = URL(fileURLWithPath: scratch.path)
     let outcome = try Program.beside(self).run(
       [
-        "evaluate", "--rules", Self.folder.path, "--record", "visit", "--all", "--format", "ndjson", "--now",
+        "evaluate", "--rules", Self.folder.path, "--record", "visit", "--all", "--format", "ndjson",
+        "--now",
         "2026-03-20T12:00:00Z", "--problems", "problems.ndjson", "log.ndjson",
       ], in: folder, input: nil, files: folder)
     let told = try outcome.output.split(separator: "\n").map {
       try JSONDecoder().decode(Decision.self, from: Data($0.utf8))
     }
-    let typed = try PrimumEngine(Self.book()).evaluate(Self.visits.map { Entry($0) }, now: Self.now, all: true)
+    let typed = try PrimumEngine(Self.book()).evaluate(
+      Self.visits.map { Entry($0) }, now: Self.now, all: true)
     // In JSON what is missing and what is unknown are both null.
-    let decided = try JSONDecoder().decode([Decision].self, from: JSONEncoder().encode(typed.decisions))
+    let decided = try JSONDecoder().decode(
+      [Decision].self, from: JSONEncoder().encode(typed.decisions))
     #expect(told.count > 3900)
     #expect(told == decided)
     struct Told: Decodable, Hashable {
@@ -104,9 +121,11 @@ import TypedCode
       var field: String?
       var message: String
     }
-    let problems = try String(contentsOf: folder.appendingPathComponent("problems.ndjson"), encoding: .utf8)
-      .split(separator: "\n").map { try JSONDecoder().decode(Told.self, from: Data($0.utf8)) }
-      .filter { $0.kind != "duplicate" }
+    let problems = try String(
+      contentsOf: folder.appendingPathComponent("problems.ndjson"), encoding: .utf8
+    )
+    .split(separator: "\n").map { try JSONDecoder().decode(Told.self, from: Data($0.utf8)) }
+    .filter { $0.kind != "duplicate" }
     let given = typed.problems.map {
       Told(kind: $0.kind.rawValue, line: ($0.entry ?? -1) + 1, field: $0.field, message: $0.message)
     }
@@ -125,7 +144,8 @@ import TypedCode
       #expect(
         result { try engine.decide(visit, now: Self.now, all: true) }
           == result { try engine.decide(record: "visit", coding, now: Self.now, all: true) })
-      #expect(result { try typed.decide(visit) } == result { try coded.decide(record: "visit", coding) })
+      #expect(
+        result { try typed.decide(visit) } == result { try coded.decide(record: "visit", coding) })
       if index % 100 == 50 {
         typed.now = Self.now.addingTimeInterval(Double(index) * -3600)
         coded.now = typed.now
@@ -187,9 +207,11 @@ import TypedCode
   @Test("JSON that is none, and a date that is none, are problems") func unusable() throws {
     let engine = try PrimumEngine(Self.book())
     let texts = [
-      "[1]", "", "{\"id\": \"a\",", "{\"id\": \"a\", \"start\": \"2026-03-01T10:00:00+05:30\", \"size\": 3}",
+      "[1]", "", "{\"id\": \"a\",",
+      "{\"id\": \"a\", \"start\": \"2026-03-01T10:00:00+05:30\", \"size\": 3}",
     ]
-    let told = try engine.evaluate(texts.map { Entry(record: "visit", json: Data($0.utf8)) }, now: Self.now, all: true)
+    let told = try engine.evaluate(
+      texts.map { Entry(record: "visit", json: Data($0.utf8)) }, now: Self.now, all: true)
     #expect(told.problems.map(\.kind) == [.rejected, .rejected, .rejected])
     #expect(told.problems.map(\.entry) == [0, 1, 2])
     #expect(Set(told.decisions.compactMap(\.record)) == ["a"])

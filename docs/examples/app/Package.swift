@@ -1,7 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error)]
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
+]
 
 let package = Package(
   name: "walk-diary",
@@ -13,14 +15,17 @@ let package = Package(
     .target(
       name: "WalkDiary", dependencies: [.product(name: "Primum", package: "primum")],
       resources: [.embedInCode("walks.book")], swiftSettings: settings),
-    // Judges a log of any pack as the library does, for python/tests/test_agreement.py, which compares the two.
+    // Judges a log of any pack as the library does, for python/tests/test_agreement.py, which
+    // compares the two.
     .executableTarget(
       name: "decide-log",
       dependencies: [
-        .product(name: "Primum", package: "primum"), .product(name: "PrimumTesting", package: "primum"),
+        .product(name: "Primum", package: "primum"),
+        .product(name: "PrimumTesting", package: "primum"),
       ], swiftSettings: settings),
     .testTarget(
       name: "WalkDiaryTests",
-      dependencies: ["WalkDiary", .product(name: "PrimumTesting", package: "primum")], swiftSettings: settings),
+      dependencies: ["WalkDiary", .product(name: "PrimumTesting", package: "primum")],
+      swiftSettings: settings),
   ]
 )

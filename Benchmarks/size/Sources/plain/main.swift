@@ -8,7 +8,8 @@ struct Walk: Codable, Sendable {
   var sights: [String]?
 }
 
-// plain LOG: what an app does anyway. It reads a file, decodes and encodes JSON, and asks a calendar.
+// plain LOG: what an app does anyway. It reads a file, decodes and encodes JSON, and asks a
+// calendar.
 let data = try Data(contentsOf: URL(filePath: CommandLine.arguments[1]))
 let decoder = JSONDecoder()
 decoder.dateDecodingStrategy = .iso8601

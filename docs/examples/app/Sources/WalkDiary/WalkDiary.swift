@@ -5,7 +5,8 @@ import Primum
 public struct WalkDiary: Sendable {
   public let engine: PrimumEngine
 
-  /// The rules that were compiled for this very app: `primum compile` wrote `walks.book` and `Walks.swift`.
+  /// The rules that were compiled for this very app: `primum compile` wrote `walks.book` and
+  /// `Walks.swift`.
   public init(timeZone: TimeZone = .current) throws {
     let book = try RuleBook(Data(PackageResources.walks_book), app: Walks.app, digest: Walks.digest)
     engine = try PrimumEngine(book, timeZone: timeZone)

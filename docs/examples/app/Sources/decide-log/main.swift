@@ -2,7 +2,8 @@ import Foundation
 import Primum
 import PrimumTesting
 
-// decide-log BOOK RECORD LOG NOW [ZONE]: every decision about an NDJSON log as JSON, a line each; then the problems, a line each.
+// decide-log BOOK RECORD LOG NOW [ZONE]: every decision about an NDJSON log as JSON, a line each;
+// then the problems, a line each.
 let arguments = CommandLine.arguments.dropFirst().map { $0 }
 guard arguments.count >= 4, let now = ISO8601DateFormatter().date(from: arguments[3]) else {
   FileHandle.standardError.write(Data("decide-log BOOK RECORD LOG NOW [ZONE]\n".utf8))
