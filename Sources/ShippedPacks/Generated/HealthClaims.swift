@@ -3625,7 +3625,7 @@ terms:
     forbid: ["tombez enceinte", "tomber enceinte", "concevoir un enfant", "{n} ans de moins", "ans plus jeune", "ans de plus", "grandissez", "stoppe le vieillissement", "arrête le vieillissement", "anti-âge", "jeunesse éternelle", "éternelle jeunesse", "rajeunissez"]
     words:
       n: ["cinq", "dix", "huit", "10", "20"]
-    beside: ["vite", "plus vite", "naturellement", "à tout âge", "en quelques semaines", "en un mois", "garanti", "application", "utilisateurs", "méthode", "programme", "jeune", "vivent", "vivez", "centimètres", "vieillissement", "jeunesse", "dix ans", "pour toujours", "anti-âge", "paraissez"]
+    beside: ["vite", "plus vite", "naturellement", "à tout âge", "en quelques semaines", "en un mois", "garanti", "application", "utilisateurs", "méthode", "programme", "jeune", "vivent", "vivez", "centimètres", "vieillissement", "jeunesse", "pour toujours", "anti-âge", "paraissez"]
     unless beside: ["pas", "si", "médecin", "médecins", "étude", "études", "peut", "peuvent", "essayez", "voulez", "comment", "moyenne", "quand"]
     level: error
     locale: fr
