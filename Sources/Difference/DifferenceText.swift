@@ -118,7 +118,7 @@ extension PackDifference {
     ]
     if count(.words) > 0 { parts.append("\(count(.words)) in words only") }
     if elsewhere > 0 {
-      parts.append("\(elsewhere) told with what \(elsewhere == 1 ? "it affects" : "they affect")")
+      parts.append("\(elsewhere) reported with what \(elsewhere == 1 ? "it affects" : "they affect")")
     }
     parts.append("\(same) the same")
     var text = parts.joined(separator: ", ")

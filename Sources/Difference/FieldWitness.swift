@@ -39,7 +39,7 @@ struct FieldWitness {
     guard let value else {
       if let meaning = field.defaultValue { return "missing means \(said(meaning, field))" }
       return field.meansNow
-        ? "missing means now" : field.isOptional ? "missing" : "missing, which is told"
+        ? "missing means now" : field.isOptional ? "missing" : "missing, which is reported"
     }
     return Witness.fits(.value(value), field) ? said(value, field) : Self.unusable
   }

@@ -119,7 +119,7 @@ import Testing
   func names(_ name: String, _ format: LogFormat?) { #expect(LogFormat(fileName: name) == format) }
 
   @Test(
-    "What is no text is told with what to do",
+    "What is no text is reported with what to do",
     arguments: [
       ([0xFF, 0xFE, 0x7B, 0], "log: this file is UTF-16; save it as UTF-8"),
       ([0x1F, 0x8B, 8], "log: this file is compressed (gzip); unpack it first"),
