@@ -101,19 +101,46 @@ extension TokenTree {
     switch node.text {
     case "$value"?: return own
     case "$name"?: return .text(token.name)
-    case let text? where isAlias(text):
-      let path = String(text.dropFirst().dropLast())
-      guard has(path) else {
-        report(
-          .tokenAlias, "there is no token `\(path)`", at: node.place, advice: advice(for: path))
-        return nil
-      }
-      return value(of: path)
+    case let text? where text.hasPrefix("$value."):
+      return part(String(text.dropFirst(7)), of: token, at: node.place)
+    case let text? where isAlias(text): return aliased(text, at: node.place)
     case let text?: return .text(text)
     case nil:
       return node.number.map(TokenValue.number) ?? node.bool.map(TokenValue.truth)
         ?? .other(oneLine(node))
     }
+  }
+
+  /// The value of the token that an alias names.
+  private mutating func aliased(_ text: String, at place: Place) -> TokenValue? {
+    let path = String(text.dropFirst().dropLast())
+    guard has(path) else {
+      report(.tokenAlias, "there is no token `\(path)`", at: place, advice: advice(for: path))
+      return nil
+    }
+    return value(of: path)
+  }
+
+  /// One of the several values that a token's value is made of: `0.color` of a gradient.
+  private mutating func part(_ path: String, of token: Token, at place: Place) -> TokenValue? {
+    var node = token.node["$value"]
+    for step in path.split(separator: ".", omittingEmptySubsequences: false) {
+      switch node?.content {
+      case .array(let elements)?:
+        node = Int(step).flatMap { $0 < 0 ? nil : elements.dropFirst($0).first }
+      case .object?: node = node?[String(step)]
+      default: node = nil
+      }
+    }
+    guard let node else {
+      report(
+        .tokenValue, "the value of `\(token.path)` has no part `\(path)`", at: place,
+        advice: "name members, and elements from 0, such as `$value.0.color`")
+      return nil
+    }
+    if let text = node.text, isAlias(text) { return aliased(text, at: node.place) }
+    if let text = node.text, let colour = Colour(text) { return .text(colour.text.lowercased()) }
+    return read(node, token)
   }
 
   private func known(_ names: [String]) -> String {

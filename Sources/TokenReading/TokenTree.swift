@@ -139,7 +139,7 @@ struct TokenTree {
     return result
   }
 
-  private mutating func read(_ node: JSONNode, _ token: Token) -> TokenValue? {
+  mutating func read(_ node: JSONNode, _ token: Token) -> TokenValue? {
     switch node.content {
     case .string(let string):
       let text = string.text

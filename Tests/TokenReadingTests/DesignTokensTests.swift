@@ -72,6 +72,19 @@ struct DesignTokensTests {
         ##"{ "x": { "$type": "color", "$value": "#AbC" }, "z": \##(token("1", #""record": "pair", "fore": "{x}""#)) }"##,
       lines: [##"{"record": "pair", "id": "z", "fore": "#aabbcc"}"##]),
     Case(
+      it: "a part of a value, by an alias or as it is",
+      file:
+        ##"{ "x": { "$value": \##(red) }, "z": \##(token(##"[{ "color": "{x}", "position": 0 }, { "color": "#00FF00", "position": 1 }]"##, #""record": "pair", "fore": "$value.0.color", "back": "$value.1.color", "claim": "$value.1.position""#)) }"##,
+      lines: [
+        ##"{"record": "pair", "id": "z", "back": "#00ff00", "claim": 1, "fore": "#ff0000"}"##
+      ]),
+    Case(
+      it: "a part that is not there",
+      file:
+        #"{ "z": \#(token(#"[{ "color": "black" }]"#, #""record": "pair", "fore": ⟦"$value.1.color"⟧"#)) }"#,
+      lines: [#"{"record": "pair", "id": "z"}"#],
+      problems: ["token-value: the value of `z` has no part `1.color`"]),
+    Case(
       it: "pixels are the number",
       file:
         #"{ "z": \#(token(#"{ "value": 26, "unit": "px" }"#, #""record": "length", "size": "$value""#)) }"#,
@@ -105,7 +118,7 @@ struct DesignTokensTests {
       file: #"{ "z": \#(token(red, #""record": "pair", "fore": ⟦"{y}"⟧"#)) }"#,
       lines: [#"{"record": "pair", "id": "z"}"#], problems: ["token-alias: there is no token `y`"]),
     Case(
-      it: "a circle is told once",
+      it: "a circle is reported once",
       file: #"{ "x": { "$value": "{y}" }, "y": { "$value": ⟦"{x}"⟧ }, "z": { "$value": "{x}" } }"#,
       problems: ["token-alias: these aliases refer to each other in a circle: x, y, x"]),
     Case(
