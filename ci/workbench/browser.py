@@ -104,7 +104,13 @@ class Browser:
         return answer["result"].get("value")
 
     def open(self, address):
-        self.call("Page.navigate", url=address)
+        # The page that is left answers until the new one is there: it is marked, to tell them apart.
+        try:
+            self.run("window.isLeft = true")
+        except RuntimeError:
+            pass  # It is being left already.
+        if "loaderId" in self.call("Page.navigate", url=address):
+            self.wait("!window.isLeft")
         self.wait("document.readyState === 'complete'")
 
     def wait(self, script, seconds=30):
