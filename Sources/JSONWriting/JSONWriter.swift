@@ -46,6 +46,11 @@ public struct JSONWriter: Sendable {
     give(UnsafeBufferPointer(rebasing: text[min(start, text.count)...]))
   }
 
+  /// Whether a text is ASCII in which nothing must be escaped.
+  @inlinable public static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    nextUnusual(text, from: 0) == text.count
+  }
+
   /// The next byte that is not plain ASCII or must be escaped; the end if there is none. Eight
   /// bytes at a time.
   @inlinable @inline(__always) static func nextUnusual(

@@ -67,12 +67,12 @@ struct ByteWriter: ~Copyable {
 
   /// UTF-8 as JSON writes it, with its quotes.
   mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
-    // Text that is not ASCII is left to the standard library.
-    guard text.allSatisfy({ $0 < 0x80 }) else {
+    // The text of a condition is nearly always plain ASCII that needs no escape.
+    guard JSONWriter.isPlain(text) else {
       return append(quoted: String(decoding: text, as: UTF8.self))
     }
     append(UInt8(ascii: "\""))
-    JSONWriter.escape(text) { append($0) }
+    append(text)
     append(UInt8(ascii: "\""))
   }
 

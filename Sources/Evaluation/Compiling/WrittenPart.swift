@@ -146,7 +146,7 @@ extension Compiler {
     // The condition of a shared name: its tests say what the name does not.
     let inside = looksInto ? test.expression.tests : []
     var parts = written(inside, looksInto: true, scope, &uses)
-    if parts.isEmpty, !scope.isWhere, case .binding(let index) = test.expression,
+    if accounts, parts.isEmpty, !scope.isWhere, case .binding(let index) = test.expression,
       scope.written.indices.contains(index)
     {
       parts = written(scope.written[index].tests, looksInto: false, scope, &uses)
