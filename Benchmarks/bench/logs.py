@@ -31,7 +31,7 @@ NOTES = [
 
 def moment(when):
     text = when.isoformat(timespec="seconds")
-    return text.replace("+00:00", "Z")
+    return text
 
 
 def record(chance, number, subject, onset):

@@ -11,7 +11,7 @@ SET VARIABLE now = TIMESTAMP '2026-03-20 12:00:00';
 CREATE TEMP TABLE logs AS
 SELECT
   id, userId, severity, onsetSpeed, symptoms, medicationName, medicationIsAcute, sleepHours, temperature,
-  weatherCondition, spo2,
+  weatherCondition, spo2, coalesce(hasRetrospective, false) AS hasRetrospective,
   onsetTime::TIMESTAMPTZ::TIMESTAMP AS onsetTime,
   resolvedTime::TIMESTAMPTZ::TIMESTAMP AS resolvedTime,
   left(onsetTime, 19)::TIMESTAMP AS localOnset,
@@ -20,7 +20,7 @@ SELECT
 FROM read_ndjson('{{log}}', columns = {
   id: 'VARCHAR', userId: 'VARCHAR', onsetTime: 'VARCHAR', resolvedTime: 'VARCHAR', severity: 'INTEGER', onsetSpeed: 'VARCHAR',
   symptoms: 'VARCHAR[]', medicationName: 'VARCHAR', medicationIsAcute: 'BOOLEAN', sleepHours: 'DOUBLE', temperature: 'DOUBLE',
-  weatherCondition: 'VARCHAR', spo2: 'DOUBLE', sleepStart: 'VARCHAR', sleepEnd: 'VARCHAR'});
+  weatherCondition: 'VARCHAR', spo2: 'DOUBLE', sleepStart: 'VARCHAR', sleepEnd: 'VARCHAR', hasRetrospective: 'BOOLEAN'});
 
 -- A name on the list counts whatever its case, accents, spaces and hyphens, and with a trailing dose.
 CREATE TEMP MACRO plain_name(name) AS
@@ -66,6 +66,12 @@ COPY (
     CASE WHEN resolvedTime < onsetTime THEN 'resolved-after-onset' END
   ], lambda rule: rule IS NOT NULL)) AS rule, NULL AS value
   FROM logs
+  UNION ALL
+  SELECT userId, id, unnest(list_filter([
+    CASE WHEN NOT hasRetrospective THEN 'retrospective-prompt' END,
+    CASE WHEN sleepHours IS NULL AND localSleepStart IS NULL THEN 'sleep-prompt' END
+  ], lambda rule: rule IS NOT NULL)), 'True'
+  FROM logs WHERE resolvedTime BETWEEN onsetTime AND getvariable('now')
   UNION ALL
   SELECT subject, NULL, unnest(list_filter([
     CASE WHEN acuteDays >= 10 THEN 'medication-overuse' END,
