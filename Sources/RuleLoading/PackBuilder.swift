@@ -74,7 +74,7 @@ final class PackBuilder {
   var uses = NameUses()
   /// The content of each top-level key, file by file.
   var sections: [String: [YAMLEntry]] = [:]
-  /// TermPhrases that the terms so far have written out.
+  /// Phrases that the terms so far have written out.
   var phraseCount = 0
   private var aggregateIndex: [Aggregate: Int] = [:]
   /// Names of locales that are ones: each is written thousands of times.

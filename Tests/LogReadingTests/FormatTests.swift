@@ -38,6 +38,18 @@ import Testing
     )
   }
 
+  @Test(
+    "An object over several lines says its kind on any of them, the last of a file too",
+    arguments: ["", "\n"])
+  func kindBelowTheFirstLine(_ end: String) {
+    let object = "{\n  \"number\": 1,\n  \"record\": \"note\",\n  \"text\": \"x\"\n}"
+    let other = object.replacing("1", with: "2")
+    let reading = Reading.of(
+      "\(object)\n\(other)\(end)", format: nil, pack: Sample.pack([Sample.visit, Sample.note]))
+    #expect(reading.problems == [])
+    #expect(reading.records == notes(1, 2))
+  }
+
   @Test("An array: a bad element is rejected alone, places are those of the values") func array() {
     let text = """
       [
@@ -192,6 +204,7 @@ import Testing
     separator: "\n"
   )
   .replacing(",", with: "\n,")
+  .replacing("{\"record\"", with: "{\n\"record\"")
 
   @Test("An object over several lines may begin with another one") func nested() {
     let reading = Reading.of(

@@ -1,6 +1,6 @@
 import RuleModel
 
-/// The result of one rule or table for one record or one subject.
+/// The result of one rule, table or message for one record or one subject.
 public struct Decision: Hashable, Sendable {
   /// The item that decided.
   public enum Source: Hashable, Sendable {
@@ -19,7 +19,8 @@ public struct Decision: Hashable, Sendable {
   public var subject: String
   /// The record's key. Nil: a decision about a history, or a record type without a key.
   public var record: String?
-  /// When the record happened; nil for a decision about a history, and where no time is known.
+  /// When the record happened; nil for a message, for a decision about a history, and where no
+  /// time is known.
   public var time: Instant?
   /// The moment a replay decided at; nil without one.
   public var at: Instant?

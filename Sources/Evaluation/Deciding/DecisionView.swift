@@ -102,7 +102,7 @@ public struct DecisionView {
   }
 }
 
-/// The subject of a decision, as `Decision` has it.
+/// The subject, record and time that a decision is about, as `Decision` has them.
 public struct Occasion {
   public var subject: String
   public var record: String?

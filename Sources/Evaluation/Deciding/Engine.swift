@@ -71,7 +71,8 @@ final class Engine {
     counts = book.aggregates.map { _ in nil }
     trees = book.aggregates.map { _ in nil }
     distinct = book.aggregates.map { _ in nil }
-    // Frame 0: the record as it comes in; frame 1: a history.
+    // Frame 0: the record as it comes in; frame 1: a history, or a record that is decided at the
+    // end. The `where` of what a history counts asks the record that comes in, the history around it.
     _ = frame(at: 1)
     frames[0].pointee.parent = frames[1]
   }

@@ -4,10 +4,12 @@ import RuleModel
 /// merged in order and give exactly what one worker over the whole would have. For one thread at a
 /// time.
 ///
-///     for row in rows { worker.evaluate(row) { … } }        // decisions that need only the record, in input order
-///     worker.merge(next)                                      // of the stretch that follows
-///     worker.finish { … }                                     // decisions that look back: about records in input
-///     order, then about subjects
+///     // Decisions that need only the record, in input order.
+///     for row in rows { worker.evaluate(row) { … } }
+///     // Of the stretch that follows.
+///     worker.merge(next)
+///     // Decisions that look back: about records in input order, then about subjects.
+///     worker.finish { … }
 ///
 /// Given are the decisions that fire or are unknown; with `EvaluationOptions.all` every one. Who
 /// keeps one makes a copy: `Decision($0)`.

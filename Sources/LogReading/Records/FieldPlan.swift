@@ -33,7 +33,7 @@ struct HotField {
   var isWhole: Bool
   /// A bare number is bad: several units are possible.
   var needsUnit: Bool
-  /// The record cannot do without: key, subject or time.
+  /// The record cannot do without: its key or its subject.
   var isVital: Bool
   /// Missing is a problem.
   var isRequired: Bool

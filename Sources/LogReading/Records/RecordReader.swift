@@ -58,6 +58,7 @@ struct RecordReader: ~Copyable {
   var keys: KeyTable
   var arena = Arena()
   let days = Days()
+  /// Powers of ten that a double holds exactly, by which short decimals are read.
   let powers: UnsafeMutablePointer<Double>
   /// The meaning of a missing time with the default `now`, if the plan does not say.
   var now: Instant?
@@ -188,7 +189,7 @@ struct RecordReader: ~Copyable {
     }
   }
 
-  /// A value that cannot be used. `reason` follows "FIELD is VALUE".
+  /// A value that cannot be used; `message` is the whole sentence about it.
   @inline(never) mutating func bad(
     _ field: Int, _ at: UnsafePointer<UInt8>, _ value: String?, _ message: String
   ) {

@@ -33,8 +33,8 @@ struct Chunk {
     /// JSON texts at these places.
     case elements([Range<Int>])
     case rows(CSVTable)
-    /// No record: `message` says why, at this byte. The bytes go to the rejects. Without a message
-    /// they continue such a stretch. Where the file breaks off here nothing behind it can be read.
+    /// No record: the reason says why, at this byte. The bytes go to the rejects. Without a
+    /// reason they continue such a stretch. Where the file breaks off here nothing behind it can be read.
     case refused(String?, at: Int, breaksOff: Bool = false)
   }
 

@@ -97,7 +97,7 @@ final class ChunkWorker {
   private func lines(_ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>) {
     var at = 0
     while at < bytes.count {
-      at = chosenReader(chunk.source, bytes, at, bytes.count) { box, mustMatch in
+      at = chosenReader(chunk.source, bytes, at, nil) { box, mustMatch in
         lines(&box.reader, mustMatch, chunk, bytes, from: at)
       }
     }
@@ -197,17 +197,17 @@ final class ChunkWorker {
     }
   }
 
-  /// Gives the reader for the record at `at` to `body`, or rejects the record (a line, or what ends
-  /// at `limit`) if there is none.
+  /// Gives the reader for the record at `at` to `body`, or rejects the record if there is none.
+  /// - Parameter elementEnd: The end of an element, which may have several lines; nil for a line.
   private func chosenReader(
-    _ source: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ at: Int, _ limit: Int,
+    _ source: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ at: Int, _ elementEnd: Int?,
     _ body: (ReaderBox, Bool) -> Int
   ) -> Int {
     switch plans.choice(of: source) {
     case .one(let plan): return body(box(plan), false)
     case .own(let all, let unnamed):
-      let isLine = limit == bytes.count
-      let stop = isLine ? findLineEnd(in: bytes, from: at) ?? bytes.count : limit
+      let isLine = elementEnd == nil
+      let stop = elementEnd ?? findLineEnd(in: bytes, from: at) ?? bytes.count
       let start = bytes.baseAddress! + at
       var p = start
       while p < bytes.baseAddress! + stop, p.pointee <= 0x20 { p += 1 }

@@ -55,7 +55,7 @@ public struct LogSummary: Sendable, Hashable {
 
   public init() {}
 
-  /// Something was rejected or reported: exit status 1.
+  /// Whether nothing was rejected or reported; if not, the exit status is 1.
   public var isClean: Bool { rejected == 0 && problems == 0 }
 }
 
