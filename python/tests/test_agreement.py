@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import subprocess
 from pathlib import Path
 
 import pytest
+from pyspark.sql import types as T
 
 import primum
 from conftest import NOW, by_command, entries
@@ -102,3 +104,69 @@ def agree(session, pack: str, records: list[dict], schema, zone: str | None, fol
 @pytest.mark.parametrize("zone", [None, "America/New_York", "Asia/Tokyo"])
 def test_four_ways_one_answer(session, pack, zone, tmp_path):  # noqa: F811
     assert len(agree(session, pack, RECORDS, SCHEMA, zone, tmp_path)) > 2 * COUNT
+
+
+# Records that belong to visits, on clocks of their own: Spark may part no visit from its entries.
+BETWEEN = """
+pack: visits
+title: Visits
+version: "1"
+language: 1
+source locale: en
+records:
+  entry:
+    key: id
+    subject: person
+    time: at
+    clock: zone of city
+    within: { visit: { id: visit otherwise nearVisit, day: day } }
+    fields: { id: text, person: text, at: time, city: text?, visit: text?, day: date?, flow: number 0 to 600 ? }
+tables:
+  - id: visit-of-an-entry
+    for each: entry
+    let: { near: { nearest: visit, in: entry, during: within 6 h of at, of: any visit, where: visit is present } }
+    gives: nearVisit
+    rows: [{ nearVisit: near }]
+rules:
+  - id: many
+    kind: advisory
+    for each: entry
+    let: { n: { count: records, in: entry, of: this visit }, low: { smallest: flow, in: entry, of: this visit, unlinked: nobody's } }
+    when: n >= 3 or low < 100
+    then: [{ set: n, to: n }, { set: low, to: low }]
+  - id: at-night
+    kind: advisory
+    for each: entry
+    when: time of day of at is from 22:00 to 06:00 or day of at < 2026-01-20
+    then: [{ set: day, to: day of at }, { remind: again, at: at + 1 calendar day }]
+  - id: this-month
+    kind: advisory
+    for: history
+    let: { n: { count: distinct days of at, in: entry, during: this calendar month, of: any visit } }
+    when: n >= 2
+    then: [{ set: days, to: n }]
+"""
+ENTRY = T.StructType([T.StructField(name, T.StringType()) for name in ("id", "person", "at", "city", "visit", "day")] + [
+    T.StructField("flow", T.DoubleType())])
+
+
+def visits() -> list[dict]:
+    random.seed(11)
+    made = []
+    for record in RECORDS:
+        at = record["at"]
+        if at and random.random() < 0.2:
+            at = re.sub(r"[+-]\d\d:\d\d$", "Z", at)
+        made.append({
+            "id": record["id"], "person": record["person"], "at": at,
+            "city": random.choice(["Europe/Berlin", "America/New_York", "+05:30", "Nowhere", None]),
+            "visit": random.choice(["a", "b", "c", None, None]), "day": random.choice(["2026-01-05", "2026-01-06", "soon", None]),
+            "flow": record["flow"]})
+    return made
+
+
+@pytest.mark.parametrize("zone", [None, "America/New_York"])
+def test_four_ways_one_answer_between_records(session, zone, tmp_path):  # noqa: F811
+    (tmp_path / "visits").mkdir()
+    (tmp_path / "visits" / "pack.yaml").write_text(BETWEEN, encoding="utf-8")
+    assert len(agree(session, str(tmp_path / "visits"), visits(), ENTRY, zone, tmp_path)) > 3 * COUNT

@@ -136,7 +136,7 @@ extension Action {
     switch action {
     case .show(let id, let on, let text): self = .show(id, on: on, text: text)
     case .remind(let id, let at):
-      self = .remind(id, at: Moments.date(at), secondsFromGMT: Int(at.minutes) * 60)
+      self = .remind(id, at: Moments.date(at), secondsFromGMT: Moments.secondsFromGMT(at))
     case .set(let name, let value): self = .set(name, to: Value(value))
     case .allow(let what): self = .allow(what)
     case .refuse(let code, let text): self = .refuse(code: code, text: text)

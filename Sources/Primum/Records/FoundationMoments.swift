@@ -28,4 +28,9 @@ enum Moments {
   static func date(_ instant: Instant) -> Date {
     Date(timeIntervalSince1970: Double(instant.microseconds) / 1_000_000)
   }
+
+  /// Its offset from UTC; nil if it does not say where it was.
+  static func secondsFromGMT(_ instant: Instant) -> Int? {
+    instant.isUnplaced || instant.isNowhere ? nil : Int(instant.minutes) * 60
+  }
 }

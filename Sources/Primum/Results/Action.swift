@@ -12,8 +12,8 @@ public enum Action: Hashable, Sendable {
   /// `RuleBook.text(_:locale:)` has the others.
   case show(String, on: [String], text: String)
   /// Remind at a moment; the offset, in seconds east of UTC, is that of the time it was reckoned
-  /// from.
-  case remind(String, at: Date, secondsFromGMT: Int)
+  /// from. Nil: that time does not say where it was (`Z`).
+  case remind(String, at: Date, secondsFromGMT: Int?)
   /// Give a name a value.
   case set(String, to: Value)
   /// Allow what the rule is about, or what is named.
@@ -34,7 +34,7 @@ extension Action: Codable {
       try container.encode(text, forKey: .text)
     case .remind(let id, let at, let seconds):
       try container.encode(id, forKey: .remind)
-      try container.encode(MomentText.text(Moments.instant(at, offset: seconds / 60)), forKey: .at)
+      try container.encode(MomentText.text(Moments.instant(at, offset: seconds.map { $0 / 60 })), forKey: .at)
     case .set(let name, let value):
       try container.encode(name, forKey: .set)
       try container.encode(value, forKey: .to)
@@ -65,7 +65,7 @@ extension Action: Codable {
       }
       self = .remind(
         try container.decode(String.self, forKey: .remind), at: Moments.date(at),
-        secondsFromGMT: Int(at.minutes) * 60)
+        secondsFromGMT: Moments.secondsFromGMT(at))
     } else if container.contains(.set) {
       self = .set(
         try container.decode(String.self, forKey: .set),
