@@ -188,7 +188,7 @@ struct CaseText {
   func value(_ value: ReferenceValue) -> String {
     switch value {
     case .missing: "missing"
-    case .unknown: "unknown"
+    case .unknown, .oneOf: "unknown"
     case .truth(let truth): truth ? "yes" : "no"
     case .number(let number): plainText(number)
     case .range(let low, let high): "\(plainText(low))..\(plainText(high))"

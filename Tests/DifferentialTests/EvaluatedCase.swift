@@ -53,7 +53,7 @@ final class RowMemory {
   private func value(_ value: ReferenceValue) -> Value {
     switch value {
     case .missing: .missing
-    case .unknown: .unknown
+    case .unknown, .oneOf: .unknown
     case .truth(let truth): .truth(truth)
     case .number(let number): .number(number)
     case .range(let low, let high): .range(low, high)

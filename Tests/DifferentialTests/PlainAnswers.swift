@@ -47,7 +47,7 @@ extension PlainAnswers {
   /// As a sentence says it; nil where there is nothing to say.
   private static func said(_ value: ReferenceValue, _ text: CaseText) -> String? {
     switch value {
-    case .missing, .unknown: nil
+    case .missing, .unknown, .oneOf: nil
     case .range(let low, let high): "from \(plainText(low)) to \(plainText(high))"
     default: plain(value, text)
     }

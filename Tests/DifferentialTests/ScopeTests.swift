@@ -75,14 +75,14 @@ import Testing
 
   private enum Belongs { case same, other, unlinked, open }
 
+  /// All that a link may be: one thing, or several where that is not known.
+  private typealias Link = Set<ReferenceField>
+
   /// The first link that both have; a link that cannot be read leaves it open from there on.
-  private static func belongs(_ links: [(ReferenceField?, ReferenceField?)]) -> Belongs {
-    for (one, other) in links {
-      switch (one ?? .missing, other ?? .missing) {
-      case (.missing, _), (_, .missing): continue
-      case (.bad, _), (_, .bad): return .open
-      case (.value(let a), .value(let b)): return a == b ? .same : .other
-      }
+  private static func belongs(_ links: [(Link, Link)]) -> Belongs {
+    for (one, other) in links where one != [.missing] && other != [.missing] {
+      if !one.union(other).isDisjoint(with: [.missing, .bad]) { return .open }
+      return one.isDisjoint(with: other) ? .other : one.count + other.count == 2 ? .same : .open
     }
     return .unlinked
   }
@@ -117,16 +117,14 @@ import Testing
   }
 
   /// The id and the day that a record belongs to.
-  private static func links(
-    of record: ReferenceRecord, _ world: ReferenceWorld
-  ) -> [ReferenceField?] {
-    if record.type == 0 { return [record.fields[0], record.fields[2]] }
-    let own = record.fields[2] ?? .missing
-    return [own == .missing ? nearest(record, world) : own, record.fields[3]]
+  private static func links(of record: ReferenceRecord, _ world: ReferenceWorld) -> [Link] {
+    func field(_ place: Int) -> ReferenceField { record.fields[place] ?? .missing }
+    if record.type == 0 { return [[field(0)], [field(2)]] }
+    return [field(2) == .missing ? nearest(record, world) : [field(2)], [field(3)]]
   }
 
-  /// The id of the nearest stay within twelve hours; bad where that is not known.
-  private static func nearest(_ tap: ReferenceRecord, _ world: ReferenceWorld) -> ReferenceField {
+  /// The id of the nearest stay within twelve hours, or those of all that may be the nearest.
+  private static func nearest(_ tap: ReferenceRecord, _ world: ReferenceWorld) -> Link {
     var best = Int64.max
     var sure: [ReferenceField] = []
     var open: [ReferenceField] = []
@@ -144,8 +142,7 @@ import Testing
       best = distance
       sure.append(id)
     }
-    let possible = Set(sure + open + (sure.isEmpty ? [.missing] : []))
-    return possible.count == 1 ? possible.first! : .bad
+    return Set(sure + open + (sure.isEmpty ? [.missing] : []))
   }
 
   private static func owner(_ record: ReferenceRecord) -> String {
@@ -163,7 +160,7 @@ import Testing
       default: .value(chance.pick(values))
       }
     }
-    let ids: [ReferenceValue] = [.text("a"), .text("b")]
+    let ids: [ReferenceValue] = [.text("a"), .text("b"), .text("c")]
     let dates: [ReferenceValue] = [.date(CivilDate(days: 20_530)), .date(CivilDate(days: 20_531))]
     let owner = ReferenceField.value(.text(chance.pick(["me", "you"])))
     let hours = Int64(chance.pick([1, 6, 6, 12, 18, 24, 24, 30, 36]))

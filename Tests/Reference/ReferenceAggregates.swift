@@ -49,6 +49,9 @@ extension ReferenceScope {
       possible.append(self.result(aggregate.operation, chosen.map(\.value)))
     }
     let whole = ReferenceValue.covering(possible)
+    if case .nearest = aggregate.operation, whole == .unknown, possible.allSatisfy(\.isWord) {
+      return .oneOf(Set(possible))
+    }
     guard case .longestRun = aggregate.operation, let ends = whole.ends, !anywhere.isEmpty else {
       return whole
     }
@@ -137,7 +140,7 @@ extension ReferenceScope {
     var known: [ReferenceValue] = []
     var unknown = 0
     for value in values {
-      if value == .missing || value == .unknown {
+      if value == .missing || value == .unknown || value.isOneOfSeveral {
         unknown += 1
       } else if !known.contains(where: { $0.isSame(as: value) }) {
         known.append(value)

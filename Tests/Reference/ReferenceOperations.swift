@@ -131,6 +131,11 @@ func compared(_ comparison: Comparison, _ a: ReferenceValue, _ b: ReferenceValue
     case .greaterOrEqual: return compared(.lessOrEqual, b, a)
     }
   }
+  if case .oneOf(let several) = a {
+    let mayBe = several.contains { compared(.equal, $0, b) != .no }
+    return comparison != .equal || mayBe ? .unknown : .no
+  }
+  if b.isOneOfSeveral { return comparison == .equal ? compared(.equal, b, a) : .unknown }
   if comparison == .equal { return ReferenceTruth(a.isSame(as: b)) }
   guard let x = a.rank, let y = b.rank else { return .unknown }
   switch comparison {

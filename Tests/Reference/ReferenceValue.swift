@@ -44,6 +44,8 @@ public enum ReferenceValue: Hashable, Sendable {
   /// An open list holds its elements and, since one of them was unusable, perhaps anything else.
   indirect case list([ReferenceValue], open: Bool)
   case colour(Colour)
+  /// One of several texts or words, and nobody can tell which.
+  indirect case oneOf(Set<ReferenceValue>)
 
   public init(_ literal: Literal) {
     switch literal {
@@ -73,6 +75,16 @@ public enum ReferenceValue: Hashable, Sendable {
     if case .truth(let truth) = self { return ReferenceTruth(truth) }
     return .unknown
   }
+
+  /// A text or a word.
+  var isWord: Bool {
+    switch self {
+    case .text, .word: true
+    default: false
+    }
+  }
+
+  var isOneOfSeveral: Bool { if case .oneOf = self { true } else { false } }
 
   /// Both ends of a number.
   var ends: (low: Double, high: Double)? {

@@ -92,7 +92,14 @@ extension Walker {
   ) throws(OutOfBudget) -> Diagram {
     guard splits.isCut(quantity, at: literal) else { return end(.unknown) }
     let cell = splits.cells(quantity)[cell]
-    if !literal.hasOrder { return end(cell == .constant(literal.compared) ? .yes : .no) }
+    if !literal.hasOrder {
+      if cell == .other, mayBeSeveral(quantity) {
+        return try diagrams.choose(
+          splits.level(.relation(quantity, quantity, "may be \(literal.compared)")),
+          [end(.no), end(.unknown), end(.unknown)])
+      }
+      return end(cell == .constant(literal.compared) ? .yes : .no)
+    }
     guard let region = splits.region(quantity, cell),
       let cut = splits.place(of: literal.compared, among: quantity)
     else { return end(.unknown) }
@@ -106,6 +113,17 @@ extension Walker {
       return end(ends.0 == ends.1 ? (ends.0 ? .yes : .no) : .unknown)
     }
     return end(holds(comparison, low) ? .yes : .no)
+  }
+
+  /// Whether its value may be one of several texts or words, as that of the nearest record is where
+  /// two are as near.
+  private func mayBeSeveral(_ quantity: Int) -> Bool {
+    switch splits.quantities[quantity] {
+    case .aggregate(let side, _, let index):
+      if case .nearest = packs[side].aggregates[index].operation { true } else { false }
+    case .opaque: true
+    default: false
+    }
   }
 
   /// Two quantities against each other.
@@ -266,6 +284,7 @@ extension Walker {
       for word in words.words { _ = splits.isCut(quantity, at: .word(word)) }
       return end(.unknown)
     }
+    if mayBeSeveral(quantity) { return try relation(quantity, quantity, names.sorted().joined()) }
     guard let list = splits.isAsked(quantity, for: names) else { return end(.unknown) }
     var result = end(.no)
     for group in splits.groups(quantity) where group.contains(list) {

@@ -12,12 +12,15 @@ struct NearestAccumulator: Accumulator {
   private var bar = Int64.max
   /// No farther than that.
   private var entries: [Entry] = []
+  /// The texts or words of several that are as near.
+  private var several: KeptValue?
 
   mutating func add(_ fact: Fact) {
     // A record without a place may be the nearest, or not.
     take(
       Entry(distance: fact.hasPlace ? fact.time : -1, value: KeptValue(fact.value)),
       bar: fact.isSure && fact.hasPlace ? fact.time : .max)
+    choose()
   }
 
   private mutating func take(_ entry: Entry, bar nearest: Int64) {
@@ -28,10 +31,32 @@ struct NearestAccumulator: Accumulator {
 
   mutating func merge(_ other: NearestAccumulator) {
     for entry in other.entries { take(entry, bar: other.bar) }
+    choose()
+  }
+
+  /// Puts what may be the value together, once there is more than one.
+  private mutating func choose() {
+    several = nil
+    guard bar < .max, entries.count > 1 else { return }
+    var values: [Value] = []
+    for entry in entries {
+      switch entry.value.value {
+      case .text, .word: break
+      default: return
+      }
+      if !values.contains(where: { Relation.same($0, entry.value.value) }) {
+        values.append(entry.value.value)
+      }
+    }
+    guard values.count > 1 else { return }
+    several = values.withUnsafeBufferPointer {
+      KeptValue(.oneOf(ListSpan(start: $0.baseAddress!, count: Int32($0.count), isOpen: false)))
+    }
   }
 
   func value() -> Value {
     guard let first = entries.first else { return .missing }
+    if let several { return several.value }
     let values = entries.map(\.value.value) + (bar == .max ? [.missing] : [])
     if values.dropFirst().allSatisfy({ Relation.same($0, first.value.value) }) {
       return first.value.value

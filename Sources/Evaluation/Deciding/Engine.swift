@@ -278,7 +278,7 @@ final class Engine {
     }
     let value = column.value(0..<1)
     switch value {
-    case .text, .list:
+    case .text, .list, .oneOf:
       // The column is used again for the next record; what it gave is read until the decision is
       // made.
       let kept = KeptValue(value)

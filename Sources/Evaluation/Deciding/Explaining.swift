@@ -65,7 +65,7 @@ extension Engine {
     } else {
       for value in values {
         switch value {
-        case .unknown: (outcome, held) = (.unknown, .unknown)
+        case .unknown, .oneOf: (outcome, held) = (.unknown, .unknown)
         case .range: held = .unknown
         default: break
         }

@@ -5,7 +5,7 @@ struct KeptValue {
 
   init(_ value: Value) {
     switch value {
-    case .text, .list:
+    case .text, .list, .oneOf:
       let memory = KeptMemory()
       self.value = memory.copy(value)
       self.memory = memory
@@ -20,7 +20,7 @@ extension KeptValue {
   /// Keeps another value in its place.
   mutating func put(_ new: Value) {
     switch new {
-    case .text, .list: self = KeptValue(new)
+    case .text, .list, .oneOf: self = KeptValue(new)
     default:
       value = new
       if memory != nil { memory = nil }
@@ -46,13 +46,17 @@ final class KeptMemory {
       let start = take(text.count)
       start.update(from: text.start, count: text.count)
       return .text(TextSpan(start: start, count: text.count))
-    case .list(let list):
-      let start = UnsafeMutablePointer<Value>.allocate(capacity: max(Int(list.count), 1))
-      values.append(start)
-      for index in 0..<Int(list.count) { (start + index).initialize(to: copy(list.start[index])) }
-      return .list(ListSpan(start: start, count: list.count, isOpen: list.isOpen))
+    case .list(let list): return .list(copy(list))
+    case .oneOf(let list): return .oneOf(copy(list))
     default: return value
     }
+  }
+
+  private func copy(_ list: ListSpan) -> ListSpan {
+    let start = UnsafeMutablePointer<Value>.allocate(capacity: max(Int(list.count), 1))
+    values.append(start)
+    for index in 0..<Int(list.count) { (start + index).initialize(to: copy(list.start[index])) }
+    return ListSpan(start: start, count: list.count, isOpen: list.isOpen)
   }
 
   private func take(_ count: Int) -> UnsafeMutablePointer<UInt8> {

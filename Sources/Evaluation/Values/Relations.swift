@@ -97,6 +97,8 @@ enum Relation {
     case (.colour(let x), .colour(let y)): Kleene(x == y)
     case (.period(let x), .period(let y)): Kleene(x == y)
     case (.list(let x), .list(let y)): equalLists(x, y)
+    case (.oneOf(let list), let other), (let other, .oneOf(let list)):
+      isAmong(list, other) ? .unknown : .no
     case (.number, .number), (.number, .range), (.range, .number), (.range, .range), (.time, .time),
       (.date, .date),
       (.timeOfDay, .timeOfDay):
@@ -121,6 +123,11 @@ enum Relation {
       for index in 0..<b.count { ascii |= b.start[index] }
     }
     return ascii & 0x80 == 0 ? false : a.string == b.string
+  }
+
+  /// Whether it is, or may be, one of these.
+  private static func isAmong(_ list: ListSpan, _ value: Value) -> Bool {
+    (0..<Int(list.count)).contains { equal(list.start[$0], value) != .no }
   }
 
   /// The same elements in the same order.
@@ -170,6 +177,8 @@ enum Relation {
     case (.range, _), (_, .range): false
     // One moment by two clocks: its day and its time of day would be ambiguous.
     case (.time(let x), .time(let y)): x == y
+    case (.oneOf(let x), .oneOf(let y)):
+      x.count == y.count && (0..<Int(x.count)).allSatisfy { isAmong(y, x.start[$0]) }
     default: equal(a, b) == .yes
     }
   }

@@ -187,7 +187,7 @@ struct DistinctAccumulator: Accumulator {
 
     init?(_ value: Value) {
       switch value {
-      case .missing, .unknown, .range: return nil
+      case .missing, .unknown, .range, .oneOf: return nil
       case .truth(let truth): self = .truth(truth)
       case .number(let number): self = .number(number)
       case .time(let time): self = .time(time.microseconds)

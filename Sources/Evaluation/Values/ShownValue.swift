@@ -7,7 +7,7 @@ extension ShownValue {
     let isDuration = ShownValue.isDuration(type)
     switch value {
     case .missing: self = .missing
-    case .unknown: self = .unknown
+    case .unknown, .oneOf: self = .unknown
     case .truth(let truth): self = .truth(truth)
     case .number(let x): self = isDuration ? .text(Unit.second.text(x)) : .number(x)
     case .range(let low, let high):

@@ -42,6 +42,8 @@ public enum Value {
   case text(TextSpan)
   case list(ListSpan)
   case colour(Colour)
+  /// One of these texts or words, each different and all known, but nobody can tell which.
+  case oneOf(ListSpan)
 }
 
 /// UTF-8 owned by someone else.

@@ -145,7 +145,8 @@ private final class PersonRows: RowSink {
       }
       return plainText(x)
     case .list(let list): return JSONWriter.array(elements(list, field))
-    case .missing, .unknown, .range, .time, .date, .timeOfDay, .period, .word, .text, .colour:
+    case .missing, .unknown, .oneOf, .range, .time, .date, .timeOfDay, .period, .word, .text,
+      .colour:
       return JSONWriter.quoted(ShownValue(value, type: field.type, symbols: symbols).text)
     }
   }
