@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import decimal
 import json
 
 import pytest
@@ -96,6 +97,51 @@ def test_what_is_no_record_is_told(pack, records):
 def test_a_now_that_is_no_moment_is_told(pack, now):
     with pytest.raises(primum.PrimumError, match="now is .*write"):
         primum.evaluate([], rules=pack, record="entry", now=now)
+
+
+def nested(depth):
+    value = {}
+    for _ in range(depth):
+        value = {"deeper": value}
+    return value
+
+
+def itself():
+    value = {}
+    value["deeper"] = value
+    return value
+
+
+@pytest.mark.parametrize(
+    "flow", [decimal.Decimal("1e500"), 10**5000, nested(600), itself(), [nested(600)]],
+    ids=["decimal", "whole", "nested", "itself", "list"])
+def test_a_value_that_no_log_can_hold_is_a_problem_of_its_record(pack, flow):
+    entry = {"id": "a", "person": "p", "at": "2026-03-01T09:00:00Z"}
+    decisions, problems = evaluate([{**entry, "flow": flow}, {**entry, "id": "b", "flow": "much"}], pack, all=True)
+    assert [(p["kind"], p["row"]) for p in problems if p["field"] == "flow"] == [("value", 0), ("value", 1)]
+    assert {d.get("record") for d in decisions} >= {"a", "b"}
+
+
+def test_values_of_numpy_are_read(pack):
+    numpy = pytest.importorskip("numpy")
+    given = {**RECORDS[0], "at": numpy.datetime64("2026-03-01T09:00:00.000000000"), "flow": numpy.longdouble(300)}
+    written = {**RECORDS[0], "at": "2026-03-01T09:00:00+00:00", "flow": 300.0}
+    assert evaluate([given], pack, all=True, time_zone="UTC") == evaluate([written], pack, all=True, time_zone="UTC")
+
+
+def test_a_time_that_python_cannot_hold_is_a_problem_of_its_record(pack):
+    pyarrow = pytest.importorskip("pyarrow")
+    times = pyarrow.array([2**62, 1_772_355_600_000_000], pyarrow.timestamp("us", "UTC"))
+    table = pyarrow.table({"id": ["a", "b"], "person": ["p", "p"], "at": times})
+    problems = evaluate(table, pack).problems.to_pylist()
+    assert [(p["kind"], p["row"], p["field"]) for p in problems if p["field"] == "at"] == [("value", 0, "at")]
+
+
+def test_rows_without_columns_are_rejected_and_a_path_that_is_none_is_told(pack):
+    pandas = pytest.importorskip("pandas")
+    assert list(evaluate(pandas.DataFrame(index=range(3)), pack).problems["kind"]) == ["rejected"] * 3
+    with pytest.raises(primum.PrimumError, match="no path"):
+        evaluate([], "a\0b")
 
 
 def test_arrow_gives_arrow(pack):

@@ -95,6 +95,8 @@ def describe(rules: str | os.PathLike[str]) -> dict[str, Any]:
         PrimumError: the pack does not load; the message lists its mistakes.
     """
     rules = os.fspath(rules)
+    if "\0" in rules:
+        raise PrimumError(f"rules is {rules!r}, which is no path")
     return _described(find_program(), rules, _stamp(rules))
 
 

@@ -7,6 +7,7 @@ import os
 from typing import Any, Iterable, Iterator, Sequence
 
 from ._program import PrimumError
+from ._values import scalar
 
 DECISION = ("subject", "record", "rule", "table", "message", "kind", "outcome", "means", "held", "at", "actions", "because")
 PROBLEM = ("kind", "row", "field", "value", "message", "record")
@@ -55,6 +56,8 @@ class _Pandas(Source):
 
     def __iter__(self) -> Iterator[Any]:
         names = self._columns
+        if not names:
+            yield from ({} for _ in range(self.count or 0))
         for values in zip(*(self._frame.iloc[:, index] for index in range(len(names)))):
             yield dict(zip(names, values))
 
@@ -144,7 +147,10 @@ def arrow_rows(batch: Any) -> Iterator[dict[str, Any]]:
     for column in batch.columns:
         if pyarrow.types.is_timestamp(column.type) and column.type.unit == "ns":
             column = column.cast(pyarrow.timestamp("us", column.type.tz), safe=False)
-        columns.append(column.to_pylist())
+        try:
+            columns.append(column.to_pylist())
+        except (OverflowError, ValueError):
+            columns.append([scalar(value) for value in column])
     names = batch.schema.names
     if not names:
         yield from ({} for _ in range(batch.num_rows))

@@ -18,6 +18,11 @@ def _one_line(text: bytes) -> bytes:
     return text.rstrip(b"\r\n").replace(b"\r", b"\t").replace(b"\n", b"\t") + b"\n"
 
 
+# Deeper values are no value of a field; a record that holds itself has no end.
+_DEEPEST = 60
+_TOO_DEEP = "a value that nests too deep"
+
+
 class RecordWriter:
     """Writes records as lines of NDJSON.
 
@@ -41,16 +46,21 @@ class RecordWriter:
             raise PrimumError(f"a record is {record!r}, a {type(record).__name__}; records are dicts, or lines of NDJSON")
         return self._encode(value).encode("utf-8", "surrogatepass") + b"\n"
 
-    def value(self, value: Any, name: str) -> Any:
+    def value(self, value: Any, name: str, depth: int = 0) -> Any:
         kind = type(value)
-        if value is None or kind is str or kind is bool or kind is int:
+        if value is None or kind is str or kind is bool:
             return value
+        if kind is int:
+            # Python writes no more digits than some thousands; no number of a log is as large.
+            return value if value.bit_length() < 2_000 else "Infinity" if value > 0 else "-Infinity"
+        if depth > _DEEPEST:
+            return _TOO_DEEP
         if kind is float:
             return self._number(value)
         if isinstance(value, dict):
-            return {str(key): self.value(inner, str(key)) for key, inner in value.items()}
+            return {str(key): self.value(inner, str(key), depth + 1) for key, inner in value.items()}
         if isinstance(value, (list, tuple, set, frozenset)):
-            return [self.value(inner, name) for inner in value]
+            return [self.value(inner, name, depth + 1) for inner in value]
         if isinstance(value, datetime.datetime):
             return self._moment(value, name)
         if isinstance(value, datetime.date):
@@ -62,8 +72,8 @@ class RecordWriter:
                 return None
             return f"{decimal.Decimal(value // datetime.timedelta(microseconds=1)) / 1_000_000:f} s"
         if isinstance(value, decimal.Decimal):
-            return _Number(value) if value.is_finite() else str(value)
-        return self._foreign(value, name)
+            return _Number(value) if math.isfinite(float(value)) else str(value)
+        return self._foreign(value, name, depth)
 
     def _number(self, value: float) -> Any:
         if math.isfinite(value):
@@ -84,21 +94,35 @@ class RecordWriter:
             value = value.replace(tzinfo=self.zone)
         return value.isoformat()
 
-    def _foreign(self, value: Any, name: str) -> Any:
+    def _foreign(self, value: Any, name: str, depth: int) -> Any:
         """Scalars and arrays of numpy, pandas and pyarrow, without importing any of them."""
         if kind_of(value) in ("NAType", "NaTType"):
             return None
         if hasattr(value, "asDict"):  # a row of Spark
-            return self.value(value.asDict(), name)
+            return self.value(value.asDict(), name, depth + 1)
         if hasattr(value, "as_py"):
-            return self.value(value.as_py(), name)
+            return self.value(scalar(value), name, depth + 1)
         if hasattr(value, "tolist"):
-            return self.value(value.tolist(), name)
+            if getattr(getattr(value, "dtype", None), "kind", "") in ("M", "m"):
+                # Nanoseconds would come out as mere numbers.
+                value = value.astype(f"{value.dtype.kind}8[us]")
+            plain = value.tolist()
+            # A long double stays what it is.
+            return self._number(float(plain)) if type(plain) is type(value) else self.value(plain, name, depth + 1)
         if isinstance(value, int):  # enumerations
             return int(value)
         if isinstance(value, str):
             return str(value)
         raise PrimumError(f"{name} is of the type {kind_of(value)}, which no log can hold")
+
+
+def scalar(value: Any) -> Any:
+    """A scalar of Arrow as a Python value; one that Python has no value for, such as a time after the year 9999, as a
+    text that no field takes."""
+    try:
+        return value.as_py()
+    except (OverflowError, ValueError):
+        return f"{value.type} {getattr(value, 'value', '')}".strip()
 
 
 class _Number(float):
