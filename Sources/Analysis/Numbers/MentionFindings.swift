@@ -193,7 +193,8 @@ struct MentionFindings {
         numbers.isEmpty ? "contains no number" : "says \(numbers.joined(separator: ", "))"
       return finding(
         .error, "\(sentence.what) \(instead), but `\(threshold.name)` is \(shown)",
-        "write \(shown), or record the decision to differ: `mentions: [{ of: \(threshold.name), says: …, because: …, until: … }]`",
+        "write \(shown) if the number is right, or correct the number, or record the decision to differ: "
+          + "`mentions: [{ of: \(threshold.name), says: …, because: …, until: … }]`",
         at: sentence.origin)
     }
     if said {

@@ -212,7 +212,8 @@ extension ConditionParser {
       return SyntaxMistake(
         range: start..<current.range.upperBound,
         message: "a time of day has a colon between hours and minutes",
-        advice: "write `\(hour < 10 ? "0" : "")\(hour):\(word.dropFirst())`")
+        advice: "write `\(hour < 10 ? "0" : "")\(hour):\(word.dropFirst())`; for a duration"
+          + ", `\(hour * 60 + minutes) min`")
     }
     if let month = Self.monthNames.firstIndex(where: word.hasPrefix) {
       let year = tokens[min(position + 1, tokens.count - 1)]

@@ -1,9 +1,14 @@
+import Folding
+import RuleModel
+
 /// Messages for places where a condition cannot go on, with what to write instead.
 extension ConditionParser {
   func unexpected() -> SyntaxMistake {
     let token = current
     let previous = position > 0 ? tokens[position - 1] : token
-    if let slip = numberBehindName(token, previous) ?? bullet(token) { return slip }
+    if let slip = numberBehindName(token, previous) ?? bullet(token)
+      ?? halfOfTheDay(token, previous)
+    { return slip }
     switch token.kind {
     case .end:
       return SyntaxMistake(
@@ -64,6 +69,18 @@ extension ConditionParser {
       range: token.range, message: "unexpected `\(token.text)`",
       advice: position == 0
         ? nil : "remove it, write `and` or `or` before it, or start a new line with `- `")
+  }
+
+  /// `10:00 pm`.
+  private func halfOfTheDay(_ token: Token, _ previous: Token) -> SyntaxMistake? {
+    guard case .timeOfDay(let time) = previous.kind else { return nil }
+    let half = caseFolded(token.text)
+    let (hour, noon) = (time / 3_600_000_000, Int64(43_200_000_000))
+    guard ["am", "pm"].contains(half), (1...12).contains(hour) else { return nil }
+    return SyntaxMistake(
+      range: previous.range.lowerBound..<token.range.upperBound,
+      message: "write times of day on the 24-hour clock",
+      advice: "write `\(MomentText.text(timeOfDay: time % noon + (half == "pm" ? noon : 0)))`")
   }
 
   /// `severity 4+`, `severity 4`: a comparison is missing.
