@@ -27,11 +27,8 @@ struct Automaton: Sendable {
   private var rootChildren = [Node](repeating: 0, count: 256)
 
   init(_ keys: [Key]) {
-    var capacity = 64
-    let total = keys.reduce(0) { $0 + $1.folded.count }
-    while capacity < total * 2 + 2 { capacity *= 2 }
-    mask = capacity - 1
-    slots = [UInt64](repeating: 0, count: capacity)
+    mask = 63
+    slots = [UInt64](repeating: 0, count: 64)
     nextKey = [Int32](repeating: -1, count: keys.count)
     var parents: [(parent: Node, byte: UInt8)] = [(0, 0)]
     var depths: [Int32] = [0]
@@ -44,7 +41,9 @@ struct Automaton: Sendable {
         } else {
           precondition(parents.count < 1 << 24, "more than 16 million bytes of terms")
           let made = Node(parents.count)
-          insert(node, byte, made)
+          // Keys share most of their beginnings: there are far fewer nodes than bytes.
+          if parents.count * 2 > slots.count { grow() }
+          insert(Self.entry(node, byte), made)
           parents.append((node, byte))
           depths.append(depths[Int(node)] + 1)
           firstKey.append(-1)
@@ -125,8 +124,8 @@ struct Automaton: Sendable {
   }
 
   private func hashedChild(of node: Node, _ byte: UInt8) -> Node {
-    let wanted = UInt64(UInt32(bitPattern: node)) << 8 | UInt64(byte)
-    var slot = Int(truncatingIfNeeded: (wanted &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+    let wanted = Self.entry(node, byte)
+    var slot = place(wanted)
     while true {
       let entry = slots[slot]
       if entry == 0 { return -1 }
@@ -135,11 +134,25 @@ struct Automaton: Sendable {
     }
   }
 
-  private mutating func insert(_ node: Node, _ byte: UInt8, _ made: Node) {
-    let wanted = UInt64(UInt32(bitPattern: node)) << 8 | UInt64(byte)
-    var slot = Int(truncatingIfNeeded: (wanted &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+  private static func entry(_ node: Node, _ byte: UInt8) -> UInt64 {
+    UInt64(UInt32(bitPattern: node)) << 8 | UInt64(byte)
+  }
+
+  private func place(_ wanted: UInt64) -> Int {
+    Int(truncatingIfNeeded: (wanted &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+  }
+
+  private mutating func insert(_ wanted: UInt64, _ made: Node) {
+    var slot = place(wanted)
     while slots[slot] != 0 { slot = (slot + 1) & mask }
     slots[slot] = wanted << 24 | UInt64(made)
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = [UInt64](repeating: 0, count: old.count * 4)
+    mask = slots.count - 1
+    for entry in old where entry != 0 { insert(entry >> 24, Node(entry & 0xFF_FFFF)) }
   }
 
   /// Calls `body` with every key that ends at the node or at a failure of it.

@@ -37,22 +37,61 @@ struct KeyMaker {
     _ words: String, role: Key.Role, isBeginning: Bool = false, mayLackAccents: Bool = false
   ) -> [Key] {
     var keys: [Key] = []
+    func add(_ spelling: [UInt8], _ folded: [UInt8], isByLook: Bool) {
+      keys.append(
+        Key(
+          role: role, isByLook: isByLook, isBeginning: isBeginning, spelling: spelling,
+          folded: folded))
+    }
     for spelling in spellings(words).flatMap({ mayLackAccents ? withoutAccents($0) : [$0] }) {
-      let plain = fold(spelling, byLook: false).trimmed
-      guard !plain.isEmpty else { continue }
-      func add(_ spelling: [UInt8], _ folded: [UInt8], isByLook: Bool) {
-        keys.append(
-          Key(
-            role: role, isByLook: isByLook, isBeginning: isBeginning, spelling: spelling,
-            folded: folded))
+      let plain = plainForm(spelling)
+      let written = plain ?? fold(spelling, byLook: false).trimmed
+      guard !written.isEmpty else { continue }
+      add(spelling, written, isByLook: false)
+      if let plain {
+        add(spelling, look(ofPlain: plain), isByLook: true)
+        continue
       }
-      add(spelling, plain, isByLook: false)
       for cased in casings(spelling) {
         let look = fold(cased, byLook: true).trimmed
         if !look.isEmpty { add(cased, look, isByLook: true) }
       }
     }
     return keys
+  }
+
+  /// What `fold` makes of plain ASCII, which most spellings are; nil for others.
+  private func plainForm(_ spelling: [UInt8]) -> [UInt8]? {
+    guard traits.caseRules == .standard,
+      spelling.allSatisfy({ $0 < 0x80 && !Prefilter.isSpecial($0) })
+    else { return nil }
+    var folded: [UInt8] = []
+    folded.reserveCapacity(spelling.count)
+    for byte in spelling {
+      switch byte {
+      case 0x20, 0x09...0x0D, 0x2D:
+        if let last = folded.last, last != LetterFolding.gap { folded.append(LetterFolding.gap) }
+      case 0x41...0x5A: folded.append(byte | 0x20)
+      default: folded.append(byte)
+      }
+    }
+    if folded.last == LetterFolding.gap { folded.removeLast() }
+    return folded
+  }
+
+  /// The same by look.
+  private func look(ofPlain folded: [UInt8]) -> [UInt8] {
+    var look: [UInt8] = []
+    look.reserveCapacity(folded.count + 4)
+    for byte in folded {
+      switch byte {
+      case 0x6D: look += [0x72, 0x6E]
+      case 0x69, 0x31: look.append(0x6C)
+      case 0x30: look.append(0x6F)
+      default: look.append(byte)
+      }
+    }
+    return look
   }
 
   /// The spelling itself, and those that lack some or all of its accents; of many accents, all.

@@ -36,7 +36,9 @@ struct Prefilter: Sendable {
   init?(_ keys: [Key], _ traits: LocaleTraits, signsFirst: Bool) {
     let keys = keys.filter { Self.beginsWithSign($0) == signsFirst }
     if keys.isEmpty { return nil }
+    var seen: Set<UInt64> = []
     for key in keys {
+      if !signsFirst, let start = Self.start(of: key), !seen.insert(start).inserted { continue }
       let scalars = scalars(of: key.folded)
       add(scalars, isBeginning: key.isBeginning)
       if scalars.count < key.folded.count {
@@ -45,6 +47,18 @@ struct Prefilter: Sendable {
       }
     }
     if !traits.isLatin { addHomeLooks(keys, traits) }
+  }
+
+  /// The first eight bytes of a key, where the marks it sets depend on nothing else: four classes,
+  /// of which rn is one too.
+  private static func start(of key: Key) -> UInt64? {
+    if key.isBeginning { return nil }
+    var start: UInt64 = 0
+    for byte in key.folded.prefix(8) {
+      if byte >= 0x80 { return nil }
+      start = start << 8 | UInt64(byte)
+    }
+    return start
   }
 
   /// In a language not written in Latin letters, its own letters may begin what looks like a Latin
