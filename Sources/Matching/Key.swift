@@ -60,7 +60,7 @@ struct KeyMaker {
     return keys
   }
 
-  /// What `fold` makes of plain ASCII, which most spellings are; nil for others.
+  /// The folded form of plain ASCII, which most spellings are; nil for others.
   private func plainForm(_ spelling: [UInt8]) -> [UInt8]? {
     guard traits.caseRules == .standard,
       spelling.allSatisfy({ $0 < 0x80 && !Prefilter.isSpecial($0) })
