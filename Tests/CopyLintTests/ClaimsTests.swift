@@ -15,7 +15,8 @@ import Testing
   private static let root = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }
 
   private static let pack: LoadedPack = {
-    let files = ["pack", "sources", "en", "es", "fr", "de"].map { name in
+    let languages = ["en", "es", "fr", "de"]
+    let files = (["pack", "sources"] + languages + languages.map { "more-\($0)" }).map { name in
       let path = "\(root)/Packs/health-claims/\(name).yaml"
       return SourceFile(path: path, bytes: (try? readBytes(path, limit: 1 << 20)) ?? [])
     }
