@@ -42,7 +42,7 @@ public enum Value {
   case text(TextSpan)
   case list(ListSpan)
   case colour(Colour)
-  /// One of these texts or words, each different and all known, but nobody can tell which.
+  /// One of these texts or words, each different and all known; which of them is unknown.
   case oneOf(ListSpan)
 }
 
