@@ -15,8 +15,12 @@ public enum PrimumError: Error, Hashable, Sendable {
   case unknownRecord(String, known: [String])
   /// The record's key, subject or time cannot be used.
   case unusableRecord(String)
+  /// The value's own `encode(to:)` threw this.
+  case unencodableRecord(String)
   /// A zone that this system does not know.
   case unknownTimeZone(String)
+  /// The task that asked was cancelled.
+  case cancelled
 }
 
 extension PrimumError: LocalizedError {
@@ -27,6 +31,8 @@ extension PrimumError: LocalizedError {
     case .unknownRecord(let name, let known):
       "The rules have no record “\(name)”; they have \(known.map { "“\($0)”" }.joined(separator: ", "))."
     case .unusableRecord(let message): "The record cannot be used: \(message)."
+    case .unencodableRecord(let message): "The record cannot be encoded: \(message)."
+    case .cancelled: "The evaluation was cancelled."
     case .unknownTimeZone(let name): "The time zone “\(name)” is unknown."
     }
   }

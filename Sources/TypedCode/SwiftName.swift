@@ -13,15 +13,23 @@ enum SwiftName {
     "Protocol", "some", "any",
   ]
 
+  /// The types that generated code names: none of its own is called so.
+  static let reserved: Set<String> = [
+    "Bool", "CaseIterable", "Codable", "CodingKey", "CodingKeys", "Date", "Double", "Hashable",
+    "Int", "ItemKey", "PrimumRecord", "RecordFields", "RuleValues", "Sendable", "String",
+    "SurfaceKey", "TableAnswer", "TextKey", "Value",
+  ]
+
   /// `two-gardens` becomes `TwoGardens`.
   static func type(_ text: String) -> String {
     let name = camel(text, capital: true)
     return keywords.contains(name) ? name + "_" : name
   }
 
-  /// `walk.long` becomes `walkLong`; one that is taken gets a number.
+  /// `walk.long` becomes `walkLong`, and `TOO_LONG` `tooLong`; one that is taken gets a number.
   static func value(_ text: String, _ taken: inout Set<String>) -> String {
-    let name = unique(camel(text, capital: false), &taken)
+    let isConstant = text == text.uppercased()
+    let name = unique(camel(isConstant ? text.lowercased() : text, capital: false), &taken)
     return keywords.contains(name) ? "`\(name)`" : name
   }
 

@@ -91,7 +91,7 @@ import Testing
     }
     let third = try engine.decide(
       record: "walk", walk("c", day: 3, minutes: 5, mood: "fine"), history: history, now: now)
-    #expect(third.firing.map(\.id) == ["many"])
+    #expect(third.firing.map(\.itemID) == ["many"])
     let again = try engine.decide(
       record: "walk", walk("b", day: 3, minutes: 5, mood: "fine"), history: history, now: now)
     #expect(again.firing.isEmpty, "a record replaces the one with its key")
@@ -113,7 +113,7 @@ import Testing
     diary.now = now.addingTimeInterval(-8 * 86_400)
     #expect(diary.decisions().firing.isEmpty, "seen from 2 March")
     diary.now = now
-    #expect(diary.decisions().firing.map(\.id) == ["many"])
+    #expect(diary.decisions().firing.map(\.itemID) == ["many"])
   }
 
   @Test("Results go through JSON and back") func codable() throws {
@@ -189,7 +189,7 @@ import Testing
       Entry(record: "walk", walk("\($0)", day: $0, minutes: 95, mood: "tired"))
     }
     #expect(
-      try engine.evaluate(log, now: now).map(\.id) == Array(repeating: "long-and-tired", count: 4)
+      try engine.evaluate(log, now: now).map(\.itemID) == Array(repeating: "long-and-tired", count: 4)
         + ["many"])
   }
 }

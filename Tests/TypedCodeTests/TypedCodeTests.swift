@@ -27,6 +27,9 @@ import TypedCode
           slept: duration in h?
           hurt: yes/no?
           day: date?
+          value: one of [low, high]?
+      string:
+        fields: { note: text }
     """
 
   @Test("Names, types and words") func names() throws {
@@ -45,6 +48,8 @@ import TypedCode
       "case `in` = \"in\"", "public var steps: Int?\n",
       "/// In h.\n    public var slept: Double?\n",
       "public var hurt: Bool?\n", "/// A day, such as 2026-03-20.\n    public var day: String?\n",
+      // Names of types that the code itself uses.
+      "public var value: Value2?\n", "public enum Value2: String", "public struct String2: ",
     ] { #expect(code.contains(part), "\(part)") }
   }
 }

@@ -82,17 +82,29 @@ public struct RuleBook: Sendable {
         ?? pack.earlierWording(key: text)
     else { return nil }
     guard let locale else { return found.exactly }
-    var tag = locale.replacing("_", with: "-")
-    while true {
-      if tag == pack.sourceLocale { return found.exactly }
-      if let words = found.translations[tag] { return words }
-      guard let cut = tag.lastIndex(of: "-") else { return nil }
-      tag = String(tag[..<cut])
+    return LocaleTag.nearest(locale) { tag in
+      tag == pack.sourceLocale ? found.exactly : found.translations[tag]
     }
   }
 
   /// The words of a text in a locale.
   public func text(_ key: some TextKey, locale: String? = nil) -> String? {
+    text(key.rawValue, locale: locale)
+  }
+
+  /// The words of a text in a locale, of which the language alone will do.
+  ///
+  /// - Parameters:
+  ///   - text: Its id in the pack, or its key in the app's catalogue.
+  ///   - locale: The locale, such as `.current`.
+  /// - Returns: Nil if the pack has no such text, or none that is approved in this locale: no other
+  ///   language is used in its place.
+  public func text(_ text: String, locale: Locale) -> String? {
+    self.text(text, locale: LocaleTag.tag(locale))
+  }
+
+  /// The words of a text in a locale, of which the language alone will do.
+  public func text(_ key: some TextKey, locale: Locale) -> String? {
     text(key.rawValue, locale: locale)
   }
 }

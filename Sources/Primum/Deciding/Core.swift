@@ -48,7 +48,9 @@ final class Core: Sendable {
     return number
   }
 
-  func withTools<Result>(_ body: (Tools) throws -> Result) rethrows -> Result {
+  func withTools<Result, Failure: Error>(
+    _ body: (Tools) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let tools = spare.take() ?? Tools(plans)
     defer { spare.give(tools) }
     return try body(tools)

@@ -50,7 +50,7 @@ final class Ledger {
   /// Takes a record that others are judged beside.
   func add(
     _ value: GivenValue, record: Int, entry: Int?, _ tools: Tools, _ problems: inout [Problem]
-  ) throws {
+  ) throws(PrimumError) {
     // Taken up with all the others when somebody asks.
     let worker = isStale ? nil : standing(tools)
     var key: UInt64?
@@ -68,7 +68,7 @@ final class Ledger {
   /// Takes a record, and gives what follows for it and its subject.
   func decide(
     _ value: GivenValue, record: Int, _ tools: Tools, _ problems: inout [Problem]
-  ) throws -> [Decision] {
+  ) throws(PrimumError) -> [Decision] {
     var key: UInt64?
     var found: [Problem] = []
     var decisions: [Decision] = []
@@ -82,7 +82,7 @@ final class Ledger {
         if let hash, places[hash] != nil { return }
         worker.decideNow(row) { decisions.append(core.shown($0)) }
       })
-    guard read.isUsable else { throw PrimumError.unusableRecord(Ledger.reason(found)) }
+    guard read.isUsable else { throw .unusableRecord(Ledger.reason(found)) }
     problems += found
     if let key, let place = places[key] {
       entries[place].isReplaced = true

@@ -11,8 +11,12 @@ internal import RuleModel
 /// The rules of one pack, in an app: an `Encodable` record in, decisions out.
 ///
 ///     let engine = try PrimumEngine(ruleBook: Data(contentsOf: url), timeZone: .current)
-///     let decisions = try engine.decide(record: "dailyCheck", check, history: earlier)
-///     for decision in decisions where decision.outcome == .fires { show(decision.actions) }
+///     let decisions = try engine.decide(record: "dailyCheck", check, history: earlier, all: true)
+///     for decision in decisions where !decision.isDraft {
+///       take(decision.actions)
+///       if decision.outcome == .unknown { ask(decision.unknownReasons) }
+///     }
+///     for problem in decisions.problems { report(problem.message) }
 ///
 /// Make one and keep it: conditions are compiled once, and no file is read afterwards. It never
 /// changes, and may be used from any thread.
@@ -66,17 +70,17 @@ public struct PrimumEngine: Sendable {
   ///     replaced by it.
   ///   - now: The moment that "now" and "today" mean. Of the records, those later than it do not
   ///     count.
-  ///   - all: Silent decisions too.
+  ///   - all: Silent decisions too: a limit that refuses and a minimum that is not reached are
+  ///     silent, and may have actions.
   /// - Returns: Decisions about the record, then those about the history of its subject, each in
   ///   the order of the pack.
-  /// - Throws: `PrimumError.unknownRecord` and `unusableRecord`; errors of the value's own
-  ///   `encode(to:)`.
+  /// - Throws: `PrimumError.unknownRecord`, `unusableRecord` and `unencodableRecord`.
   public func decide(
     record: String, _ value: some Encodable, history: [Entry] = [], now: Date = Date(),
     all: Bool = false
-  ) throws -> Decisions {
+  ) throws(PrimumError) -> Decisions {
     let number = try core.number(of: record)
-    return try core.withTools { tools in
+    return try core.withTools { tools throws(PrimumError) -> Decisions in
       var problems: [Problem] = []
       let ledger = Ledger(core, zone: zone, now: Moments.instant(now), all: all)
       try take(history, into: ledger, tools, &problems)
@@ -91,15 +95,17 @@ public struct PrimumEngine: Sendable {
   /// - Throws: As `decide(record:_:history:now:all:)` does.
   public func decide<Record: PrimumRecord>(
     _ value: Record, history: [Entry] = [], now: Date = Date(), all: Bool = false
-  ) throws -> Decisions {
+  ) throws(PrimumError) -> Decisions {
     try decide(record: Record.recordName, value, history: history, now: now, all: all)
   }
 
   /// Decides about the histories of the subjects, without a record in hand.
   ///
-  /// - Throws: `PrimumError.unknownRecord`; errors of an `encode(to:)`.
-  public func decide(history: [Entry], now: Date = Date(), all: Bool = false) throws -> Decisions {
-    try core.withTools { tools in
+  /// - Throws: `PrimumError.unknownRecord` and `unencodableRecord`.
+  public func decide(
+    history: [Entry], now: Date = Date(), all: Bool = false
+  ) throws(PrimumError) -> Decisions {
+    try core.withTools { tools throws(PrimumError) -> Decisions in
       var problems: [Problem] = []
       let ledger = Ledger(core, zone: zone, now: Moments.instant(now), all: all)
       try take(history, into: ledger, tools, &problems)
@@ -116,12 +122,29 @@ public struct PrimumEngine: Sendable {
   ///     `primum evaluate` does.
   ///   - now: The moment that "now" and "today" mean.
   ///   - all: Silent decisions too.
-  /// - Throws: `PrimumError.unknownRecord`; errors of an `encode(to:)`. Records that cannot be used
-  ///   are among the `problems`.
+  /// - Throws: `PrimumError.unknownRecord` and `unencodableRecord`. Records that cannot be used are
+  ///   among the `problems`.
   public func evaluate(
     _ records: [Entry], now: Date = Date(), all: Bool = false
-  ) throws -> Decisions {
-    try core.withTools { tools in
+  ) throws(PrimumError) -> Decisions {
+    try judge(records, now, all) { false }
+  }
+
+  /// Decides about each of many records on another thread, so that the caller's actor, such as the
+  /// main one, stays free.
+  ///
+  /// - Throws: As the same without `await` does, and `PrimumError.cancelled` soon after the task is
+  ///   cancelled.
+  @concurrent public func evaluate(
+    _ records: [Entry], now: Date = Date(), all: Bool = false
+  ) async throws(PrimumError) -> Decisions {
+    try judge(records, now, all) { Task.isCancelled }
+  }
+
+  private func judge(
+    _ records: [Entry], _ now: Date, _ all: Bool, isCancelled: () -> Bool
+  ) throws(PrimumError) -> Decisions {
+    try core.withTools { tools throws(PrimumError) -> Decisions in
       var problems: [Problem] = []
       var decisions: [Decision] = []
       let now = Moments.instant(now)
@@ -129,6 +152,7 @@ public struct PrimumEngine: Sendable {
       options.all = all
       let worker = Worker(core.book, options: options)
       for (index, entry) in records.enumerated() {
+        if index & 0xFF == 0, isCancelled() { throw .cancelled }
         _ = try tools.read(
           entry.value, record: try core.number(of: entry.record), now: now,
           problem: { if let problem = Problem($0, entry: index) { problems.append(problem) } },
@@ -142,8 +166,11 @@ public struct PrimumEngine: Sendable {
 
   /// A diary that is kept: one more record is decided about without looking at all the others
   /// again.
-  public func diary(_ history: [Entry] = [], now: Date = Date(), all: Bool = false) throws -> Diary
-  {
+  ///
+  /// - Throws: `PrimumError.unknownRecord` and `unencodableRecord`.
+  public func diary(
+    _ history: [Entry] = [], now: Date = Date(), all: Bool = false
+  ) throws(PrimumError) -> Diary {
     let diary = Diary(core, Ledger(core, zone: zone, now: Moments.instant(now), all: all))
     for entry in history { try diary.add(entry) }
     return diary
@@ -151,7 +178,7 @@ public struct PrimumEngine: Sendable {
 
   private func take(
     _ history: [Entry], into ledger: Ledger, _ tools: Tools, _ problems: inout [Problem]
-  ) throws {
+  ) throws(PrimumError) {
     // Nearly all of a history is of one type.
     var latest = (name: "", number: 0)
     for (index, entry) in history.enumerated() {

@@ -43,7 +43,7 @@ final class Tools {
   func read(
     _ value: GivenValue, record: Int, now: Instant, problem: (LogProblem) -> Void,
     _ use: (RecordRow, UInt64?) -> Void
-  ) throws -> (isUsable: Bool, form: Form) {
+  ) throws(PrimumError) -> (isUsable: Bool, form: Form) {
     switch value {
     case .fields(let value):
       if let slots = take(value, record),
@@ -53,14 +53,21 @@ final class Tools {
       {
         return (true, .fields(slots))
       }
-      try encoder.encode(value, padding: EntryReader.padding)
-    case .encodable(let value): try encoder.encode(value, padding: EntryReader.padding)
+      try encode(value)
+    case .encodable(let value): try encode(value)
     case .json(let data): encoder.take(data, padding: EntryReader.padding)
     }
     let isUsable = withBytes(.json) { bytes -> Bool in
       readAgain(bytes, .json, record: record, now: now, problem: problem, use)
     }
     return (isUsable, .json)
+  }
+
+  private func encode(_ value: any Encodable) throws(PrimumError) {
+    do { try encoder.encode(value, padding: EntryReader.padding) } catch {
+      let message = (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
+      throw .unencodableRecord(message)
+    }
   }
 
   /// Reads what `withBytes` has given.

@@ -25,6 +25,11 @@ enum Moments {
     instant(of: date, offset: offset) ?? Instant(microseconds: Instant.range.lowerBound)
   }
 
+  /// Nil: the text is no RFC 3339 time.
+  static func date(_ text: String) -> Date? {
+    if case .success(let instant) = MomentText.instant(text) { date(instant) } else { nil }
+  }
+
   static func date(_ instant: Instant) -> Date {
     Date(timeIntervalSince1970: Double(instant.microseconds) / 1_000_000)
   }

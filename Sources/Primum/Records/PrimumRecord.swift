@@ -21,8 +21,3 @@ extension PrimumRecord {
   /// Nothing: the record is read through `encode(to:)`.
   public func give(to fields: inout RecordFields) {}
 }
-
-/// A text of the pack, by its id. `primum compile --swift` writes an enumeration of them.
-public protocol TextKey: Hashable, Sendable {
-  var rawValue: String { get }
-}

@@ -1,10 +1,33 @@
 internal import RuleModel
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// The result of one rule, table or message, for one record or for a subject's history.
 ///
 /// As JSON it is the line that `primum evaluate --format ndjson` writes, so that logs of an app and
-/// of the command line can be compared.
-public struct Decision: Hashable, Sendable, Codable {
+/// of the command line can be compared; only the numbers of a table are without their unit.
+public struct Decision: Hashable, Sendable, Codable, Identifiable {
+  /// The item, and the record or history that it decided about. It stays the same when they are
+  /// decided about again. Records without a key share one.
+  public struct ID: Hashable, Sendable, Codable {
+    /// `<app>/<id>` of the item.
+    public var item: String
+    /// Whose records decided.
+    public var subject: String?
+    /// The record's key; nil: the history.
+    public var record: String?
+
+    public init(item: String, subject: String? = nil, record: String? = nil) {
+      self.item = item
+      self.subject = subject
+      self.record = record
+    }
+  }
+
   /// The kind of item that decided: a rule of one of five kinds, a table that answers, or a message
   /// that is composed.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
@@ -51,7 +74,7 @@ public struct Decision: Hashable, Sendable, Codable {
   public var because: [Reason]
   /// The values of a table, by their names.
   public var values: [String: Value]
-  /// The sentence of a message, by locale.
+  /// The sentence of a message, by locale; `sentence(in:)` finds one.
   public var sentences: [String: String]
   /// The item has not been approved yet: it is evaluated to try it out, and is not for users.
   public var isDraft: Bool
@@ -87,8 +110,22 @@ public struct Decision: Hashable, Sendable, Codable {
     }
   }
 
-  /// The item's id without the app's name.
-  public var id: String { item.split(separator: "/", maxSplits: 1).last.map(String.init) ?? item }
+  /// The item and the record or subject.
+  public var id: ID { ID(item: item, subject: subject, record: record) }
+
+  /// The item's id without the app's name: the raw value of its `RuleID`, `TableID` or `MessageID`.
+  public var itemID: String {
+    item.split(separator: "/", maxSplits: 1).last.map(String.init) ?? item
+  }
+
+  /// The sentence of a message in a locale; nil: there is none, and no other language is used in
+  /// its place.
+  public func sentence(in locale: Locale) -> String? {
+    LocaleTag.nearest(LocaleTag.tag(locale)) { sentences[$0] }
+  }
+
+  /// The tests whose result is unknown, without those that only group others: what to ask for.
+  public var unknownReasons: [Reason] { because.flatMap(\.unknownParts) }
 }
 
 extension Decision {

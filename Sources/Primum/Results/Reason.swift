@@ -22,6 +22,13 @@ public struct Reason: Hashable, Sendable, Codable {
     self.because = because
   }
 
+  /// Itself, if it is unknown and has no parts that are.
+  var unknownParts: [Reason] {
+    guard holds == .unknown else { return [] }
+    let parts = because.flatMap(\.unknownParts)
+    return parts.isEmpty ? [self] : parts
+  }
+
   private enum CodingKeys: String, CodingKey {
     case test, value, holds, because
     case isUnreadable = "unreadable"

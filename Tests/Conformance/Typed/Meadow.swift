@@ -6,7 +6,7 @@ import Primum
 /// Visits to a meadow
 public enum Meadow {
   /// The rule book these types belong to.
-  public static let digest = "7c60a06dad0a2ec4fbd886fbbf3077e35d089a2881a6c3f49b10bbb1a1e73cbe"
+  public static let digest = "7487f1dc758b96defe9dec0d8766c3ae6bca68a9a33b8b1887057eba68b9646e"
   public static let app = "meadow"
 
   /// A record `visit`.
@@ -155,13 +155,107 @@ public enum Meadow {
     }
   }
 
-  /// The rules of the pack, as in `Decision.id`.
-  public enum RuleID: String, Sendable, Codable, CaseIterable {
+  /// The texts of the pack. `RuleBook.text(_:locale:)` returns their wording.
+  public enum TextID: String, TextKey, Codable, CaseIterable {
+    case meadowOpen = "meadow.open"
+    case meadowClosed = "meadow.closed"
+  }
+
+  /// The rules of the pack: `decisions[Meadow.RuleID.…]` is a rule's decision.
+  public enum RuleID: String, ItemKey, Codable, CaseIterable {
     /// Long and tired
     case long = "long"
     /// All that can be told
     case much = "much"
     /// Visits this month
     case often = "often"
+    /// Whether there may be a visit today
+    case again = "again"
+    /// A large visit is quick
+    case hurry = "hurry"
+  }
+
+  /// The tables of the pack, as in `Decision.itemID`.
+  public enum TableID: String, ItemKey, Codable, CaseIterable {
+    /// The care that a visit needs
+    case care = "care"
+    case plan = "plan"
+  }
+
+  /// The places where the app shows texts: `decisions.notices(on:)` has what they show.
+  public enum SurfaceID: String, SurfaceKey, Codable, CaseIterable {
+    case home = "home"
+    case visitSaved = "visitSaved"
+    case widget = "widget"
+  }
+
+  /// The reminders of the pack, as in `Action.remind`.
+  public enum ReminderID: String, Sendable, Codable, CaseIterable {
+    case water = "water"
+  }
+
+  /// The codes of refusals, as in `Action.refuse`.
+  public enum RefusalCode: String, Sendable, Codable, CaseIterable {
+    case tooBig = "TOO_BIG"
+  }
+
+  /// The answer of the table `care`: `decisions[Meadow.CareAnswer.self]`.
+  public struct CareAnswer: TableAnswer {
+    public static let tableID = "care"
+
+    public var need: Need?
+    public var room: Double?
+    public var label: Label?
+    public var loud: Bool?
+
+    public init(_ values: [String: Value]) {
+      self.need = values["need"]?.word()
+      self.room = values["room"]?.number
+      self.label = values["label"]?.word()
+      self.loud = values["loud"]?.truth
+    }
+
+    public enum Need: String, Sendable, Codable, CaseIterable {
+      case rest = "rest"
+      case walk = "walk"
+    }
+
+    public enum Label: String, Sendable, Codable, CaseIterable {
+      case takeItSlowly = "Take it slowly"
+      case takeItEasy = "Take it easy"
+    }
+  }
+
+  /// The answer of the table `plan`: `decisions[Meadow.PlanAnswer.self]`.
+  public struct PlanAnswer: TableAnswer {
+    public static let tableID = "plan"
+
+    public var next: Date?
+    public var date: String?
+    public var said: String?
+
+    public init(_ values: [String: Value]) {
+      self.next = values["next"]?.date
+      self.date = values["date"]?.text
+      self.said = values["said"]?.text
+    }
+  }
+
+  /// The values that rules set: `decisions[Meadow.SetValues.self]`.
+  public struct SetValues: RuleValues {
+    public var pace: Pace?
+    public var rest: String?
+    public var day: String?
+
+    public init(_ values: [String: Value]) {
+      self.pace = values["pace"]?.word()
+      self.rest = values["rest"]?.text
+      self.day = values["day"]?.text
+    }
+
+    public enum Pace: String, Sendable, Codable, CaseIterable {
+      case slow = "slow"
+      case quick = "quick"
+    }
   }
 }

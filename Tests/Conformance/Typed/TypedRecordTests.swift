@@ -2,6 +2,7 @@ import BookWriting
 import Foundation
 import Primum
 import RuleLoading
+import RuleModel
 import SourceText
 import TestSupport
 import Testing
@@ -19,12 +20,16 @@ import TypedCode
     func encode(to encoder: any Encoder) throws { try visit.encode(to: encoder) }
   }
 
-  private static func book(_ yaml: String? = nil) throws -> RuleBook {
+  private static func pack(_ yaml: String? = nil) throws -> Pack {
     let bytes =
       try yaml.map { Data($0.utf8) } ?? Data(contentsOf: folder.appendingPathComponent("pack.yaml"))
     let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(bytes))])
     try #require(!loaded.hasErrors, "\(loaded.findings.map(\.message))")
-    return try RuleBook(BookFile.binary(loaded.pack, withExamples: false))
+    return loaded.pack
+  }
+
+  private static func book(_ yaml: String? = nil) throws -> RuleBook {
+    try RuleBook(BookFile.binary(pack(yaml), withExamples: false))
   }
 
   /// Good, missing, blank, out of range, of no calendar, with escapes, with keys that come again.
@@ -69,7 +74,7 @@ import TypedCode
   }
 
   @Test("The types are those that `primum compile --swift` writes") func generated() throws {
-    let code = TypedCode.swift(try Self.book().pack, digest: try Self.book().digest)
+    let code = TypedCode.swift(try Self.pack(), digest: try Self.book().digest)
     let file = Self.folder.appendingPathComponent("Meadow.swift")
     if Program.isUpdating { try code.write(to: file, atomically: true, encoding: .utf8) }
     #expect(code == (try String(contentsOf: file, encoding: .utf8)))

@@ -24,7 +24,7 @@ let book = try RuleBook(Data(contentsOf: URL(filePath: CommandLine.arguments[2])
 let engine = try PrimumEngine(book, timeZone: zone)
 let decisions = try engine.decide(
   record: "walk", walks[0], history: walks.map { Entry(record: "walk", $0) })
-for decision in decisions.firing { print(decision.id, decision.actions) }
+for decision in decisions.firing { print(decision.itemID, decision.actions) }
 for problem in decisions.problems { print(problem.message) }
 print(book.text("home.wellDone", locale: "de") ?? "")
 print(String(decoding: try encoder.encode(decisions), as: UTF8.self))

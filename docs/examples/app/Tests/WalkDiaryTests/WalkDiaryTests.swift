@@ -17,24 +17,42 @@ import WalkDiary
   }
 
   @Test func cards() throws {
-    let cards = try diary.cards(
+    let advice = try diary.advice(
       after: walk("c", daysAgo: 0.1, minutes: 95),
       earlier: [walk("a", daysAgo: 2), walk("b", daysAgo: 1)],
-      locale: "de-AT", now: now)
+      locale: Locale(identifier: "de_AT"), now: now)
     #expect(
-      cards == [
-        WalkDiary.Card(surface: "diary", text: "Das war ein langer Weg. Ruh dich ein wenig aus."),
-        WalkDiary.Card(surface: "home", text: "Du bist diese Woche oft gegangen."),
+      advice.cards.map(\.text) == [
+        "Du bist diese Woche oft gegangen.", "Das war ein langer Weg. Ruh dich ein wenig aus.",
       ])
+    #expect(advice.cards.map(\.surface) == [.home, .diary])
+    #expect(Set(advice.cards.map(\.id)).count == 2)
+    #expect(advice.effort == .long)
+    #expect(advice.open.isEmpty && advice.problems.isEmpty)
+  }
+
+  @Test func whatIsNotKnown() throws {
+    let advice = try diary.advice(
+      after: walk("c", daysAgo: 0.1), earlier: [], locale: Locale(identifier: "en"), now: now)
+    #expect(advice.cards.isEmpty)
+    #expect(advice.open == [.rest: ["minutes >= longWalk"]])
+    #expect(advice.effort == nil)
+  }
+
+  @Test func whatCannotBeUsed() throws {
+    let advice = try diary.advice(
+      after: walk("c", daysAgo: 0.1, minutes: .infinity), earlier: [],
+      locale: Locale(identifier: "en"), now: now)
+    #expect(advice.problems.map(\.field) == ["minutes"])
+    #expect(advice.open.keys.contains(.rest))
   }
 
   @Test func namesOfResults() throws {
-    let decisions: [Decision] = try diary.engine.decide(
-      walk("a", daysAgo: 0, minutes: 95), now: now
-    ).decisions
-    let reasons: [Reason] = decisions.flatMap(\.because)
+    let decisions = try diary.engine.decide(walk("a", daysAgo: 0, minutes: 95), now: now)
+    let rest: Decision = try #require(decisions[Walks.RuleID.rest])
+    let reasons: [Reason] = rest.because
     #expect(reasons.first?.value?.number == 95)
-    #expect(decisions.map(\.id).contains(Walks.RuleID.rest.rawValue))
+    #expect(decisions[Walks.RuleID.wellDone] == nil, "it is silent")
     #expect(
       diary.engine.book.text(Walks.TextID.diaryRest) == "That was a long walk. Rest a little.")
   }
@@ -51,12 +69,23 @@ import WalkDiary
     let log = (0..<50).map {
       Entry(walk("\($0)", daysAgo: Double($0) / 10, minutes: Double($0 * 4)))
     }
-    let alone = try engine.evaluate(log, now: now, all: true)
+    let alone = try await engine.evaluate(log, now: now, all: true)
     await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<16 {
-        group.addTask { (try? engine.evaluate(log, now: now, all: true)) == alone }
+        group.addTask { (try? await engine.evaluate(log, now: now, all: true)) == alone }
       }
       for await isSame in group { #expect(isSame) }
     }
+  }
+
+  @Test func oneDiaryForAll() async throws {
+    let diary = try diary.engine.diary(now: now)
+    let walks = (0..<40).map { walk("\($0)", daysAgo: Double($0) / 10, minutes: 95) }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for walk in walks { group.addTask { _ = try diary.decide(walk) } }
+      try await group.waitForAll()
+    }
+    #expect(diary.count == 40)
+    #expect(diary.decisions()[Walks.RuleID.wellDone]?.outcome == .fires)
   }
 }
