@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import decimal
 import json
+import re
 
 import pytest
 
@@ -91,6 +92,20 @@ def test_a_series_of_one_column_is_refused(pack):
 def test_what_is_no_record_is_told(pack, records):
     with pytest.raises(primum.PrimumError, match="records are dicts"):
         evaluate(records, pack)
+
+
+@pytest.mark.parametrize("records", [["notes.ndjson"], ["m1", "m2"], [b"id,at"], ["[1]"]])
+def test_texts_that_are_no_objects_are_not_taken_for_csv(pack, records):
+    with pytest.raises(primum.PrimumError, match="which is no JSON object; records are dicts, or lines of NDJSON"):
+        primum.evaluate(records, rules=pack, record="entry", now=NOW)
+
+
+@pytest.mark.parametrize("option", [{"now": "2026-13-01T00:00:00Z"}, {"now": NOW, "as_of": "tomorrow"}])
+def test_a_value_that_the_program_refuses_is_told_as_that_of_an_argument(pack, option):
+    with pytest.raises(primum.PrimumError) as raised:
+        primum.evaluate([], rules=pack, record="entry", **option)
+    assert re.match(r"(now='2026-13-01T00:00:00Z'|as_of='tomorrow'): ", str(raised.value))
+    assert "--" not in str(raised.value) and "Usage" not in str(raised.value)
 
 
 @pytest.mark.parametrize("now", ["yesterday", "2026-03-05", "2026-03-05T12:00:00", 5, datetime.date(2026, 3, 5), ""])

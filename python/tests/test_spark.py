@@ -35,6 +35,19 @@ def session():
     made.stop()
 
 
+def test_partitions_by_size(session, pack):
+    """A few records are one task, unless a number is given."""
+    setting = "spark.sql.optimizer.canChangeCachedPlanOutputPartitioning"
+    before = session.conf.get(setting, None)
+    df = session.createDataFrame(rows(entries(20)), SCHEMA)
+    for partitions, expected in ((None, 1), (7, 7)):
+        evaluation = primum_spark.evaluate(df, rules=pack, record="entry", now=NOW, order="id", partitions=partitions)
+        evaluation.decisions.count()
+        assert evaluation._tagged.rdd.getNumPartitions() == expected
+        evaluation.unpersist()
+    assert session.conf.get(setting, None) == before
+
+
 def rows(records):
     return [tuple(
         float(r["flow"]) if name == "flow" and isinstance(r.get("flow"), (int, float)) else

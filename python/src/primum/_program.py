@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -67,6 +68,12 @@ def _is_native(path: str) -> bool:
 def message(text: str) -> str:
     """What the program wrote to its standard error, as the text of an exception."""
     lines = [line.removeprefix("primum: ") for line in text.strip().splitlines()]
+    for line in lines:
+        # A value that the command line does not take is one of an argument of the same name.
+        wrong = re.match(r"Error: The value '(.*)' is invalid for '--([a-z-]+)[^']*': (.*)", line)
+        if wrong:
+            value, option, reason = wrong.groups()
+            return f"{option.replace('-', '_')}={value!r}: {reason}"
     return "\n".join(lines) or "the program ended without saying why"
 
 

@@ -34,17 +34,28 @@ class RecordWriter:
     def __init__(self, zone: datetime.tzinfo | None, *, nan_is_missing: bool = False):
         self.zone = zone
         self.nan_is_missing = nan_is_missing
+        self._is_begun = False
         self._encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode
 
     def line(self, record: Any) -> bytes:
-        if isinstance(record, (bytes, bytearray)):
-            return _one_line(bytes(record))
         if isinstance(record, str):
-            return _one_line(record.encode("utf-8", "surrogatepass"))
+            record = record.encode("utf-8", "surrogatepass")
+        if isinstance(record, (bytes, bytearray)):
+            return _one_line(self._text(bytes(record)))
         value = self.value(record, "record")
         if not isinstance(value, dict):
-            raise PrimumError(f"a record is {record!r}, a {type(record).__name__}; records are dicts, or lines of NDJSON")
+            raise PrimumError(f"a record is {record!r}, of the type {type(record).__name__}; records are dicts, or lines of NDJSON")
         return self._encode(value).encode("utf-8", "surrogatepass") + b"\n"
+
+    def _text(self, record: bytes) -> bytes:
+        """A record as text. Of a first one that is no object the program would take all for CSV."""
+        if not self._is_begun and record.strip() and not record.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
+            shown = record[:60].decode("utf-8", "replace")
+            raise PrimumError(
+                f"the first record is the text {shown!r}, which is no JSON object; records are dicts, or lines of NDJSON, "
+                "and a file is pathlib.Path(name)")
+        self._is_begun = True
+        return record
 
     def value(self, value: Any, name: str, depth: int = 0) -> Any:
         kind = type(value)
@@ -192,7 +203,7 @@ def moment(now: str | datetime.datetime | None, in_zone: datetime.tzinfo | None)
             raise PrimumError(f"now is {now!r}, which is no moment; {_EXAMPLE_OF_NOW}")
         return now
     if not isinstance(now, datetime.datetime):
-        raise PrimumError(f"now is {now!r}, which is a {type(now).__name__}, not a moment; {_EXAMPLE_OF_NOW}")
+        raise PrimumError(f"now is {now!r}, of the type {type(now).__name__}, which is no moment; {_EXAMPLE_OF_NOW}")
     written = RecordWriter(in_zone).value(now, "now")
     if written is None:
         raise PrimumError(f"now is {now!r}, which is no moment; {_EXAMPLE_OF_NOW}")

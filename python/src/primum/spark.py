@@ -10,6 +10,7 @@ memory. It needs no RDD and no broadcast, so that it works with Spark Connect to
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 import hashlib
 import json
@@ -74,7 +75,8 @@ def evaluate(
         order: columns that put records of one subject and one time in order. Where they leave any undecided, that is
             a row of the problems.
         all: gives silent decisions too.
-        partitions: into how many parts the subjects are divided; Spark's own number unless given.
+        partitions: into how many parts the subjects are divided; as many as their size needs unless given, and at
+            most ``spark.sql.shuffle.partitions``.
 
     Returns:
         ``(decisions, problems)``. ``actions``, ``because`` and ``gives`` (what a table gives) are JSON text.
@@ -115,7 +117,8 @@ def evaluate(
         parts = parts.sortWithinPartitions(*by, at, *(F.col(_quoted(column)) for column in order))
     elif order:
         parts = parts.sortWithinPartitions(*by, *(F.col(_quoted(column)) for column in order))
-    tagged = parts.mapInArrow(work, _SCHEMA).persist(StorageLevel.MEMORY_AND_DISK)
+    with _adaptive(df.sparkSession):
+        tagged = parts.mapInArrow(work, _SCHEMA).persist(StorageLevel.MEMORY_AND_DISK)
 
     decisions = tagged.filter(F.col("tag") == "decision").select(*DECISION)
     problems = tagged.filter(F.col("tag") == "problem").select(
@@ -136,6 +139,21 @@ def evaluate(
         )
         problems = problems.unionByName(twice)
     return Evaluation(decisions, problems, tagged)
+
+
+@contextlib.contextmanager
+def _adaptive(session: Any) -> Iterator[None]:
+    """Spark joins partitions that are small, by their size after the shuffle; those of a persisted frame only if allowed."""
+    name = "spark.sql.optimizer.canChangeCachedPlanOutputPartitioning"
+    before = session.conf.get(name, None)
+    session.conf.set(name, "true")
+    try:
+        yield
+    finally:
+        if before is None:
+            session.conf.unset(name)
+        else:
+            session.conf.set(name, before)
 
 
 _SCHEMA = ", ".join(
