@@ -11,36 +11,7 @@ public let ruleFileSections = Set(PackSection.names).subtracting([
 extension PackBuilder {
   /// - Parameter trees: what was read of each file.
   func build(_ trees: [(root: YAMLNode?, findings: [Finding])]) {
-    for (index, (root, found)) in trees.enumerated() {
-      reports.add(found)
-      if root?.isWhole != true, found.contains(where: { $0.level == .error }) {
-        reports.isIncomplete = true
-      }
-      guard let root, !root.isNull else {
-        if found.isEmpty { reportEmpty(index) }
-        continue
-      }
-      guard let entries = root.mapping else {
-        report(
-          .wrongShape,
-          "a rule file must be a group of keys such as `rules:`, but this is \(root.kindInWords)",
-          at: origin(root), advice: "start the file with `rules:`, `records:`, `thresholds:` …")
-        continue
-      }
-      for entry in entries {
-        if PackSection(rawValue: entry.keyText) != nil {
-          sections[entry.keyText, default: []].append(entry)
-        } else {
-          let nearest = nearestName(entry.keyText, in: PackSection.names)
-          report(
-            .unknownKey, "`\(entry.keyText)` is not a section of a rule file",
-            at: origin(entry.key),
-            meant: nearest,
-            advice: "sections: "
-              + PackSection.names.joined(separator: ", "))
-        }
-      }
-    }
+    gatherSections(trees)
     decodeManifest(sections)
     each("checks", decodeChecks)
     decodeUnits((sections["units"] ?? []).map(\.value))
@@ -73,6 +44,40 @@ extension PackBuilder {
     if !reports.hasErrors {
       checkOutcomes()
       reportUnused()
+    }
+  }
+
+  /// Puts the sections of all files together, and reports what is none.
+  private func gatherSections(_ trees: [(root: YAMLNode?, findings: [Finding])]) {
+    for (index, (root, found)) in trees.enumerated() {
+      reports.add(found)
+      if root?.isWhole != true, found.contains(where: { $0.level == .error }) {
+        reports.isIncomplete = true
+      }
+      guard let root, !root.isNull else {
+        if found.isEmpty { reportEmpty(index) }
+        continue
+      }
+      guard let entries = root.mapping else {
+        report(
+          .wrongShape,
+          "a rule file must be a group of keys such as `rules:`, but this is \(root.kindInWords)",
+          at: origin(root), advice: "start the file with `rules:`, `records:`, `thresholds:` …")
+        continue
+      }
+      for entry in entries {
+        if PackSection(rawValue: entry.keyText) != nil {
+          sections[entry.keyText, default: []].append(entry)
+        } else {
+          let nearest = nearestName(entry.keyText, in: PackSection.names)
+          report(
+            .unknownKey, "`\(entry.keyText)` is not a section of a rule file",
+            at: origin(entry.key),
+            meant: nearest,
+            advice: "sections: "
+              + PackSection.names.joined(separator: ", "))
+        }
+      }
     }
   }
 
@@ -148,33 +153,10 @@ extension PackBuilder {
       }
       return self.text(first.value, of: "`\(key)`")
     }
-    func start() -> Origin {
-      Origin(
-        file: files.firstIndex { $0.path.hasSuffix("pack.yaml") } ?? (files.isEmpty ? -1 : 0),
-        range: 0..<0)
-    }
-    if let name = text("pack") {
-      pack.name = name
-      let isSound =
-        !name.isEmpty
-        && name.utf8.allSatisfy {
-          (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x5F
-            || (0x41...0x5A).contains($0)
-        }
-      if !isSound {
-        report(
-          .badName, "`\(name)` is not a valid name for a pack",
-          at: origin(sections["pack"]![0].value),
-          advice: "use letters, digits and hyphens")
-      }
-    } else if !reports.isIncomplete {
-      // Else the file that says so may be the one that could not be read.
-      report(
-        .missingKey, "no file in this folder has `pack: NAME`", at: start(),
-        advice:
-          "add a file pack.yaml with `pack`, `title`, `version`, `language: 1`, `source locale` and `locales`"
-      )
-    }
+    let start = Origin(
+      file: files.firstIndex { $0.path.hasSuffix("pack.yaml") } ?? (files.isEmpty ? -1 : 0),
+      range: 0..<0)
+    decodeName(text("pack"), at: start)
     pack.title = text("title") ?? pack.name
     pack.version = text("version") ?? "0"
     _ = text("description")
@@ -202,13 +184,39 @@ extension PackBuilder {
       pack.localesOrigin = origin(entry.value)
     }
     if pack.locales.isEmpty { pack.locales = [pack.sourceLocale] }
-    readStanding(sections)
+    readSharing(sections)
     pack.timeZone = text("time zone")
     pack.timeZoneOrigin = sections["time zone"].map { origin($0[0].value) }
   }
 
+  /// `pack:`.
+  private func decodeName(_ name: String?, at start: Origin) {
+    if let name {
+      pack.name = name
+      let isSound =
+        !name.isEmpty
+        && name.utf8.allSatisfy {
+          (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x5F
+            || (0x41...0x5A).contains($0)
+        }
+      if !isSound {
+        report(
+          .badName, "`\(name)` is not a valid name for a pack",
+          at: origin(sections["pack"]![0].value),
+          advice: "use letters, digits and hyphens")
+      }
+    } else if !reports.isIncomplete {
+      // Else the file that says so may be the one that could not be read.
+      report(
+        .missingKey, "no file in this folder has `pack: NAME`", at: start,
+        advice:
+          "add a file pack.yaml with `pack`, `title`, `version`, `language: 1`, `source locale` and `locales`"
+      )
+    }
+  }
+
   /// `shared:` and `unreviewed:`.
-  private func readStanding(_ sections: [String: [YAMLEntry]]) {
+  private func readSharing(_ sections: [String: [YAMLEntry]]) {
     if let node = sections["shared"]?.first?.value, let word = text(node, of: "`shared`") {
       pack.isShared = word == "yes" || word == "true"
       if !pack.isShared, word != "no", word != "false" {

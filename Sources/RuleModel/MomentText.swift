@@ -147,7 +147,7 @@ public enum MomentText {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Line.room) { bytes in
       var line = Line(bytes: bytes)
       write(&line)
-      return String(decoding: UnsafeBufferPointer(rebasing: bytes[..<line.count]), as: UTF8.self)
+      return String(decoding: bytes[..<line.count], as: UTF8.self)
     }
   }
 

@@ -2,7 +2,7 @@
 /// `source`.
 public struct Requirement: Hashable, Sendable, InBook {
   /// Whether the documents settle the row.
-  public enum Standing: String, Hashable, Sendable, InBook, CaseIterable {
+  public enum RowStatus: String, Hashable, Sendable, InBook, CaseIterable {
     case decided
     /// The documents do not decide it.
     case open
@@ -60,7 +60,7 @@ public struct Requirement: Hashable, Sendable, InBook {
   /// Its name for people.
   public var title: String
   /// Whether the documents decide it.
-  public var standing = Standing.decided
+  public var standing = RowStatus.decided
   /// The document that says it.
   public var document: String?
   /// Whether the document is known from quotations only.

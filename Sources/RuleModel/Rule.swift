@@ -40,7 +40,7 @@ public struct Action: Hashable, Sendable, InBook {
     case remind(String, at: Expression)
     case set(String, Expression)
     case allow(String?)
-    case refuse(code: String, text: Words?)
+    case refuse(code: String, text: WrittenText?)
   }
 
   /// A value that the text shown, or said with a refusal, has a place for.
@@ -86,7 +86,7 @@ public struct Action: Hashable, Sendable, InBook {
 }
 
 /// Words for people: a text of the pack, or words written in place.
-public enum Words: Hashable, Sendable, InBook {
+public enum WrittenText: Hashable, Sendable, InBook {
   /// Index into `Pack.texts`.
   case text(Int)
   case literal(String)

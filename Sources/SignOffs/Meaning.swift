@@ -124,7 +124,7 @@ struct Meaning {
     case let condition as Condition: return self.expression(condition.expression, around)
     case let scope as Scope:
       if case .each(let record) = scope { return .text(pack.records[record].name) }
-    case let words as Words:
+    case let words as WrittenText:
       if case .text(let text) = words { return .list([.text("text"), .text(pack.texts[text].id)]) }
     case let effect as Action.Effect:
       if case .show(let text, let surfaces) = effect {

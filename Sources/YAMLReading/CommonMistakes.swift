@@ -2,7 +2,7 @@ import Diagnostics
 import SourceText
 
 // The findings that more than one part of the reader makes.
-extension Reading {
+extension FileState {
   func syntax(_ message: String, _ range: Range<Int>, _ advice: String) -> Finding {
     Finding(
       .yamlSyntax, .error, message, at: place(range.clamped(to: 0..<bytes.count)), advice: advice)

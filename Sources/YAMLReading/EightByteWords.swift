@@ -1,3 +1,5 @@
+import SourceText
+
 // Eight bytes at a time: rule files are nearly all ASCII, and each is passed over several times.
 
 extension UnsafeRawBufferPointer {
@@ -8,19 +10,16 @@ extension UnsafeRawBufferPointer {
 
   /// Whether there are eight bytes at an offset, and all of them are ASCII.
   @inline(__always) func hasASCIIWord(at offset: Int) -> Bool {
-    offset + 8 <= count && word(at: offset) & eightBytes(0x80) == 0
+    offset + 8 <= count && word(at: offset) & .eight(0x80) == 0
   }
 }
 
-/// The same byte eight times.
-@inline(__always) func eightBytes(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
-
 /// Whether eight bytes are all shown ASCII (from space to `~`).
 @inline(__always) func areShownASCII(_ word: UInt64) -> Bool {
-  let belowSpace = (word &- eightBytes(0x20)) & ~word
-  let delete = word ^ eightBytes(0x7F)
-  let isDelete = (delete &- eightBytes(0x01)) & ~delete
-  return (word | belowSpace | isDelete) & eightBytes(0x80) == 0
+  let belowSpace = (word &- .eight(0x20)) & ~word
+  let delete = word ^ .eight(0x7F)
+  let isDelete = (delete &- .eight(0x01)) & ~delete
+  return (word | belowSpace | isDelete) & .eight(0x80) == 0
 }
 
 /// Whether two stretches of the same length hold the same bytes.

@@ -1,7 +1,7 @@
 import CLibYAML
 
 /// The place and the reason of libyaml's failure, in its own words; offsets are bytes of the file.
-struct Problem: Error {
+struct ParserProblem: Error {
   var message: String
   var at: Int
   var context: String
@@ -47,11 +47,11 @@ struct EventStream: ~Copyable {
   }
 
   /// Goes to the next event and gives its kind.
-  mutating func next() throws(Problem) -> yaml_event_type_t {
+  mutating func next() throws(ParserProblem) -> yaml_event_type_t {
     yaml_event_delete(event)
     guard yaml_parser_parse(parser, event) == 1 else {
       let context = parser.pointee.context.map { String(cString: $0) } ?? ""
-      throw Problem(
+      throw ParserProblem(
         message: parser.pointee.problem.map { String(cString: $0) } ?? "",
         at: offset(parser.pointee.problem_mark),
         context: context, contextAt: context.isEmpty ? nil : offset(parser.pointee.context_mark))

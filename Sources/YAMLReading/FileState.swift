@@ -3,7 +3,7 @@ import Diagnostics
 import SourceText
 
 /// The state of reading one file: its bytes, the anchors seen, how much of each limit is used.
-struct Reading {
+struct FileState {
   let file: SourceFile
   /// The file's bytes, made fit for the parser; `-` becomes a space where a broken list item is
   /// looked into by itself.
@@ -16,7 +16,7 @@ struct Reading {
   var aliasedNodes = 0
   var depth = 0
   /// Why the file as a whole could not be read, once its parts are read one by one.
-  var firstProblem: Problem?
+  var firstProblem: ParserProblem?
   var isRecovering: Bool { firstProblem != nil }
   /// How many levels deep a broken stretch is being looked into.
   var recoveryDepth = 0
@@ -34,7 +34,7 @@ struct Reading {
 
   /// A reason that ends the reading of a stretch: broken syntax, or a limit.
   enum Stop: Error {
-    case problem(Problem)
+    case problem(ParserProblem)
     case limit(Finding)
   }
 
@@ -113,6 +113,6 @@ struct Reading {
   }
 
   mutating func next(_ events: inout EventStream) throws(Stop) -> yaml_event_type_t {
-    do throws(Problem) { return try events.next() } catch { throw .problem(error) }
+    do throws(ParserProblem) { return try events.next() } catch { throw .problem(error) }
   }
 }

@@ -48,7 +48,7 @@ struct GatheredKeys {
   }
 }
 
-extension Reading {
+extension FileState {
   /// Takes an entry in, or reports why its key is not allowed.
   mutating func add(_ entry: consuming YAMLEntry, to group: inout GatheredKeys) {
     guard entry.key.scalar != nil else {

@@ -1,4 +1,4 @@
-extension Reading {
+extension FileState {
   func byte(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   /// The line that holds an offset, without its end.

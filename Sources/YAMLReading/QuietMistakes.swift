@@ -2,7 +2,7 @@ import Diagnostics
 import SourceText
 
 // Mistakes that YAML reads without a word, as text.
-extension Reading {
+extension FileState {
   /// Looks at a plain (unquoted) scalar.
   /// - Parameter spansLines: False where its text is written as it is read: a line end would not
   ///   be.

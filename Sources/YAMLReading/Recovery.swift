@@ -5,7 +5,7 @@ import SourceText
 // at its own indentation into keys or list items; halves are read by themselves until the broken
 // ones are alone, and those are split again one level deeper. What cannot be split any further is
 // where the mistake is. `recoveryBytes` bounds the work.
-extension Reading {
+extension FileState {
   /// Reads a stretch as far as it can be read; each mistake in it is a finding.
   mutating func readAsFarAsPossible(_ range: Range<Int>) throws(Stop) -> YAMLNode? {
     do throws(Stop) {
@@ -24,7 +24,9 @@ extension Reading {
     return may
   }
 
-  private mutating func recover(_ range: Range<Int>, _ problem: Problem) throws(Stop) -> YAMLNode? {
+  private mutating func recover(
+    _ range: Range<Int>, _ problem: ParserProblem
+  ) throws(Stop) -> YAMLNode? {
     recoveryDepth += 1
     defer { recoveryDepth -= 1 }
     let before = findings.count
@@ -127,7 +129,7 @@ extension Reading {
 
   /// Looks into a single broken key or list item.
   private mutating func open(
-    _ child: IndentedParts.Child, _ problem: Problem, into parts: inout Parts
+    _ child: IndentedParts.Child, _ problem: ParserProblem, into parts: inout Parts
   ) throws(Stop) {
     let before = findings.count
     let line = child.line

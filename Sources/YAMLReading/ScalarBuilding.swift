@@ -2,7 +2,7 @@ import CLibYAML
 import Diagnostics
 import SourceText
 
-extension Reading {
+extension FileState {
   /// The scalar of the current event, which begins at `start` (after any anchor).
   mutating func scalar(_ start: Int, _ events: inout EventStream) throws(Stop) -> YAMLNode {
     let style = events.scalarStyle

@@ -14,7 +14,7 @@ struct IndentedParts {
   var children: [Child] = []
 }
 
-extension Reading {
+extension FileState {
   /// The lines of a stretch, each without its end, with the offset where the next one starts.
   func lines(_ range: Range<Int>) -> [(line: LineShape, next: Int)] {
     var lines: [(LineShape, Int)] = []

@@ -3,8 +3,8 @@ import SourceText
 
 // libyaml's messages never reach a reader: their words and marks only say where to look, and the
 // line says what was meant.
-extension Reading {
-  mutating func report(_ problem: Problem, in range: Range<Int>) {
+extension FileState {
+  mutating func report(_ problem: ParserProblem, in range: Range<Int>) {
     let upTo = min(range.upperBound, max(range.lowerBound, problem.at + 1))
     let odd = indentationFindings(
       in: range.lowerBound..<lineRange(at: upTo == range.lowerBound ? upTo : upTo - 1).upperBound)
@@ -21,7 +21,7 @@ extension Reading {
     if findings.last != finding { findings.append(finding) }
   }
 
-  func explanation(of problem: Problem) -> Finding {
+  func explanation(of problem: ParserProblem) -> Finding {
     let line = shape(at: problem.at)
     let contextLine = problem.contextAt.map(shape(at:)) ?? line
     let message = problem.message
@@ -31,7 +31,9 @@ extension Reading {
       return tabFinding(blanks(around: problem.at))
     }
     if problem.context.contains("quoted scalar") { return quotedScalar(problem) }
-    if problem.context.contains("flow") || message.contains("',' or") { return flow(problem, line) }
+    if problem.context.contains("flow") || message.contains("',' or") {
+      return flowFinding(problem, line)
+    }
     if problem.context.contains("simple key") { return lacksColon(contextLine) }
     if let trip = tripped(line, by: problem) { return trip }
     if message.contains("block sequence entries are not allowed") {
@@ -64,7 +66,7 @@ extension Reading {
   }
 
   /// A value that begins with a character that means something to YAML, or a text cut short by one.
-  private func tripped(_ line: LineShape, by problem: Problem) -> Finding? {
+  private func tripped(_ line: LineShape, by problem: ParserProblem) -> Finding? {
     let candidates = [line.valueStart, line.contentStart]
     for start in candidates where start < line.end && start <= problem.at + 1 {
       if let finding = tripped(valueAt: start, line) { return finding }
@@ -80,29 +82,7 @@ extension Reading {
     switch character {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       return afterQuotes(start, end)
-    case UInt8(ascii: "["), UInt8(ascii: "{"):
-      let kind = character == UInt8(ascii: "[") ? "list" : "group of keys"
-      guard let close = LineShape.closingBracket(bytes, start, end),
-        let rest = rest(after: close, end)
-      else {
-        return nil
-      }
-      if bytes[rest].allSatisfy(isFlowIndicator) {
-        return syntax(
-          "\(cited(rest)) has no matching opening bracket", rest,
-          "delete it, or check that every opening bracket is closed")
-      }
-      if LineShape(file.bytes, line.range).isListItem, bytes[rest.lowerBound] == UInt8(ascii: "-"),
-        rest.count > 2,
-        bytes[rest.lowerBound + 1] == space
-      {
-        return syntax(
-          "another item begins on the line of this one", rest.lowerBound..<rest.lowerBound + 1,
-          "begin a new line before \(cited(rest))")
-      }
-      return syntax(
-        "a value that begins with \"\(text(start..<start + 1))\" is a \(kind) that ends at \"\(text(close..<close + 1))\", so \(cited(rest)) is left over",
-        start..<start + 1, quote)
+    case UInt8(ascii: "["), UInt8(ascii: "{"): return afterBracket(start, line, quote)
     case UInt8(ascii: ">"), UInt8(ascii: "|"):
       var i = start + 1
       while i < end,
@@ -113,20 +93,7 @@ extension Reading {
       return syntax(
         "a value that begins with \"\(text(start..<start + 1))\" is a text on the lines below it, so nothing can follow on this line",
         start..<start + 1, quote)
-    case UInt8(ascii: "*")
-    where LineShape(file.bytes, line.range).isListItem && start + 1 < end
-      && bytes[start + 1] == space:
-      return syntax(
-        "a list item begins with a hyphen alone, but a \"*\" follows it", start..<start + 1,
-        "remove the \"*\", or put the whole text in quotes if it belongs to it: \(quoted(start..<end))"
-      )
-    case UInt8(ascii: "*")
-    where start == line.lead.upperBound && start + 1 < end && bytes[start + 1] == space:
-      return bullet("*", start..<end)
-    case UInt8(ascii: "*"):
-      return syntax(
-        "a \"*\" at the start of a value repeats an earlier one that \"&\" gave a name",
-        start..<start + 1, quote)
+    case UInt8(ascii: "*"): return asterisk(start, line, quote)
     case UInt8(ascii: "&"):
       return syntax(
         "a \"&\" at the start of a value gives a name to what follows", start..<start + 1, quote)
@@ -145,6 +112,49 @@ extension Reading {
     }
   }
 
+  /// Something behind a list or a group of keys that is closed.
+  private func afterBracket(_ start: Int, _ line: LineShape, _ quote: String) -> Finding? {
+    let end = line.end
+    let kind = bytes[start] == UInt8(ascii: "[") ? "list" : "group of keys"
+    guard let close = LineShape.closingBracket(bytes, start, end),
+      let rest = rest(after: close, end)
+    else {
+      return nil
+    }
+    if bytes[rest].allSatisfy(isFlowIndicator) {
+      return syntax(
+        "\(cited(rest)) has no matching opening bracket", rest,
+        "delete it, or check that every opening bracket is closed")
+    }
+    if LineShape(file.bytes, line.range).isListItem, bytes[rest.lowerBound] == UInt8(ascii: "-"),
+      rest.count > 2,
+      bytes[rest.lowerBound + 1] == space
+    {
+      return syntax(
+        "another item begins on the line of this one", rest.lowerBound..<rest.lowerBound + 1,
+        "begin a new line before \(cited(rest))")
+    }
+    return syntax(
+      "a value that begins with \"\(text(start..<start + 1))\" is a \(kind) that ends at \"\(text(close..<close + 1))\", so \(cited(rest)) is left over",
+      start..<start + 1, quote)
+  }
+
+  private func asterisk(_ start: Int, _ line: LineShape, _ quote: String) -> Finding {
+    let end = line.end
+    if start + 1 < end, bytes[start + 1] == space {
+      if LineShape(file.bytes, line.range).isListItem {
+        return syntax(
+          "a list item begins with a hyphen alone, but a \"*\" follows it", start..<start + 1,
+          "remove the \"*\", or put the whole text in quotes if it belongs to it: \(quoted(start..<end))"
+        )
+      }
+      if start == line.lead.upperBound { return bullet("*", start..<end) }
+    }
+    return syntax(
+      "a \"*\" at the start of a value repeats an earlier one that \"&\" gave a name",
+      start..<start + 1, quote)
+  }
+
   /// The text between an offset and the end of the value, if there is more than a comment.
   private func rest(after offset: Int, _ end: Int) -> Range<Int>? {
     var i = offset + 1
@@ -152,7 +162,7 @@ extension Reading {
     return i < end ? i..<end : nil
   }
 
-  private func quotedScalar(_ problem: Problem) -> Finding {
+  private func quotedScalar(_ problem: ParserProblem) -> Finding {
     let open = problem.contextAt ?? problem.at
     if problem.message.contains("end of stream") || problem.message.contains("document indicator") {
       let line = shape(at: open)
@@ -170,140 +180,8 @@ extension Reading {
       "write \"\\\\\" for a backslash, or use single quotes")
   }
 
-  private func flow(_ problem: Problem, _ line: LineShape) -> Finding {
-    let open = problem.contextAt ?? problem.at
-    let brackets = byte(open) == UInt8(ascii: "{") ? "{ }" : "[ ]"
-    var start = problem.at
-    if start >= bytes.count || isLineEnd(bytes[start])
-      || shape(at: open).range != line.range && !isClosed(open)
-    {
-      return syntax(
-        "the \"\(text(open..<open + 1))\" that opens here is not closed on its line",
-        open..<open + 1,
-        brackets == "{ }"
-          ? "close it with \"}\", or write each key on its own line" : "close it with \"]\"")
-    }
-    if let last = valueAbove(start, line), last.lowerBound > open {
-      return syntax(
-        "a comma is missing after this value", last.upperBound - 1..<last.upperBound,
-        "write a comma between this entry and the one on the next line")
-    }
-    switch bytes[start] {
-    case UInt8(ascii: "["), UInt8(ascii: "{"):
-      let value = flowValue(around: start, in: line)
-      if brackets == "{ }", let key = keyWithoutColon(value, before: start) {
-        return syntax(
-          "a colon is missing after \(cited(key))", key,
-          "write \"\(text(key)): \(cut(start..<value.upperBound))\"")
-      }
-      return syntax(
-        "inside \(brackets), text cannot contain \"\(text(start..<start + 1))\"", start..<start + 1,
-        "put the whole text in quotes: \(quoted(value)), or write each key on its own line")
-    case UInt8(ascii: ","):
-      return syntax(
-        "there is nothing before this comma", start..<start + 1,
-        "delete the comma, or write the value that is missing")
-    case UInt8(ascii: "]"), UInt8(ascii: "}"):
-      return syntax(
-        "\"\(text(start..<start + 1))\" does not match the opening \"\(text(open..<open + 1))\"",
-        start..<start + 1,
-        "check that every opening bracket is closed")
-    case UInt8(ascii: ":"):
-      if let key = keyBehindValue(before: start) {
-        return syntax(
-          "a comma is missing before \"\(text(key)):\"", key,
-          "write \", \(text(key)): …\", or put the text that contains a colon in quotes")
-      }
-      return syntax(
-        "an entry in \(brackets) can contain only one colon", start..<start + 1,
-        "put the text that contains it in quotes")
-    default:
-      let value = flowValue(around: start, in: line)
-      if value.lowerBound < start, let trip = afterQuotes(value.lowerBound, value.upperBound) {
-        return trip
-      }
-      if value.lowerBound < start { start = value.lowerBound }
-      return syntax(
-        "this cannot be read inside \(brackets)",
-        start..<max(characterEnd(start), value.upperBound),
-        "put the whole text in quotes: \(quoted(value)), or write each key on its own line")
-    }
-  }
-
-  /// The word before a colon where a value and a space come before it: a key, whose comma was
-  /// forgotten.
-  private func keyBehindValue(before colon: Int) -> Range<Int>? {
-    var first = colon
-    while first > 0, bytes[first - 1].isWordByte { first -= 1 }
-    guard first < colon, first > 0, bytes[first - 1] == UInt8(ascii: " ") else { return nil }
-    var before = first - 1
-    while before > 0, bytes[before] == UInt8(ascii: " ") { before -= 1 }
-    let marks = [
-      UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "["),
-      UInt8(ascii: "\n"),
-    ]
-    return marks.contains(bytes[before]) ? nil : first..<colon
-  }
-
-  /// `also [Corgard]`: the word before a list or group, if there is nothing else.
-  private func keyWithoutColon(_ value: Range<Int>, before start: Int) -> Range<Int>? {
-    guard value.lowerBound < start else { return nil }
-    var end = start
-    while end > value.lowerBound, isBlankByte(bytes[end - 1]) { end -= 1 }
-    let word = value.lowerBound..<end
-    let isWord =
-      !word.isEmpty && end < start && bytes[word].allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
-    return isWord ? word : nil
-  }
-
-  /// Whether the bracket that opens here is closed further down, before a key further to the left.
-  private func isClosed(_ open: Int) -> Bool {
-    var depth = 0
-    let indent = shape(at: open).indent
-    var at = open
-    while at < bytes.count {
-      let line = shape(at: at)
-      if at != open, line.hasContent, line.indent <= indent, line.colon != nil { return false }
-      while at < line.end {
-        switch bytes[at] {
-        case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-        case UInt8(ascii: "]"), UInt8(ascii: "}"):
-          depth -= 1
-          if depth == 0 { return true }
-        case UInt8(ascii: "\""), UInt8(ascii: "'"):
-          if isFlowIndicator(bytes[at - 1]) || isBlankByte(bytes[at - 1])
-            || isLineEnd(bytes[at - 1])
-          {
-            at = LineShape.closingQuote(bytes, at, line.end) ?? line.end
-          }
-        default: break
-        }
-        at += 1
-      }
-      guard line.range.upperBound < bytes.count else { return false }
-      at = afterLineEnd(bytes, line.range.upperBound)
-      at = max(at, line.range.upperBound + 1)
-    }
-    return false
-  }
-
-  /// The value at the end of the lines above, where a comma should follow it.
-  private func valueAbove(_ start: Int, _ line: LineShape) -> Range<Int>? {
-    guard start == line.contentStart, let above = lineAbove(line), above.end > above.contentStart
-    else { return nil }
-    let last = bytes[above.end - 1]
-    if isFlowIndicator(last), last != UInt8(ascii: "]"), last != UInt8(ascii: "}") { return nil }
-    if last == UInt8(ascii: ":") { return nil }
-    if bytes[start] == UInt8(ascii: "]") || bytes[start] == UInt8(ascii: "}")
-      || bytes[start] == UInt8(ascii: ",")
-    {
-      return nil
-    }
-    return above.value.isEmpty ? nil : above.value
-  }
-
   /// A value that begins with a quote mark and goes on after the one that closes it.
-  private func afterQuotes(_ start: Int, _ end: Int) -> Finding? {
+  func afterQuotes(_ start: Int, _ end: Int) -> Finding? {
     guard bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "'"),
       let close = LineShape.closingQuote(bytes, start, end), let rest = rest(after: close, end)
     else { return nil }
@@ -319,40 +197,9 @@ extension Reading {
       "put the whole value in quotes: \(quoted(start..<end))")
   }
 
-  /// The entry of `{ }` or `[ ]` around an offset, without its key: from the `: ` or comma before
-  /// to the end of it.
-  private func flowValue(around offset: Int, in line: LineShape) -> Range<Int> {
-    var start = offset
-    while start > line.contentStart {
-      let before = bytes[start - 1]
-      if before == UInt8(ascii: ",") || before == UInt8(ascii: "{") || before == UInt8(ascii: "[")
-        || before == UInt8(ascii: ":") && isBlankByte(bytes[start])
-      {
-        break
-      }
-      start -= 1
-    }
-    while start < offset, isBlankByte(bytes[start]) { start += 1 }
-    var end = offset
-    var depth = 0
-    scan: while end < line.end {
-      switch bytes[end] {
-      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "]"), UInt8(ascii: "}"):
-        if depth == 0 { break scan }
-        depth -= 1
-      case UInt8(ascii: ","): if depth == 0 { break scan }
-      default: break
-      }
-      end += 1
-    }
-    while end > offset, isBlankByte(bytes[end - 1]) { end -= 1 }
-    return start..<max(start, end)
-  }
-
   /// A colon where no key can end: inside a text, or on a line indented under one that already has
   /// its value.
-  private func secondColon(_ problem: Problem, _ line: LineShape) -> Finding {
+  private func secondColon(_ problem: ParserProblem, _ line: LineShape) -> Finding {
     let colon = problem.at..<min(problem.at + 1, bytes.count)
     if line.colon == problem.at, let key = line.key {
       if let above = lineAbove(line), above.colon == nil {
@@ -442,7 +289,7 @@ extension Reading {
     return nil
   }
 
-  private func leftOver(_ problem: Problem, _ line: LineShape) -> Finding {
+  private func leftOver(_ problem: ParserProblem, _ line: LineShape) -> Finding {
     if problem.at >= bytes.count || line.isBlank {
       return syntax("the file ends unexpectedly", problem.at..<problem.at, "check the last lines")
     }
@@ -451,17 +298,5 @@ extension Reading {
       "this cannot be read here",
       problem.at..<max(characterEnd(problem.at), min(line.end, value.upperBound)),
       "check the indentation against the lines above, or put the text in quotes: \(quoted(value))")
-  }
-}
-
-extension UInt8 {
-  fileprivate var isWordByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
   }
 }

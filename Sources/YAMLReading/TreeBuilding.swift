@@ -2,7 +2,7 @@ import CLibYAML
 import Diagnostics
 import SourceText
 
-extension Reading {
+extension FileState {
   /// The value that begins with the current event.
   mutating func node(
     _ kind: yaml_event_type_t, _ events: inout EventStream

@@ -18,9 +18,9 @@ public func readYAML(
   }
   var findings: [Finding] = []
   let bytes = readableBytes(of: file, findings: &findings)
-  var reading = Reading(file, bytes: bytes, limits: limits)
+  var reading = FileState(file, bytes: bytes, limits: limits)
   var root: YAMLNode?
-  do throws(Reading.Stop) {
+  do throws(FileState.Stop) {
     root = try reading.readAsFarAsPossible(min(file.markLength, bytes.count)..<bytes.count)
   } catch {
     if case .limit(let finding) = error { reading.findings.append(finding) }
@@ -75,7 +75,7 @@ private func onCharacters(_ finding: Finding) -> Finding {
   return finding
 }
 
-extension Reading {
+extension FileState {
   /// `title: &Salt and water`: the word after `&` would silently not be part of the text.
   fileprivate mutating func reportUnusedAnchors() {
     let repeated = isRecovering ? namesRepeated() : []

@@ -92,7 +92,7 @@ extension Explanation {
     return text
   }
 
-  private func text(_ words: Words) -> String {
+  private func text(_ words: WrittenText) -> String {
     switch words {
     case .text(let index): pack.texts[index].exactly
     case .literal(let text): text

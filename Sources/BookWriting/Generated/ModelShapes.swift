@@ -4,7 +4,7 @@ extension BookShapes {
   /// A type a line.
   static let lines: StaticString = #"""
     Action effect:Action.Effect with:*Action.Passed type:?ValueType written:?s condition:?Condition origin:o
-    Action.Effect/show text:i on:*s/remind _0:s at:Expression/set _0:s _1:Expression/allow _0:?s/refuse code:s text:?Words
+    Action.Effect/show text:i on:*s/remind _0:s at:Expression/set _0:s _1:Expression/allow _0:?s/refuse code:s text:?WrittenText
     Action.Passed name:s expression:Expression type:ValueType written:?s
     Aggregate operation:Aggregate.Operation record:i window:Window condition:?Expression length:?Aggregate.Length ofAny:*s belongings:*Belonging
     Aggregate.Length text:s threshold:?i
@@ -69,11 +69,11 @@ extension BookShapes {
     RecordScope name:s links:*RecordScope.Link
     RecordScope.Link name:s expression:Expression type:ValueType written:s
     RecordType name:s fields:*Field key:?i subject:?i time:?i laterTimes:*i mayLackTime:b recorded:?i others:?i clock:?ClockSource part:?PackPart within:*RecordScope unlinked:?Unlinked origin:o
-    Requirement id:s title:s standing:Requirement.Standing document:?s isUnsure:b coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere clauses:*Requirement.Clause origin:o
+    Requirement id:s title:s standing:Requirement.RowStatus document:?s isUnsure:b coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere clauses:*Requirement.Clause origin:o
     Requirement.Clause says:s coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere origin:o
     Requirement.Elsewhere what:s evidence:s
     Requirement.Named name:s origin:o
-    Requirement.Standing|decided|open
+    Requirement.RowStatus|decided|open
     Review locale:s by:s on:?CivilDate until:?CivilDate origin:o
     Role name:s title:?s origin:o
     RowCopyExample text:s key:?s locale:?s expect:RowCopyExample.Outcome origin:o
@@ -116,7 +116,7 @@ extension BookShapes {
     Window/allTime/this _0:Window.CalendarUnit/last _0:Window.Span/before _0:Window.Span _1:Expression/within _0:Window.Span _1:Expression
     Window.CalendarUnit|day|week|month|year
     Window.Span/seconds _0:d/calendar _0:CalendarPeriod
-    Words/text _0:i/literal _0:s
+    WrittenText/text _0:i/literal _0:s
     WrittenWith lets:*s units:*s
     """#
 }

@@ -75,23 +75,7 @@ struct Lexer {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return try quoted(closing: [byte], width: 1)
     case UInt8(ascii: "#"): return try colour()
-    case UInt8(ascii: "<"), UInt8(ascii: ">"):
-      at += 1
-      if at < bytes.count, bytes[at] == UInt8(ascii: "=") {
-        at += 1
-        return .symbol(byte == UInt8(ascii: "<") ? "<=" : ">=")
-      }
-      if byte == UInt8(ascii: "<"), at < bytes.count, bytes[at] == UInt8(ascii: ">") {
-        throw mistake(at - 1..<at + 1, "`<>` is not an operator", "write `is not`")
-      }
-      var ahead = at
-      while ahead < bytes.count, bytes[ahead] == 0x20 { ahead += 1 }
-      if ahead > at, ahead < bytes.count, bytes[ahead] == UInt8(ascii: "=") {
-        let sign = UnicodeScalar(byte)
-        throw mistake(
-          at - 1..<ahead + 1, "`\(sign) =` must be written without a space", "write `\(sign)=`")
-      }
-      return .symbol(byte == UInt8(ascii: "<") ? "<" : ">")
+    case UInt8(ascii: "<"), UInt8(ascii: ">"): return try order(byte)
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
       UInt8(ascii: ","),
       UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "^"),
@@ -99,28 +83,9 @@ struct Lexer {
       UInt8(ascii: "%"):
       at += 1
       return .symbol(String(UnicodeScalar(byte)))
-    case UInt8(ascii: "="):
-      if at + 1 < bytes.count,
-        let sign = [UInt8(ascii: "<"): "<=", UInt8(ascii: ">"): ">="][bytes[at + 1]]
-      {
-        throw mistake(
-          at..<at + 2, "`=\(UnicodeScalar(bytes[at + 1]))` is not used in conditions",
-          "write `\(sign)`")
-      }
-      let end = at + 1 < bytes.count && bytes[at + 1] == byte ? at + 2 : at + 1
-      throw mistake(at..<end, "`=` is not used in conditions", "write `is`")
-    case UInt8(ascii: "!"):
-      let isUnequal = at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: "=")
-      throw mistake(
-        at..<at + (isUnequal ? 2 : 1),
-        isUnequal ? "`!=` is not used in conditions" : "`!` is not used in conditions",
-        isUnequal ? "write `is not`" : "write `not`")
-    case UInt8(ascii: "&"):
-      throw mistake(at..<runEnd(of: byte), "`&` is not used in conditions", "write `and`")
-    case UInt8(ascii: "|"):
-      throw mistake(at..<runEnd(of: byte), "`|` is not used in conditions", "write `or`")
     default: break
     }
+    try refuseOperator(byte)
     if isNameByte(byte) { return try word() }
     if starts(with: "≠") {
       throw mistake(at..<at + 3, "`≠` is not used in conditions", "write `is not`")
@@ -146,6 +111,53 @@ struct Lexer {
     let character = String(decoding: bytes[at..<end], as: UTF8.self)
     throw mistake(
       at..<end, "`\(character)` has no meaning in a condition", "quote it if it is part of a text")
+  }
+
+  /// `<`, `<=`, `>` and `>=`.
+  private mutating func order(_ byte: UInt8) throws(SyntaxMistake) -> Token.Kind {
+    at += 1
+    if at < bytes.count, bytes[at] == UInt8(ascii: "=") {
+      at += 1
+      return .symbol(byte == UInt8(ascii: "<") ? "<=" : ">=")
+    }
+    if byte == UInt8(ascii: "<"), at < bytes.count, bytes[at] == UInt8(ascii: ">") {
+      throw mistake(at - 1..<at + 1, "`<>` is not an operator", "write `is not`")
+    }
+    var ahead = at
+    while ahead < bytes.count, bytes[ahead] == 0x20 { ahead += 1 }
+    if ahead > at, ahead < bytes.count, bytes[ahead] == UInt8(ascii: "=") {
+      let sign = UnicodeScalar(byte)
+      throw mistake(
+        at - 1..<ahead + 1, "`\(sign) =` must be written without a space", "write `\(sign)=`")
+    }
+    return .symbol(byte == UInt8(ascii: "<") ? "<" : ">")
+  }
+
+  /// Operators of other languages.
+  private func refuseOperator(_ byte: UInt8) throws(SyntaxMistake) {
+    switch byte {
+    case UInt8(ascii: "="):
+      if at + 1 < bytes.count,
+        let sign = [UInt8(ascii: "<"): "<=", UInt8(ascii: ">"): ">="][bytes[at + 1]]
+      {
+        throw mistake(
+          at..<at + 2, "`=\(UnicodeScalar(bytes[at + 1]))` is not used in conditions",
+          "write `\(sign)`")
+      }
+      let end = at + 1 < bytes.count && bytes[at + 1] == byte ? at + 2 : at + 1
+      throw mistake(at..<end, "`=` is not used in conditions", "write `is`")
+    case UInt8(ascii: "!"):
+      let isUnequal = at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: "=")
+      throw mistake(
+        at..<at + (isUnequal ? 2 : 1),
+        isUnequal ? "`!=` is not used in conditions" : "`!` is not used in conditions",
+        isUnequal ? "write `is not`" : "write `not`")
+    case UInt8(ascii: "&"):
+      throw mistake(at..<runEnd(of: byte), "`&` is not used in conditions", "write `and`")
+    case UInt8(ascii: "|"):
+      throw mistake(at..<runEnd(of: byte), "`|` is not used in conditions", "write `or`")
+    default: break
+    }
   }
 
   /// A mark of a list that a word processor made, behind the hyphen that is one already:

@@ -158,159 +158,6 @@ struct ConditionParser {
     return node(.not(inner), from: start)
   }
 
-  private mutating func comparison() throws(SyntaxMistake) -> Syntax {
-    let start = current.range.lowerBound
-    let left = try sum()
-    if case .symbol(let symbol) = current.kind, let comparison = Comparison(rawValue: symbol),
-      comparison != .equal
-    {
-      advance()
-      let right = try sum()
-      return node(.compare(comparison, left, right), from: start)
-    }
-    if accept("is") || asksOfOthers(left) && accept("are") { return try isTail(left, from: start) }
-    if accept("includes") || accept("include") {
-      return try includesTail(left, from: start, isNegated: false)
-    }
-    if isWord("was"), isWord("logged", at: 1) || isWord("not", at: 1) && isWord("logged", at: 2) {
-      return try loggedTail(left, from: start)
-    }
-    if isWord("does") || isWord("do") && isWord("not", at: 1) {
-      let word = current.text
-      advance()
-      try expect("not", after: "`\(word)`")
-      if isWord("equal") {
-        throw mistake("`\(word) not equal` is not recognised", "write `is not`")
-      }
-      if isWord("contain") || isWord("have") {
-        throw mistake(
-          "`\(word) not \(current.text)` is not recognised",
-          "write `\(word) not include` for a list; text is compared as a whole")
-      }
-      if isWord("exist") {
-        throw mistake("`\(word) not exist` is not recognised", "write `is missing`")
-      }
-      if !accept("include") { try expect("includes", after: "`\(word) not`") }
-      return try includesTail(left, from: start, isNegated: true)
-    }
-    if isWord("not"), isWord("in", at: 1) || isWord("one", at: 1) || isWord("from", at: 1) {
-      throw mistake("`is` is missing before `not`", "write `is not \(following.text) …`")
-    }
-    if let slip = slipBehindValue() { throw slip }
-    return left
-  }
-
-  /// `other fields`, which are many: `other fields are present`.
-  private func asksOfOthers(_ left: Syntax) -> Bool {
-    if case .name(RecordType.othersName) = left.kind { true } else { false }
-  }
-
-  private mutating func isTail(_ left: Syntax, from start: Int) throws(SyntaxMistake) -> Syntax {
-    let isPosition = position - 1
-    let isNegated = accept("not")
-    func finish(_ parser: ConditionParser, _ kind: Syntax.Kind) -> Syntax {
-      let test = parser.node(kind, from: start)
-      return isNegated ? parser.node(.negatedTest(test), from: start) : test
-    }
-    if accept("missing") { return finish(self, .isMissing(left)) }
-    if accept("unreadable") { return finish(self, .isUnreadable(left)) }
-    if accept("present") {
-      let test = node(.isMissing(left), from: start)
-      return isNegated ? test : node(.negatedTest(test), from: start)
-    }
-    if isWord("one"), isWord("of", at: 1) {
-      advance()
-      advance()
-      // The name of a list of values: `target is one of targets`.
-      if current.kind == .word {
-        let values = try sum()
-        return finish(self, .includes(values, .any, [left]))
-      }
-      let values = try list(after: "`one of`")
-      return finish(self, .isOneOf(left, values))
-    }
-    if accept("from") {
-      let low = try sum()
-      try expect("to", after: "the low end: `is from A to B`")
-      let includesHigh = !accept("below")
-      let high = try sum()
-      return finish(self, .between(left, low: low, high: high, includesHigh: includesHigh))
-    }
-    if accept("in") {
-      guard current.kind == .word else {
-        throw mistake(
-          "the name of a list is expected after `in`",
-          "to write the words here, use `is one of [a, b]`")
-      }
-      let name = current
-      advance()
-      return finish(self, .isInList(left, list: name.text, listRange: name.range))
-    }
-    if isSymbol("[") {
-      throw mistake(
-        "a value cannot be equal to a list", "write `is one of […]`, or `includes all of […]`")
-    }
-    if case .symbol(let symbol) = current.kind, Comparison(rawValue: symbol) != nil {
-      throw mistake("`is` is not needed before `\(symbol)`", "leave `is` out")
-    }
-    if let word = wordAlone() { return finish(self, .compare(.equal, left, word)) }
-    if let slip = spokenComparison(isPosition: isPosition, isNegated: isNegated) { throw slip }
-    let right = try sum()
-    return finish(self, .compare(.equal, left, right))
-  }
-
-  /// `tier is all`: `all` and `any` are words where nothing follows that they could group.
-  private mutating func wordAlone() -> Syntax? {
-    guard isWord("all") || isWord("any") else { return nil }
-    switch following.kind {
-    case .end, .symbol(")"), .symbol("]"), .symbol(","): break
-    case .word: if !["and", "or", "otherwise"].contains(following.text) { return nil }
-    default: return nil
-    }
-    let (name, start) = (current.text, current.range.lowerBound)
-    advance()
-    return node(.name(name), from: start)
-  }
-
-  /// `was logged in mg/dl`
-  private mutating func loggedTail(_ left: Syntax, from start: Int) throws(SyntaxMistake) -> Syntax
-  {
-    advance()
-    let isNegated = accept("not")
-    advance()
-    try expect("in", after: "`logged`")
-    guard let unit = unitAhead(from: position) else {
-      throw mistake(
-        "a unit is expected after `logged in`", "write `was logged in mg/dl`, for example")
-    }
-    for _ in 0..<unit.tokens { advance() }
-    let test = node(.wasLoggedIn(left, unit.name), from: start)
-    return isNegated ? node(.negatedTest(test), from: start) : test
-  }
-
-  private mutating func includesTail(
-    _ left: Syntax, from start: Int, isNegated: Bool
-  ) throws(SyntaxMistake) -> Syntax {
-    var quantifier = Quantifier.any
-    var values: [Syntax]
-    if isWord("any") || isWord("all"), isWord("of", at: 1) {
-      quantifier = isWord("any") ? .any : .all
-      advance()
-      advance()
-      values = try list(after: "`of`")
-    } else if isWord("any") || isWord("all"), following.kind == .symbol("[") {
-      throw mistake("`of` is missing after `\(current.text)`", "write `\(current.text) of [a, b]`")
-    } else if isSymbol("[") {
-      throw mistake(
-        "`includes` must be followed by `any of` or `all of`",
-        "write `includes any of […]` or `includes all of […]`")
-    } else {
-      values = [try sum()]
-    }
-    let test = node(.includes(left, quantifier, values), from: start)
-    return isNegated ? node(.negatedTest(test), from: start) : test
-  }
-
   mutating func list(after: String) throws(SyntaxMistake) -> [Syntax] {
     let opening = current
     guard acceptSymbol("[") else {
@@ -386,6 +233,56 @@ struct ConditionParser {
     return node(.arithmetic(.power, base, exponent), from: start)
   }
 
+  /// A value in parentheses.
+  private mutating func group(_ opening: Token) throws(SyntaxMistake) -> Syntax {
+    advance()
+    let inner = try expression()
+    if isSymbol(","), tokens[max(0, position - 1)].kind != .symbol(",") {
+      throw mistake(
+        "`( )` can contain only one value",
+        "put several values in square brackets, as in `smallest of [a, b]`; to round, write `round x to 2 places`"
+      )
+    }
+    try expectSymbol(")", opening: opening)
+    return Syntax(kind: inner.kind, range: inner.range)
+  }
+
+  /// A name, a function, or a word of the language that is a value.
+  private mutating func word(_ token: Token) throws(SyntaxMistake) -> Syntax {
+    let start = token.range.lowerBound
+    if let asked = outcome() { return asked }
+    // The surfaces of a text: a keyword only behind a value.
+    if isWord("on"), ["includes", "include", "does", "is"].contains(following.text) {
+      advance()
+      return node(.name("on"), from: start)
+    }
+    for phrase in PackPart.phrases where acceptWords(phrase) {
+      return node(.name(phrase.joined(separator: " ")), from: start)
+    }
+    if let call = try function() { return call }
+    if Self.keywords.contains(token.text), token.text != "now" {
+      if token.text == "any" || token.text == "all", isWord("of", at: 1) {
+        throw mistake(
+          "`\(token.text) of` groups lines and cannot be used inside one",
+          token.text == "any"
+            ? "write `a or b`, or start a group with `any of:` and put its lines below it"
+            : "write `a and b`, or put each condition on its own line")
+      }
+      throw position > 0
+        ? unexpectedKeyword(token)
+        : mistake(
+          "a condition cannot start with `\(token.text)`",
+          token.text == "and" || token.text == "or"
+            ? "all lines of a list must be true anyway; use `any of:` if one of them is enough"
+            : nil)
+    }
+    advance()
+    if token.text == "other", accept("fields") {
+      return node(.name(RecordType.othersName), from: start)
+    }
+    return node(token.text == "now" ? .now : .name(token.text), from: start)
+  }
+
   mutating func primary() throws(SyntaxMistake) -> Syntax {
     let token = current
     let start = token.range.lowerBound
@@ -408,49 +305,8 @@ struct ConditionParser {
     case .colour(let value):
       advance()
       return node(.colour(value), from: start)
-    case .symbol("("):
-      advance()
-      let inner = try expression()
-      if isSymbol(","), tokens[max(0, position - 1)].kind != .symbol(",") {
-        throw mistake(
-          "`( )` can contain only one value",
-          "put several values in square brackets, as in `smallest of [a, b]`; to round, write `round x to 2 places`"
-        )
-      }
-      try expectSymbol(")", opening: token)
-      return Syntax(kind: inner.kind, range: inner.range)
-    case .word:
-      if let asked = outcome() { return asked }
-      // The surfaces of a text: a keyword only behind a value.
-      if isWord("on"), ["includes", "include", "does", "is"].contains(following.text) {
-        advance()
-        return node(.name("on"), from: start)
-      }
-      for phrase in PackPart.phrases where acceptWords(phrase) {
-        return node(.name(phrase.joined(separator: " ")), from: start)
-      }
-      if let call = try function() { return call }
-      if Self.keywords.contains(token.text), token.text != "now" {
-        if token.text == "any" || token.text == "all", isWord("of", at: 1) {
-          throw mistake(
-            "`\(token.text) of` groups lines and cannot be used inside one",
-            token.text == "any"
-              ? "write `a or b`, or start a group with `any of:` and put its lines below it"
-              : "write `a and b`, or put each condition on its own line")
-        }
-        throw position > 0
-          ? unexpectedKeyword(token)
-          : mistake(
-            "a condition cannot start with `\(token.text)`",
-            token.text == "and" || token.text == "or"
-              ? "all lines of a list must be true anyway; use `any of:` if one of them is enough"
-              : nil)
-      }
-      advance()
-      if token.text == "other", accept("fields") {
-        return node(.name(RecordType.othersName), from: start)
-      }
-      return node(token.text == "now" ? .now : .name(token.text), from: start)
+    case .symbol("("): return try group(token)
+    case .word: return try word(token)
     default: throw unexpected()
     }
   }

@@ -199,32 +199,7 @@ extension ConditionParser {
     {
       return nil
     }
-    if word == "am" || word == "pm", let hour = Int(value), (1...12).contains(hour) {
-      let hours = hour % 12 + (word == "pm" ? 12 : 0)
-      return SyntaxMistake(
-        range: start..<current.range.upperBound, message: "write times of day on the 24-hour clock",
-        advice: "write `\(hours < 10 ? "0" : "")\(hours):00`")
-    }
-    if word.utf8.count == 3, word.hasPrefix("h"), let minutes = Int(word.dropFirst()), minutes < 60,
-      let hour = Int(value),
-      hour < 24
-    {
-      return SyntaxMistake(
-        range: start..<current.range.upperBound,
-        message: "a time of day has a colon between hours and minutes",
-        advice: "write `\(hour < 10 ? "0" : "")\(hour):\(word.dropFirst())`; for a duration"
-          + ", `\(hour * 60 + minutes) min`")
-    }
-    if let month = Self.monthNames.firstIndex(where: word.hasPrefix) {
-      let year = tokens[min(position + 1, tokens.count - 1)]
-      let written = Int(year.text).map {
-        "\(String(repeating: "0", count: max(0, 4 - year.text.count)))\($0)"
-      }
-      return SyntaxMistake(
-        range: start..<current.range.upperBound, message: "this is not a valid date",
-        advice: written.flatMap { MomentText.adviceOnDate("\($0)-\(month + 1)-\(value)") }
-          ?? "write the year, the month and the day, as in `2026-03-20`")
-    }
+    if let slip = momentSlip(word, after: value, from: start) { return slip }
     if word == "per", isWord("cent", at: 1) {
       return SyntaxMistake(
         range: start..<following.range.upperBound, message: "`per cent` is not a unit known here",
@@ -253,6 +228,39 @@ extension ConditionParser {
       near.map { "did you mean `\($0)`?" }
         ?? "define your own units under `units:`; join conditions with `and` or `or`"
     )
+  }
+
+  /// `9 pm`, `8h30` and `20 March 2026`.
+  private func momentSlip(
+    _ word: String, after value: String, from start: Int
+  ) -> SyntaxMistake? {
+    if word == "am" || word == "pm", let hour = Int(value), (1...12).contains(hour) {
+      let hours = hour % 12 + (word == "pm" ? 12 : 0)
+      return SyntaxMistake(
+        range: start..<current.range.upperBound, message: "write times of day on the 24-hour clock",
+        advice: "write `\(hours < 10 ? "0" : "")\(hours):00`")
+    }
+    if word.utf8.count == 3, word.hasPrefix("h"), let minutes = Int(word.dropFirst()), minutes < 60,
+      let hour = Int(value),
+      hour < 24
+    {
+      return SyntaxMistake(
+        range: start..<current.range.upperBound,
+        message: "a time of day has a colon between hours and minutes",
+        advice: "write `\(hour < 10 ? "0" : "")\(hour):\(word.dropFirst())`; for a duration"
+          + ", `\(hour * 60 + minutes) min`")
+    }
+    if let month = Self.monthNames.firstIndex(where: word.hasPrefix) {
+      let year = tokens[min(position + 1, tokens.count - 1)]
+      let written = Int(year.text).map {
+        "\(String(repeating: "0", count: max(0, 4 - year.text.count)))\($0)"
+      }
+      return SyntaxMistake(
+        range: start..<current.range.upperBound, message: "this is not a valid date",
+        advice: written.flatMap { MomentText.adviceOnDate("\($0)-\(month + 1)-\(value)") }
+          ?? "write the year, the month and the day, as in `2026-03-20`")
+    }
+    return nil
   }
 
   private static let monthNames = [

@@ -45,24 +45,7 @@ extension ConditionParser {
         advice: "remove it, or add the opening bracket")
     case .symbol("(") where slip(at: token, after: previous) != nil:
       return slip(at: token, after: previous)!
-    case .symbol(","):
-      if case .number = previous.kind, case .number = following.kind, !token.isSpaced,
-        !following.isSpaced
-      {
-        return SyntaxMistake(
-          range: previous.range.lowerBound..<following.range.upperBound,
-          message: "write decimals with a point",
-          advice: "write `\(previous.text).\(following.text)`")
-      }
-      if hasTest(after: position) {
-        return SyntaxMistake(
-          range: token.range, message: "a comma cannot join two conditions",
-          advice:
-            "write each on a line of its own that begins with `- `, or `and` in place of the comma")
-      }
-      return SyntaxMistake(
-        range: token.range, message: "unexpected `,`",
-        advice: "put several values in square brackets: `is one of [a, b]`")
+    case .symbol(","): return comma(token, previous)
     default: break
     }
     return SyntaxMistake(
@@ -81,6 +64,26 @@ extension ConditionParser {
       range: previous.range.lowerBound..<token.range.upperBound,
       message: "write times of day on the 24-hour clock",
       advice: "write `\(MomentText.text(timeOfDay: time % noon + (half == "pm" ? noon : 0)))`")
+  }
+
+  private func comma(_ token: Token, _ previous: Token) -> SyntaxMistake {
+    if case .number = previous.kind, case .number = following.kind, !token.isSpaced,
+      !following.isSpaced
+    {
+      return SyntaxMistake(
+        range: previous.range.lowerBound..<following.range.upperBound,
+        message: "write decimals with a point",
+        advice: "write `\(previous.text).\(following.text)`")
+    }
+    if hasTest(after: position) {
+      return SyntaxMistake(
+        range: token.range, message: "a comma cannot join two conditions",
+        advice:
+          "write each on a line of its own that begins with `- `, or `and` in place of the comma")
+    }
+    return SyntaxMistake(
+      range: token.range, message: "unexpected `,`",
+      advice: "put several values in square brackets: `is one of [a, b]`")
   }
 
   /// `severity 4+`, `severity 4`: a comparison is missing.

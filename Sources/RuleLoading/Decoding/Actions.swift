@@ -183,7 +183,7 @@ extension PackBuilder {
     return action
   }
 
-  private func words(_ node: YAMLNode) -> Words? {
+  private func words(_ node: YAMLNode) -> WrittenText? {
     guard let text = text(node, of: "`text`") else { return nil }
     return defined.texts[text].map { .text($0) } ?? .literal(text)
   }

@@ -44,36 +44,42 @@ extension PackBuilder {
           advice: "write `history:` with the name of the record and a list of records")
       }
     }
-    var now: Instant?
-    if let nowNode, let text = text(nowNode, of: "`now`") {
-      switch MomentText.instant(text.trimmingSpaces()) {
-      case .success(let instant): now = instant
-      case .failure(let failure):
-        report(.typeMismatch, "`\(text)` \(failure.message)", at: origin(nowNode))
-      }
-    }
-    var history: [Example.Record] = []
-    if let historyNode,
-      let entries = group(
-        historyNode, "`history`", "write the record's name, then a list of records below it")
-    {
-      for entry in entries {
-        guard let record = recordType(entry.key) else { continue }
-        for item in items(entry.value, of: "`\(entry.keyText)`") {
-          if let run = exampleRun(item, record, offset: now?.minutes ?? 0) {
-            history += run
-          } else if let made = exampleRecord(item, record) {
-            history.append(made)
-          }
-        }
-      }
-    }
+    let now = nowNode.flatMap { moment($0, of: "`now`") }
+    let history = historyNode.map { exampleHistory($0, now: now) } ?? []
     guard let expectNode, let expect = expectation(expectNode, scope, target) else { return nil }
     var example = Example(
       it: it, given: given, history: history, now: now, expect: expect, origin: origin(node))
     example.mentions = mentions
     example.isUnconfirmed = isUnconfirmed
     return example
+  }
+
+  private func exampleHistory(_ node: YAMLNode, now: Instant?) -> [Example.Record] {
+    let entries = group(
+      node, "`history`", "write the record's name, then a list of records below it")
+    var history: [Example.Record] = []
+    for entry in entries ?? [] {
+      guard let record = recordType(entry.key) else { continue }
+      for item in items(entry.value, of: "`\(entry.keyText)`") {
+        if let run = exampleRun(item, record, offset: now?.minutes ?? 0) {
+          history += run
+        } else if let made = exampleRecord(item, record) {
+          history.append(made)
+        }
+      }
+    }
+    return history
+  }
+
+  /// A time; nil after reporting what is wrong with it.
+  func moment(_ node: YAMLNode, of what: String) -> Instant? {
+    guard let text = text(node, of: what) else { return nil }
+    switch MomentText.instant(text.trimmingSpaces()) {
+    case .success(let instant): return instant
+    case .failure(let failure):
+      report(.typeMismatch, "`\(text)` \(failure.message)", at: origin(node))
+      return nil
+    }
   }
 
   /// - Parameters:
@@ -99,33 +105,7 @@ extension PackBuilder {
     for entry in entries {
       let name = prefix + entry.keyText
       guard let index = type.fieldIndex(named: name) else {
-        if name == "unreadable" {
-          readUnreadable(entry.value, record, into: &fields)
-          continue
-        }
-        if entry.value.mapping != nil,
-          type.fields.contains(where: { $0.name.hasPrefix(name + ".") })
-        {
-          _ = read(entry.value, record, prefix: name + ".", into: &fields)
-          continue
-        }
-        if defined.failed.contains(name) { continue }
-        let nearest = nearestName(name, in: type.declared.map(\.name))
-        if let others = type.others {
-          fields[others] = .value(.truth(true))
-          if let nearest {
-            report(
-              .exampleOtherField,
-              "`\(name)` is not a field of \(type.name), so it counts as an other field",
-              at: origin(entry.key), level: .note, meant: nearest)
-          }
-          continue
-        }
-        report(
-          .unknownName, "`\(name)` is not a field of \(type.name)", at: origin(entry.key),
-          meant: nearest,
-          advice: "fields: "
-            + type.declared.map(\.name).joined(separator: ", "))
+        readOther(entry, name, record, into: &fields)
         continue
       }
       let given = literal(entry.value, for: type.fields[index])
@@ -140,6 +120,36 @@ extension PackBuilder {
       }
     }
     return true
+  }
+
+  /// A key that is no field: a group of fields, `unreadable`, or a field that is not declared.
+  private func readOther(
+    _ entry: YAMLEntry, _ name: String, _ record: Int, into fields: inout [Int: Example.Given]
+  ) {
+    let type = pack.records[record]
+    if name == "unreadable" {
+      readUnreadable(entry.value, record, into: &fields)
+      return
+    }
+    if entry.value.mapping != nil, type.fields.contains(where: { $0.name.hasPrefix(name + ".") }) {
+      _ = read(entry.value, record, prefix: name + ".", into: &fields)
+      return
+    }
+    if defined.failed.contains(name) { return }
+    let nearest = nearestName(name, in: type.declared.map(\.name))
+    guard let others = type.others else {
+      report(
+        .unknownName, "`\(name)` is not a field of \(type.name)", at: origin(entry.key),
+        meant: nearest, advice: "fields: " + type.declared.map(\.name).joined(separator: ", "))
+      return
+    }
+    fields[others] = .value(.truth(true))
+    if let nearest {
+      report(
+        .exampleOtherField,
+        "`\(name)` is not a field of \(type.name), so it counts as an other field",
+        at: origin(entry.key), level: .note, meant: nearest)
+    }
   }
 
   // MARK: Expectations
@@ -199,21 +209,7 @@ extension PackBuilder {
     guard let keys = Keys(node, of: "`expect`", in: self) else { return nil }
     var expectation = Example.Expectation()
     if let outcomeNode = keys.optional("outcome") { expectation.outcome = outcome(outcomeNode) }
-    if let showsNode = keys.optional("shows") {
-      var shows: [Example.Expectation.Shown] = []
-      if let entries = showsNode.mapping {
-        for entry in entries {
-          if let index = textReference(entry.key) {
-            shows.append(.init(text: index, on: surfaces(entry.value)))
-          }
-        }
-      } else {
-        for item in showsNode.sequence ?? [showsNode] where item.text != "nothing" {
-          if let index = textReference(item) { shows.append(.init(text: index, on: nil)) }
-        }
-      }
-      expectation.shows = shows
-    }
+    expectation.shows = keys.optional("shows").map(shown)
     if let saysNode = keys.optional("says"),
       let entries = group(saysNode, "`says`", "write `{ text: sentence }`")
     {
@@ -233,23 +229,10 @@ extension PackBuilder {
         }
       }
     }
-    if let remindsNode = keys.optional("reminds"),
-      remindsNode.text == "nothing" || remindsNode.sequence?.isEmpty == true
-    {
-      expectation.reminders = [:]
-    } else if let remindsNode = keys.optional("reminds"),
-      let entries = group(remindsNode, "`reminds`", "write `{ name: time }`")
-    {
-      var reminders: [String: Instant] = [:]
-      for entry in entries {
-        guard let text = text(entry.value, of: "a reminder's time") else { continue }
-        switch MomentText.instant(text.trimmingSpaces()) {
-        case .success(let instant): reminders[entry.keyText] = instant
-        case .failure(let failure):
-          report(.typeMismatch, "`\(text)` \(failure.message)", at: origin(entry.value))
-        }
-      }
-      expectation.reminders = reminders
+    if let remindsNode = keys.optional("reminds") {
+      expectation.reminders =
+        remindsNode.text == "nothing" || remindsNode.sequence?.isEmpty == true
+        ? [:] : reminders(remindsNode)
     }
     expectation.refuses = keys.text("refuses")
     for (index, binding) in bindings.enumerated() {
@@ -261,6 +244,30 @@ extension PackBuilder {
     for entry in keys.rest where failed.contains(entry.keyText) { keys.take(entry) }
     keys.finish()
     return expectation
+  }
+
+  private func shown(_ node: YAMLNode) -> [Example.Expectation.Shown] {
+    var shows: [Example.Expectation.Shown] = []
+    if let entries = node.mapping {
+      for entry in entries {
+        if let index = textReference(entry.key) {
+          shows.append(.init(text: index, on: surfaces(entry.value)))
+        }
+      }
+    } else {
+      for item in node.sequence ?? [node] where item.text != "nothing" {
+        if let index = textReference(item) { shows.append(.init(text: index, on: nil)) }
+      }
+    }
+    return shows
+  }
+
+  /// `reminds: { NAME: TIME }`; nil where it is no group.
+  func reminders(_ node: YAMLNode) -> [String: Instant]? {
+    guard let entries = group(node, "`reminds`", "write `{ name: time }`") else { return nil }
+    var reminders: [String: Instant] = [:]
+    for entry in entries { reminders[entry.keyText] = moment(entry.value, of: "a reminder's time") }
+    return reminders
   }
 
   /// A value that is set, as it is reported: in the unit that the rule sets it in, and with it.

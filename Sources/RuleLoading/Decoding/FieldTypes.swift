@@ -226,26 +226,7 @@ struct FieldTypeReader {
     for item in line.dropFirst().dropLast().split(
       omittingEmptySubsequences: false, whereSeparator: { $0.isSign(",") })
     {
-      let equals = item.firstIndex { $0.isSign("=") }
-      let (left, right) = (item[..<(equals ?? item.endIndex)], equals.map { item[($0 + 1)...] })
-      guard !left.isEmpty else {
-        report(
-          "a word is missing between the commas", at: item.isEmpty ? line : item,
-          advice: "write `one of [mild, moderate]`"
-        )
-        return nil
-      }
-      let word = left.count == 1 ? left.first!.text : slice(left.range)
-      var point: Double?
-      if let right {
-        let written = right.isEmpty ? "" : slice(right.range)
-        guard let value = Double(written) else {
-          report(
-            "`\(written)` is not a valid number of points", at: item, advice: "write `yes = 2`")
-          return nil
-        }
-        point = value
-      }
+      guard let (left, word, point) = wordWithPoints(item, in: line) else { return nil }
       if words.contains(word) {
         report("the word `\(word)` is listed twice", at: left, advice: "list it once")
         return nil
@@ -262,6 +243,28 @@ struct FieldTypeReader {
         advice: "give every word its points; a word without them has an unknown score")
     }
     return Enumeration(words: words, points: points)
+  }
+
+  /// `mild`, or `mild = 1`.
+  private func wordWithPoints(
+    _ item: ArraySlice<TypeToken>, in line: ArraySlice<TypeToken>
+  ) -> (tokens: ArraySlice<TypeToken>, word: String, points: Double?)? {
+    let equals = item.firstIndex { $0.isSign("=") }
+    let (left, right) = (item[..<(equals ?? item.endIndex)], equals.map { item[($0 + 1)...] })
+    guard !left.isEmpty else {
+      report(
+        "a word is missing between the commas", at: item.isEmpty ? line : item,
+        advice: "write `one of [mild, moderate]`")
+      return nil
+    }
+    let word = left.count == 1 ? left.first!.text : slice(left.range)
+    guard let right else { return (left, word, nil) }
+    let written = right.isEmpty ? "" : slice(right.range)
+    guard let points = Double(written) else {
+      report("`\(written)` is not a valid number of points", at: item, advice: "write `yes = 2`")
+      return nil
+    }
+    return (left, word, points)
   }
 
   /// A default, or any constant of the field's type.

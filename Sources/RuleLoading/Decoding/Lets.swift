@@ -107,33 +107,7 @@ extension PackBuilder {
     guard let keys = Keys(node, of: "`\(name)`", in: self) else { return nil }
     let operations = PackBuilder.operations.filter(keys.has)
     guard operations.count == 1, around.inner == nil else {
-      let known = node.mapping!.compactMap { entry in
-        nearestName(
-          entry.keyText,
-          in: PackBuilder.operations + ["all of", "any of", "none of", "how many of"]
-        )
-        .map { (entry, $0) }
-      }
-      if around.inner != nil, !operations.isEmpty {
-        report(
-          .nestedAggregate, "a `where` cannot contain another count", at: origin(node),
-          advice: "put the inner count in a `let` of its own")
-      } else if operations.count > 1 {
-        report(
-          .wrongShape,
-          "`\(name)` has more than one calculation: "
-            + operations.map { "`\($0)`" }.joined(separator: " and "),
-          at: origin(node), advice: "put each in a separate `let`")
-      } else if let (entry, nearest) = known.first {
-        report(
-          .unknownKey, "`let` has no calculation called `\(entry.keyText)`", at: origin(entry.key),
-          meant: nearest)
-      } else {
-        report(
-          .missingKey, "`\(name)` does not say what to compute",
-          at: origin(node.mapping!.first?.key ?? node),
-          advice: "one of: " + PackBuilder.operations.joined(separator: ", "))
-      }
+      reportOperation(operations, node, name, in: around)
       return nil
     }
     let operation = operations[0]
@@ -158,7 +132,8 @@ extension PackBuilder {
     }
     let window = window(during, record: record, around: around)
     guard let operand = operand ?? keys.entry(operation)?.key,
-      let (made, type) = self.operation(operation, operand, inner), let window, let chosen
+      let (made, type) = OperationReading(self, operation, operand, inner).operation, let window,
+      let chosen
     else { return nil }
     if case .nearest = made, !isNear(window.window, record, name, at: origin(during ?? node)) {
       return nil
@@ -171,6 +146,39 @@ extension PackBuilder {
     aggregate.belongings = chosen.belongings
     let index = self.aggregate(aggregate)
     return Typed(expression: .aggregate(index), type: type)
+  }
+
+  /// None or several are reported, or one where there can be none.
+  private func reportOperation(
+    _ operations: [String], _ node: YAMLNode, _ name: String, in around: NamesInReach
+  ) {
+    let known = node.mapping!.compactMap { entry in
+      nearestName(
+        entry.keyText,
+        in: PackBuilder.operations + ["all of", "any of", "none of", "how many of"]
+      )
+      .map { (entry, $0) }
+    }
+    if around.inner != nil, !operations.isEmpty {
+      report(
+        .nestedAggregate, "a `where` cannot contain another count", at: origin(node),
+        advice: "put the inner count in a `let` of its own")
+    } else if operations.count > 1 {
+      report(
+        .wrongShape,
+        "`\(name)` has more than one calculation: "
+          + operations.map { "`\($0)`" }.joined(separator: " and "),
+        at: origin(node), advice: "put each in a separate `let`")
+    } else if let (entry, nearest) = known.first {
+      report(
+        .unknownKey, "`let` has no calculation called `\(entry.keyText)`", at: origin(entry.key),
+        meant: nearest)
+    } else {
+      report(
+        .missingKey, "`\(name)` does not say what to compute",
+        at: origin(node.mapping!.first?.key ?? node),
+        advice: "one of: " + PackBuilder.operations.joined(separator: ", "))
+    }
   }
 
   /// Whether a window has a moment in its middle, and the records have times that can be near it.
@@ -207,104 +215,5 @@ extension PackBuilder {
       advice: (known.isEmpty
         ? "declare records under `records:`" : "known records: " + known.joined(separator: ", ")))
     return nil
-  }
-
-  private func operation(
-    _ name: String, _ node: YAMLNode, _ inner: NamesInReach
-  ) -> (Aggregate.Operation, ValueType)? {
-    guard let located = located(node) else {
-      guard name == "share" || name == "longest run",
-        let lines = condition(node, in: inner, of: "`\(name)`")
-      else {
-        if name != "share", name != "longest run" {
-          report(
-            .wrongShape, "`\(name)` needs a value, but this is \(node.kindInWords)",
-            at: origin(node))
-        }
-        return nil
-      }
-      return name == "share"
-        ? (.share(lines.expression), .number(.whole))
-        : (.longestRun(lines.expression), .number(nil))
-    }
-    let text = located.text
-    func value(_ part: (text: String, start: Int)) -> Typed? {
-      guard let syntax = parse(part, of: located) else { return nil }
-      return Resolver(around: inner, text: located).value(syntax)
-    }
-    func days(_ part: (text: String, start: Int)) -> Expression? {
-      guard let typed = value(part) else { return nil }
-      if typed.type == .time || typed.type == .date { return typed.expression }
-      report(
-        .typeMismatch,
-        "days can only be counted for a time or a date, but this is \(typed.type.inWords)",
-        at: origin(node))
-      return nil
-    }
-    guard var line = words(of: located) else { return nil }
-    switch name {
-    case "count":
-      if line.isJust("records") { return (.countRecords, .number(nil)) }
-      if line.accept("distinct", "days", "of") || line.accept("days", "of") {
-        return days(line.rest).map { (.countDistinctDays($0), .number(nil)) }
-      }
-      if line.isJust("distinct", "days") || line.isJust("days") {
-        report(
-          .unknownWord, "it is not said of which time the days are", at: origin(node),
-          advice: "name the field: `distinct days of FIELD`")
-        return nil
-      }
-      if line.accept("distinct") {
-        return value(line.rest).map { (.countDistinct($0.expression), .number(nil)) }
-      }
-      report(
-        .unknownWord, "`\(text)` cannot be counted", at: origin(node),
-        advice:
-          "write `records`, `distinct days of f` or `distinct f`, and conditions under `where:`")
-      return nil
-    case "share", "longest run":
-      if line.isJust("records") {
-        report(
-          .wrongShape, "`\(name)` needs a condition", at: origin(node),
-          advice: "write the condition here: `\(name): weight >= 4`")
-        return nil
-      }
-      if name == "longest run", line.accept("days", "of") {
-        return days(line.rest).map { (.longestRunOfDays($0), .number(nil)) }
-      }
-      guard let syntax = parse(located),
-        let expression = Resolver(around: inner, text: located).condition(syntax)
-      else { return nil }
-      return name == "share"
-        ? (.share(expression), .number(.whole)) : (.longestRun(expression), .number(nil))
-    default: break
-    }
-    guard let typed = value(line.rest) else { return nil }
-    switch name {
-    case "sum of", "average of":
-      guard case .number(let unit) = typed.type else {
-        report(
-          .typeMismatch, "`\(name)` needs a number, but this is \(typed.type.inWords)",
-          at: origin(node))
-        return nil
-      }
-      return (name == "sum of" ? .sum(typed.expression) : .average(typed.expression), .number(unit))
-    case "smallest", "largest":
-      switch typed.type {
-      case .number, .time, .date, .timeOfDay:
-        return (
-          name == "smallest" ? .smallest(typed.expression) : .largest(typed.expression), typed.type
-        )
-      default:
-        report(
-          .typeMismatch,
-          "`\(name)` needs values that have an order, but this is \(typed.type.inWords)",
-          at: origin(node))
-        return nil
-      }
-    case "latest": return (.latest(typed.expression), typed.type)
-    case "earliest": return (.earliest(typed.expression), typed.type)
-    default: return (.nearest(typed.expression), typed.type)
-    }
   }
 }

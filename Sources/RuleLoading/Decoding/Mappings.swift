@@ -43,24 +43,15 @@ extension PackBuilder {
   }
 
   private func column(_ entry: YAMLEntry, _ type: RecordType) -> Mapping.Column? {
-    func field(_ node: YAMLNode) -> Int? {
-      guard let name = text(node, of: "a field's name") else { return nil }
-      if let index = type.fieldIndex(named: name) { return index }
-      let nearest = nearestName(name, in: type.declared.map(\.name))
-      report(
-        .unknownName, "`\(name)` is not a field of \(type.name)", at: origin(node),
-        meant: nearest)
-      return nil
-    }
     if entry.value.text != nil {
-      return field(entry.value).map {
+      return field(entry.value, of: type).map {
         Mapping.Column(column: entry.keyText, field: $0, origin: origin(entry.key))
       }
     }
     guard let keys = Keys(entry.value, of: "the column `\(entry.keyText)`", in: self) else {
       return nil
     }
-    let index = keys.required("field").flatMap(field)
+    let index = keys.required("field").flatMap { field($0, of: type) }
     let format = keys.text("format")
     var words: [String: String] = [:]
     let wordsNode = keys.optional("words")
@@ -80,28 +71,39 @@ extension PackBuilder {
     let mayBeAbsent = keys.truth("may be absent") ?? false
     keys.finish()
     guard let index else { return nil }
-    var change: UnitChange?
-    var unitName: String?
-    if let unitNode, let name = text(unitNode, of: "`unit`") {
-      if let unit = units.unit(named: name), case .number(let own?) = type.fields[index].type,
-        let found = self.change(from: unit, to: own, field: type.fields[index].name)
-      {
-        change = found
-        unitName = name
-      } else {
-        report(
-          .unitMismatch,
-          "`\(name)` cannot be converted to the unit of `\(type.fields[index].name)`",
-          at: origin(unitNode))
-      }
-    }
+    let unit = unitNode.flatMap { columnUnit($0, of: type.fields[index]) }
     var column = Mapping.Column(
-      column: entry.keyText, field: index, format: format, words: words, change: change,
+      column: entry.keyText, field: index, format: format, words: words, change: unit?.change,
       separator: separator,
       decimalComma: decimalComma, mayBeAbsent: mayBeAbsent,
       origin: origin(entry.key))
-    column.unit = unitName
+    column.unit = unit?.name
     return column
+  }
+
+  private func field(_ node: YAMLNode, of type: RecordType) -> Int? {
+    guard let name = text(node, of: "a field's name") else { return nil }
+    if let index = type.fieldIndex(named: name) { return index }
+    report(
+      .unknownName, "`\(name)` is not a field of \(type.name)", at: origin(node),
+      meant: nearestName(name, in: type.declared.map(\.name)))
+    return nil
+  }
+
+  /// `unit:`, with what turns a number in it into one in the field's own.
+  private func columnUnit(
+    _ node: YAMLNode, of field: Field
+  ) -> (name: String, change: UnitChange)? {
+    guard let name = text(node, of: "`unit`") else { return nil }
+    guard let unit = units.unit(named: name), case .number(let own?) = field.type,
+      let change = change(from: unit, to: own, field: field.name)
+    else {
+      report(
+        .unitMismatch, "`\(name)` cannot be converted to the unit of `\(field.name)`",
+        at: origin(node))
+      return nil
+    }
+    return (name, change)
   }
 
   /// `{ "0": yes, "1": no }`: nobody writes an export so.

@@ -114,6 +114,24 @@ extension MessageDecoder {
     return isSound ? needs : nil
   }
 
+  /// Whether a sentence may hold the words of a group.
+  private func checkGroup(
+    _ name: String, _ needs: [MessageRule.Need], _ groups: [MessageRule.Group], at origin: Origin
+  ) -> Bool {
+    guard let index = groups.firstIndex(where: { $0.name == name }) else {
+      let nearest = builder.nearestName(name, in: groups.map(\.name))
+      builder.report(
+        .unknownName, "there is no group `\(name)`", at: origin,
+        meant: nearest.map { "{\($0)}" }, suggestions: nearest.map { [$0] } ?? [])
+      return false
+    }
+    guard needs[index] == .none else { return true }
+    builder.report(
+      .wrongShape, "this sentence is not used for words of `\(name)`", at: origin,
+      advice: "add `\(name): any` to its `when`, or remove the placeholder")
+    return false
+  }
+
   /// `Feeling {feelings} today`.
   private func template(
     _ node: YAMLNode, _ needs: [MessageRule.Need], _ groups: [MessageRule.Group]
@@ -141,23 +159,9 @@ extension MessageDecoder {
       }
       text(upTo: at)
       let name = String(decoding: bytes[at + 1..<end], as: UTF8.self)
-      if let index = groups.firstIndex(where: { $0.name == name }) {
-        if needs[index] == .none {
-          builder.report(
-            .wrongShape, "this sentence is not used for words of `\(name)`",
-            at: located.origin(at..<end + 1),
-            advice: "add `\(name): any` to its `when`, or remove the placeholder")
-          isSound = false
-        }
-        pieces.append(.group(index))
-      } else {
-        let nearest = builder.nearestName(name, in: groups.map(\.name))
-        builder.report(
-          .unknownName, "there is no group `\(name)`", at: located.origin(at..<end + 1),
-          meant: nearest.map { "{\($0)}" },
-          suggestions: nearest.map { [$0] } ?? [])
-        isSound = false
-      }
+      let place = located.origin(at..<end + 1)
+      if !checkGroup(name, needs, groups, at: place) { isSound = false }
+      if let index = groups.firstIndex(where: { $0.name == name }) { pieces.append(.group(index)) }
       at = end + 1
       start = at
     }

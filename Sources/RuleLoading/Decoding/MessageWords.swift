@@ -66,37 +66,8 @@ extension MessageDecoder {
           .duplicateName, "the group `\(name)` is defined twice", at: builder.origin(nameNode),
           advice: "rename one of them")
       }
-      var atMost: Int?
-      if let atMostNode, let text = builder.text(atMostNode, of: "`at most`") {
-        atMost = Int(text)
-        if atMost.map({ $0 < 1 }) ?? true {
-          builder.report(
-            .typeMismatch, "`at most` must be a whole number of 1 or more, not `\(text)`",
-            at: builder.origin(atMostNode))
-          atMost = nil
-        }
-      }
-      var words: [MessageRule.Word] = []
-      for row in ofNode.map({ builder.items($0, of: "`of`") }) ?? [] {
-        guard
-          let rowKeys = Keys(
-            row, of: "a word", in: builder,
-            advice: "write `{ word: …, \(locales.map { "\($0): …" }.joined(separator: ", ")) }`")
-        else { continue }
-        let wordNode = rowKeys.required("word")
-        let phrases = wordings(rowKeys)
-        rowKeys.finish()
-        guard let wordNode, let word = builder.text(wordNode, of: "`word`"),
-          known(word, "a word of the field", in: enumeration.words, at: wordNode)
-        else { continue }
-        if !said.insert(word).inserted {
-          builder.report(
-            .duplicateName, "`\(word)` is listed twice", at: builder.origin(wordNode),
-            advice: "keep it in one group")
-          continue
-        }
-        words.append(.init(word: word, phrases: phrases))
-      }
+      let atMost = atMostNode.flatMap(mostWords)
+      let words = ofNode.map { self.words($0, enumeration, notIn: &said) } ?? []
       if words.isEmpty, ofNode?.sequence?.isEmpty == true {
         builder.report(
           .missingKey, "the group `\(name)` has no words", at: builder.origin(nameNode))
@@ -105,6 +76,44 @@ extension MessageDecoder {
         .init(name: name, words: words, atMost: atMost, origin: builder.origin(nameNode)))
     }
     return groups
+  }
+
+  /// `of:`, the words of a group.
+  private func words(
+    _ node: YAMLNode, _ enumeration: Enumeration, notIn said: inout Set<String>
+  ) -> [MessageRule.Word] {
+    var words: [MessageRule.Word] = []
+    for row in builder.items(node, of: "`of`") {
+      guard
+        let rowKeys = Keys(
+          row, of: "a word", in: builder,
+          advice: "write `{ word: …, \(locales.map { "\($0): …" }.joined(separator: ", ")) }`")
+      else { continue }
+      let wordNode = rowKeys.required("word")
+      let phrases = wordings(rowKeys)
+      rowKeys.finish()
+      guard let wordNode, let word = builder.text(wordNode, of: "`word`"),
+        known(word, "a word of the field", in: enumeration.words, at: wordNode)
+      else { continue }
+      if !said.insert(word).inserted {
+        builder.report(
+          .duplicateName, "`\(word)` is listed twice", at: builder.origin(wordNode),
+          advice: "keep it in one group")
+        continue
+      }
+      words.append(.init(word: word, phrases: phrases))
+    }
+    return words
+  }
+
+  /// `at most:`, how many words a sentence may name.
+  private func mostWords(_ node: YAMLNode) -> Int? {
+    guard let text = builder.text(node, of: "`at most`") else { return nil }
+    if let most = Int(text), most >= 1 { return most }
+    builder.report(
+      .typeMismatch, "`at most` must be a whole number of 1 or more, not `\(text)`",
+      at: builder.origin(node))
+    return nil
   }
 
   func checkAllSaid(

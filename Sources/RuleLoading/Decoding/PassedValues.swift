@@ -14,19 +14,7 @@ extension PackBuilder {
     }
     let text = pack.texts[index]
     let places = TextTemplate(text.exactly).names
-    let named: [(name: String, key: YAMLNode, value: YAMLNode)]
-    if let items = node.sequence {
-      named = items.enumerated().map { (String($0 + 1), $1, $1) }
-    } else if let entries = node.mapping {
-      named = entries.map { ($0.keyText, $0.key, $0.value) }
-    } else {
-      report(
-        .wrongShape, "`with` is \(node.kindInWords)", at: origin(node),
-        advice:
-          "write `{ name: value }` for places such as {name}, `[value, value]` for places such as %@"
-      )
-      return nil
-    }
+    guard let named = namedValues(node) else { return nil }
     var isSound = true
     var passed: [Action.Passed] = []
     for (name, key, value) in named {
@@ -54,7 +42,39 @@ extension PackBuilder {
           name: name, expression: typed.expression, type: typed.type,
           written: located.text.trimmingSpaces()))
     }
-    let given = Set(named.map(\.name))
+    if !haveValues(places, of: text, Set(named.map(\.name)), at: node) { isSound = false }
+    let sentences = passed.reduce(1.0) { count, value in
+      if case .word(let words) = value.type { count * Double(words.words.count) } else { count }
+    }
+    if sentences > Double(Action.mostSentences) {
+      report(
+        .wrongShape, "these words make more than \(Action.mostSentences) sentences",
+        at: origin(node),
+        advice: "pass fewer words to one text")
+      isSound = false
+    }
+    return isSound ? passed : nil
+  }
+
+  /// The values with the names of their places, which are numbers in a list.
+  private func namedValues(
+    _ node: YAMLNode
+  ) -> [(name: String, key: YAMLNode, value: YAMLNode)]? {
+    if let items = node.sequence { return items.enumerated().map { (String($0 + 1), $1, $1) } }
+    if let entries = node.mapping { return entries.map { ($0.keyText, $0.key, $0.value) } }
+    report(
+      .wrongShape, "`with` is \(node.kindInWords)", at: origin(node),
+      advice:
+        "write `{ name: value }` for places such as {name}, `[value, value]` for places such as %@"
+    )
+    return nil
+  }
+
+  /// Whether each place has a value, in every translation.
+  private func haveValues(
+    _ places: [String], of text: SignedText, _ given: Set<String>, at node: YAMLNode
+  ) -> Bool {
+    var isSound = true
     for place in places where !given.contains(place) {
       report(
         .missingKey, "no value is given for the place `\(place)` of the text `\(text.id)`",
@@ -72,17 +92,7 @@ extension PackBuilder {
         isSound = false
       }
     }
-    let sentences = passed.reduce(1.0) { count, value in
-      if case .word(let words) = value.type { count * Double(words.words.count) } else { count }
-    }
-    if sentences > Double(Action.mostSentences) {
-      report(
-        .wrongShape, "these words make more than \(Action.mostSentences) sentences",
-        at: origin(node),
-        advice: "pass fewer words to one text")
-      isSound = false
-    }
-    return isSound ? passed : nil
+    return isSound
   }
 }
 

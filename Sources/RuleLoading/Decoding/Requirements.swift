@@ -9,7 +9,7 @@ extension PackBuilder {
       guard let keys = Keys(item, of: "a requirement", in: self) else { continue }
       let idNode = keys.required("id")
       let title = keys.requiredText("title")
-      let standing = keys.choice("status", Requirement.Standing.self) ?? .decided
+      let standing = keys.choice("status", Requirement.RowStatus.self) ?? .decided
       let document = keys.text("document")
       let isUnsure = keys.truth("unsure") ?? false
       _ = keys.text("note")

@@ -95,16 +95,7 @@ extension PackBuilder {
         expect.sets[entry.keyText] = constant.literal
       }
     }
-    for entry in keys.optional("reminds").flatMap({
-      group($0, "`reminds`", "write `{ name: time }`")
-    }) ?? [] {
-      guard let text = text(entry.value, of: "a reminder's time") else { continue }
-      switch MomentText.instant(text.trimmingSpaces()) {
-      case .success(let instant): expect.reminds[entry.keyText] = instant
-      case .failure(let failure):
-        report(.typeMismatch, "`\(text)` \(failure.message)", at: origin(entry.value))
-      }
-    }
+    expect.reminds = keys.optional("reminds").flatMap(reminders) ?? [:]
     for column in pack.tables.flatMap(\.columns) where expect.gives[column.name] == nil {
       if let value = keys.optional(column.name) {
         expect.gives[column.name] = answer(value, column)

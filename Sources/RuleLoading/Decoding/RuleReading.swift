@@ -46,17 +46,9 @@ extension PackBuilder {
     let kind = kindNode == nil ? nil : keys.choice("kind", RuleKind.self)
     let status = keys.choice("status", Status.self) ?? .active
     let scope = scope(keys)
-    let (from, until) = (keys.date("from"), keys.date("until"))
-    if let from, let until, from > until {
-      report(
-        .wrongOrder, "`from` is later than `until`", at: keys.firstKey,
-        advice: "the rule would never apply")
-    }
+    let (from, until) = validity(keys)
     let ifUnknown = keys.choice("if unknown", IfUnknown.self)
-    let why = keys.text("why")
-    let source = keys.texts("source")
-    let limitations = keys.text("limitations")
-    let provenance = provenance(node, keys)
+    let words = ruleWords(node, keys)
     let (whenNode, requireNode) = (keys.optional("when"), keys.optional("require"))
     let (thenNode, belowNode, refuseNode) = (
       keys.optional("then"), keys.optional("below"), keys.optional("or refuse")
@@ -80,15 +72,7 @@ extension PackBuilder {
     let part = decision.record.flatMap { pack.records[$0].part }
     if let part { checkPartRule(part, kind, keys) }
     let around = NamesInReach(decision: decision)
-    let conditionNode = kind == .constraint ? requireNode : whenNode
-    var condition = conditionNode.flatMap {
-      self.condition($0, in: around, of: kind == .constraint ? "`require`" : "`when`")
-    }
-    // Required where `when` holds.
-    if kind == .constraint, requireNode != nil, let whenNode {
-      let when = self.condition(whenNode, in: around, of: "`when`")
-      condition = condition.flatMap { required in when.map { .any([.none([$0]), required]) } }
-    }
+    let condition = ruleCondition(kind, when: whenNode, require: requireNode, in: around)
     let then = actions(thenNode, in: around, of: "`then`") ?? []
     var refusal: [Action] = []
     if let refuseNode { refusal = self.refusal(refuseNode, in: around).map { [$0] } ?? [] }
@@ -97,7 +81,7 @@ extension PackBuilder {
     guard let id, let title else { return nil }
     // If the condition cannot be read, the names that it would have used are not known.
     var unread = decision.failedNames
-    if condition == nil, conditionNode != nil {
+    if condition == nil, (kind == .constraint ? requireNode : whenNode) != nil {
       defined.failed.insert("rule:\(id)")
       unread += defined.lets.keys
     }
@@ -111,14 +95,10 @@ extension PackBuilder {
       otherwise: kind == .constraint ? [] : below + refusal,
       origin: idNode.map(origin) ?? keys.origin)
     rule.status = status
-    rule.why = why
-    rule.source = source
-    rule.limitations = limitations
-    rule.provenance = provenance
-    rule.writtenWith = decision.writtenWith
+    words.put(into: &rule)
     rule.mentions = mentions
-    rule.whyMissing = whyMissing
-    rule.whyUnreadable = whyUnreadable
+    (rule.whyMissing, rule.whyUnreadable) = (whyMissing, whyUnreadable)
+    rule.writtenWith = decision.writtenWith
     if let examplesNode {
       let sets = setTypes(rule.then + rule.otherwise)
       rule.examples = items(examplesNode, of: "`examples`").compactMap {
@@ -126,6 +106,51 @@ extension PackBuilder {
       }
     }
     return rule
+  }
+
+  private func validity(_ keys: Keys) -> (from: CivilDate?, until: CivilDate?) {
+    let (from, until) = (keys.date("from"), keys.date("until"))
+    if let from, let until, from > until {
+      report(
+        .wrongOrder, "`from` is later than `until`", at: keys.firstKey,
+        advice: "the rule would never apply")
+    }
+    return (from, until)
+  }
+
+  /// Words of a rule about itself, whatever it decides.
+  private struct RuleWords {
+    let why: String?
+    let source: [String]
+    let limitations: String?
+    let provenance: Provenance
+
+    func put(into rule: inout Rule) {
+      rule.why = why
+      rule.source = source
+      rule.limitations = limitations
+      rule.provenance = provenance
+    }
+  }
+
+  private func ruleWords(_ node: YAMLNode, _ keys: Keys) -> RuleWords {
+    RuleWords(
+      why: keys.text("why"), source: keys.texts("source"), limitations: keys.text("limitations"),
+      provenance: provenance(node, keys))
+  }
+
+  /// The condition that fires the rule: `when`; of a constraint that what it requires holds, if
+  /// there is a `when` only where that holds.
+  private func ruleCondition(
+    _ kind: RuleKind, when: YAMLNode?, require: YAMLNode?, in around: NamesInReach
+  ) -> Condition? {
+    guard kind == .constraint else {
+      return when.flatMap { condition($0, in: around, of: "`when`") }
+    }
+    let required = require.flatMap { condition($0, in: around, of: "`require`") }
+    guard require != nil, let when else { return required }
+    let holds = condition(when, in: around, of: "`when`")
+    return required.flatMap { required in holds.map { .any([.none([$0]), required]) } }
   }
 
   /// `why missing:` or `why unreadable:`, one reason for all fields or one for each.

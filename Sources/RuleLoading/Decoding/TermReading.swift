@@ -34,30 +34,7 @@ extension PackBuilder {
       term.source = keys.texts("source")
       _ = keys.text("note")
       term.provenance = provenance(item, keys)
-      if let node = keys.optional("examples") {
-        for example in items(node, of: "`examples`") {
-          guard let exampleKeys = Keys(example, of: "an example", in: self) else { continue }
-          let text = exampleKeys.requiredText("text")
-          let expect = exampleKeys.requiredText("expect")
-          exampleKeys.finish()
-          guard let text, let expect else { continue }
-          guard expect == "found" || expect == "clean" else {
-            report(
-              .unknownWord, "`expect` must be `found` or `clean`, not `\(expect)`",
-              at: origin(example))
-            continue
-          }
-          // Each is read with all terms of the pack.
-          if text.utf8.count > 4_000 {
-            report(
-              .wrongShape, "an example of a term can have at most 4,000 bytes", at: origin(example),
-              advice: "leave out what the term is not about")
-            continue
-          }
-          term.examples.append(
-            .init(text: text, isFound: expect == "found", origin: origin(example)))
-        }
-      }
+      term.examples = keys.optional("examples").map(termExamples) ?? []
       keys.finish()
       guard id != nil, !words.isEmpty else { continue }
       (term.forbid, term.forms, term.inflected) = (words.forbid, words.forms, words.inflected)
@@ -68,6 +45,33 @@ extension PackBuilder {
       terms.append(term)
     }
     return terms
+  }
+
+  private func termExamples(_ node: YAMLNode) -> [Term.CopyExample] {
+    var examples: [Term.CopyExample] = []
+    for example in items(node, of: "`examples`") {
+      guard let exampleKeys = Keys(example, of: "an example", in: self) else { continue }
+      let text = exampleKeys.requiredText("text")
+      let expect = exampleKeys.requiredText("expect")
+      exampleKeys.finish()
+      guard let text, let expect else { continue }
+      guard expect == "found" || expect == "clean" else {
+        report(
+          .unknownWord, "`expect` must be `found` or `clean`, not `\(expect)`",
+          at: origin(example))
+        continue
+      }
+      // Each is read with all terms of the pack.
+      if text.utf8.count > 4_000 {
+        report(
+          .wrongShape, "an example of a term can have at most 4,000 bytes", at: origin(example),
+          advice: "leave out what the term is not about")
+        continue
+      }
+      examples.append(
+        .init(text: text, isFound: expect == "found", origin: origin(example)))
+    }
+    return examples
   }
 
   func level(_ keys: Keys) -> Term.Severity? {

@@ -52,36 +52,7 @@ extension PackBuilder {
     let mentions = mentions(keys)
     keys.finish()
     guard let isNode, let current = constant(isNode) else { return nil }
-    var earlier: [Threshold.Earlier] = []
-    if let wasNode {
-      for item in items(wasNode, of: "`was`") {
-        guard
-          let past = Keys(
-            item, of: "an earlier value", in: self,
-            advice: "write `{ value: 11, until: 2026-02-22 }`")
-        else { continue }
-        let (valueNode, untilNode) = (past.required("value"), past.required("until"))
-        _ = (past.optional("source"), past.optional("why"))
-        past.finish()
-        guard let valueNode, let untilNode, let until = date(untilNode, of: "`until`"),
-          let value = constant(valueNode)
-        else { continue }
-        guard
-          let literal = sameType(
-            value, as: current, of: (name, pack.thresholds.count), at: valueNode)
-        else {
-          continue
-        }
-        if let last = earlier.last, last.until >= until {
-          report(
-            .wrongOrder,
-            "earlier values must be in date order, oldest first, with no two ending on the same day",
-            at: origin(untilNode))
-        }
-        if until.parts.day == 1 { suspect(until, of: name, at: untilNode) }
-        earlier.append(.init(value: literal, until: until, written: written(valueNode, literal)))
-      }
-    }
+    let earlier = wasNode.map { earlierValues($0, of: name, like: current) } ?? []
     if let from, let until, from > until {
       report(
         .wrongOrder, "`from` is later than `until`", at: origin(keys.node),
@@ -97,6 +68,41 @@ extension PackBuilder {
     threshold.mentions = mentions
     threshold.written = written(isNode, current.literal)
     return threshold
+  }
+
+  /// `was:`, oldest first.
+  private func earlierValues(
+    _ node: YAMLNode, of name: String, like current: (literal: Literal, type: ValueType)
+  ) -> [Threshold.Earlier] {
+    var earlier: [Threshold.Earlier] = []
+    for item in items(node, of: "`was`") {
+      guard
+        let past = Keys(
+          item, of: "an earlier value", in: self,
+          advice: "write `{ value: 11, until: 2026-02-22 }`")
+      else { continue }
+      let (valueNode, untilNode) = (past.required("value"), past.required("until"))
+      _ = (past.optional("source"), past.optional("why"))
+      past.finish()
+      guard let valueNode, let untilNode, let until = date(untilNode, of: "`until`"),
+        let value = constant(valueNode)
+      else { continue }
+      guard
+        let literal = sameType(
+          value, as: current, of: (name, pack.thresholds.count), at: valueNode)
+      else {
+        continue
+      }
+      if let last = earlier.last, last.until >= until {
+        report(
+          .wrongOrder,
+          "earlier values must be in date order, oldest first, with no two ending on the same day",
+          at: origin(untilNode))
+      }
+      if until.parts.day == 1 { suspect(until, of: name, at: untilNode) }
+      earlier.append(.init(value: literal, until: until, written: written(valueNode, literal)))
+    }
+    return earlier
   }
 
   /// `until: 2027-01-01`, where the new number is meant to apply from that day.

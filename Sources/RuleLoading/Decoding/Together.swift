@@ -54,36 +54,11 @@ extension PackBuilder {
     _ = (keys.text("note"), keys.text("title"), keys.optional("why"))
     if let rising { keys.take(rising) }
     keys.finish()
-    var reach: Meeting.Reach?
-    if let eachNode { reach = recordType(eachNode).map { _ in .record } }
-    if let forNode, let word = text(forNode, of: "`for`") {
-      if word == "history" {
-        reach = .subject
-      } else {
-        report(
-          .unknownWord, "the only value allowed for `for` is `history`", at: origin(forNode),
-          advice:
-            "write `for: history` for all records of a person, or `for each: \(word)` for a single record"
-        )
-      }
-    }
+    let reach = meetingReach(eachNode, forNode)
     if let rising {
-      guard let text = located(rising.key),
-        let value = self.text(rising.value, of: "`\(rising.keyText)`")
-      else { return nil }
-      guard value.trimmingSpaces() == "never less urgent" else {
-        report(
-          .unknownWord, "`\(value)` is not recognised", at: origin(rising.value),
-          advice: "write `never less urgent`")
-        return nil
-      }
-      let upwards = rising.keyText.hasSuffix(" upwards")
-      let field = rising.keyText.dropLast(upwards ? 8 : 10).description.trimmingSpaces()
-      var draft = MeetingDraft(
-        node: node, text: text, said: .rising(field: field, upwards: upwards), because: because,
-        source: source)
-      draft.record = record
-      draft.rules = rules
+      guard var draft = risingDraft(node, rising) else { return nil }
+      (draft.because, draft.source) = (because, source)
+      (draft.record, draft.rules) = (record, rules)
       return draft
     }
     guard let holds, let text = located(holds), let said = read(text) else { return nil }
@@ -99,6 +74,35 @@ extension PackBuilder {
         advice: "name the rules in the line itself")
     }
     return draft
+  }
+
+  /// `for each: RECORD` or `for: history`.
+  private func meetingReach(_ eachNode: YAMLNode?, _ forNode: YAMLNode?) -> Meeting.Reach? {
+    let reach: Meeting.Reach? = eachNode.flatMap(recordType).map { _ in .record }
+    guard let forNode, let word = text(forNode, of: "`for`") else { return reach }
+    if word == "history" { return .subject }
+    report(
+      .unknownWord, "the only value allowed for `for` is `history`", at: origin(forNode),
+      advice:
+        "write `for: history` for all records of a person, or `for each: \(word)` for a single record"
+    )
+    return reach
+  }
+
+  /// `severity upwards: never less urgent`
+  private func risingDraft(_ node: YAMLNode, _ rising: YAMLEntry) -> MeetingDraft? {
+    guard let text = located(rising.key),
+      let value = self.text(rising.value, of: "`\(rising.keyText)`")
+    else { return nil }
+    guard value.trimmingSpaces() == "never less urgent" else {
+      report(
+        .unknownWord, "`\(value)` is not recognised", at: origin(rising.value),
+        advice: "write `never less urgent`")
+      return nil
+    }
+    let upwards = rising.keyText.hasSuffix(" upwards")
+    let field = rising.keyText.dropLast(upwards ? 8 : 10).description.trimmingSpaces()
+    return MeetingDraft(node: node, text: text, said: .rising(field: field, upwards: upwards))
   }
 
   private func read(_ text: LocatedText) -> MeetingSyntax? {
@@ -261,52 +265,60 @@ extension PackBuilder {
     }
   }
 
-  private func rising(_ name: String, _ upwards: Bool, _ draft: MeetingDraft) -> Meeting.Claim? {
-    let at = origin(draft.node)
-    func isUrgent(_ rule: Rule) -> Bool {
-      rule.status != .retired && (rule.kind == .redFlag || rule.kind == .advisory)
-    }
+  /// The rules that are named; nil after reporting that one is none of them.
+  private func urgentRules(_ node: YAMLNode?) -> [Int]? {
     var rules: [Int] = []
-    for node in draft.rules.map({ $0.sequence ?? [$0] }) ?? [] {
+    for node in node.map({ $0.sequence ?? [$0] }) ?? [] {
       guard let id = node.text else { continue }
-      if let index = pack.rules.firstIndex(where: { $0.id == id }), isUrgent(pack.rules[index]) {
+      if let index = pack.rules.firstIndex(where: { $0.id == id }), pack.rules[index].isUrgent {
         rules.append(index)
-      } else {
-        // A rule with a mistake of its own.
-        if defined.ids[id] != nil, !pack.rules.contains(where: { $0.id == id }) { return nil }
-        let isRetired = pack.rules.contains { $0.id == id && $0.status == .retired }
-        report(
-          .unknownName,
-          isRetired ? "the rule `\(id)` is retired" : "there is no red flag or advisory `\(id)`",
-          at: origin(node),
-          meant: nearestName(id, in: pack.rules.filter(isUrgent).map(\.id)))
-        return nil
+        continue
       }
-    }
-    var records: [Int] = draft.record.map { [$0] } ?? []
-    if records.isEmpty {
-      records = pack.records.indices.filter { record in
-        pack.records[record].fieldIndex(named: name) != nil
-          && pack.rules.contains { isUrgent($0) && $0.scope == .each(record) }
-      }
-    }
-    guard records.count == 1, let record = records.first,
-      let field = pack.records[record].fieldIndex(named: name)
-    else {
-      let fields = pack.records.flatMap { $0.declared.map(\.name) }
-      // A field whose type is wrong was reported as that.
-      if fields.contains(name), reports.hasErrors { return nil }
+      // A rule with a mistake of its own.
+      if defined.ids[id] != nil, !pack.rules.contains(where: { $0.id == id }) { return nil }
+      let isRetired = pack.rules.contains { $0.id == id && $0.status == .retired }
       report(
-        records.count > 1 ? .wrongShape : .unknownName,
-        records.count > 1
-          ? "several records with red flags or advisories have a field `\(name)`"
-          : "no record with a red flag or advisory has a field `\(name)`", at: at,
-        meant: records.count > 1 || fields.contains(name)
-          ? nil : nearestName(name, in: fields.sorted()),
-        advice: records.count > 1
-          ? "say which one you mean: `in: \(pack.records[records[0]].name)`" : nil)
+        .unknownName,
+        isRetired ? "the rule `\(id)` is retired" : "there is no red flag or advisory `\(id)`",
+        at: origin(node), meant: nearestName(id, in: pack.rules.filter(\.isUrgent).map(\.id)))
       return nil
     }
+    return rules
+  }
+
+  /// The field of the record that is named, or of the only one that it can be.
+  private func risingField(
+    _ name: String, _ record: Int?, at origin: Origin
+  ) -> (record: Int, field: Int)? {
+    let records =
+      record.map { [$0] }
+      ?? pack.records.indices.filter { record in
+        pack.records[record].fieldIndex(named: name) != nil
+          && pack.rules.contains { $0.isUrgent && $0.scope == .each(record) }
+      }
+    if records.count == 1, let field = pack.records[records[0]].fieldIndex(named: name) {
+      return (records[0], field)
+    }
+    let fields = pack.records.flatMap { $0.declared.map(\.name) }
+    // A field whose type is wrong was reported as that.
+    if fields.contains(name), reports.hasErrors { return nil }
+    if records.count > 1 {
+      report(
+        .wrongShape, "several records with red flags or advisories have a field `\(name)`",
+        at: origin, advice: "say which one you mean: `in: \(pack.records[records[0]].name)`")
+    } else {
+      report(
+        .unknownName, "no record with a red flag or advisory has a field `\(name)`", at: origin,
+        meant: fields.contains(name) ? nil : nearestName(name, in: fields.sorted()))
+    }
+    return nil
+  }
+
+  private func rising(_ name: String, _ upwards: Bool, _ draft: MeetingDraft) -> Meeting.Claim? {
+    let at = origin(draft.node)
+    guard var rules = urgentRules(draft.rules),
+      let (record, field) = risingField(name, draft.record, at: at)
+    else { return nil }
     switch pack.records[record].fields[field].type {
     case .number, .time, .date, .timeOfDay, .word, .truth, .list: break
     case .text, .period, .colour:
@@ -319,7 +331,7 @@ extension PackBuilder {
     }
     if rules.isEmpty {
       rules = pack.rules.indices.filter {
-        isUrgent(pack.rules[$0]) && pack.rules[$0].scope == .each(record)
+        pack.rules[$0].isUrgent && pack.rules[$0].scope == .each(record)
       }
     } else if let other = rules.first(where: { pack.rules[$0].scope != .each(record) }) {
       report(
@@ -328,5 +340,12 @@ extension PackBuilder {
       return nil
     }
     return .rising(record: record, field: field, upwards: upwards, rules: rules)
+  }
+}
+
+extension Rule {
+  /// Whether it is a red flag or an advisory that still decides.
+  fileprivate var isUrgent: Bool {
+    status != .retired && (kind == .redFlag || kind == .advisory)
   }
 }

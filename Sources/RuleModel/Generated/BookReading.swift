@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 4290658560
+  static let layout: UInt32 = 1343497862
 }
 
 extension Action {
@@ -821,7 +821,7 @@ extension Requirement.Named {
   }
 }
 
-extension Requirement.Standing {
+extension Requirement.RowStatus {
   init(book r: inout BookReader) throws(BookDamage) {
     switch try r.byte() {
     case 0: self = .decided
@@ -1323,7 +1323,7 @@ extension Window.Span {
   }
 }
 
-extension Words {
+extension WrittenText {
   init(book r: inout BookReader) throws(BookDamage) {
     switch try r.byte() {
     case 0: self = .text(try r.read())
