@@ -131,7 +131,7 @@ let package = Package(
         "OperatingSystem",
       ],
       tests: ["RuleLoading"], cases: ["Conditions", "Numbers", "Packs", "Tables"])
-    + concern("Matching", ["Folding"], cases: ["Cases"])
+    + concern("Matching", ["SourceText", "Folding"], cases: ["Cases"])
     + concern(
       "Catalogues", ["OperatingSystem", "SourceText", "JSONReading", "Folding", "Diagnostics"],
       cases: ["Cases", "Small"])

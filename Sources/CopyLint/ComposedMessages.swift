@@ -93,7 +93,7 @@ struct ComposedMessages {
         let text = UnsafeBufferPointer(buffer)
         list.matches(in: text) { match in
           let words = String(
-            decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
+            decoding: text[match.range], as: UTF8.self)
           own.insert(Hit(term: list.terms[match.pattern], words: words))
         }
       }

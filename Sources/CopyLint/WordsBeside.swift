@@ -1,6 +1,7 @@
 import Matching
 import OperatingSystem
 import RuleModel
+import SourceText
 
 /// The words that the sentence of a forbidden word must hold as well (`beside:`), and may not hold
 /// (`unless beside:`).
@@ -68,7 +69,7 @@ final class WordsBeside: @unchecked Sendable {
       let question = Question(words: words, sentence: sentence)
       if let known = known[question] { return known }
       var isThere = false
-      beside.matcher(words).matches(in: UnsafeBufferPointer(rebasing: text[sentence])) { _ in
+      beside.matcher(words).matches(in: text.part(sentence)) { _ in
         isThere = true
       }
       known[question] = isThere

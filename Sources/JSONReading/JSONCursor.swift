@@ -1,3 +1,5 @@
+import SourceText
+
 /// A pull reader that checks every byte it passes against RFC 8259 and UTF-8 and allocates nothing.
 ///
 /// It walks a text that somebody else owns, one call a token:
@@ -206,7 +208,7 @@ public struct JSONCursor {
   /// The bytes of a string that was just read: text if it has no escapes, else to be given to
   /// `unescape`.
   public func bytes(of span: JSONStringSpan) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: text.base + span.start, count: span.end - span.start)
+    (text.base + span.start).upTo(text.base + span.end)
   }
 
   /// A string that was just read as a `String`; allocates.

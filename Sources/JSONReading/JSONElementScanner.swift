@@ -1,3 +1,5 @@
+import SourceText
+
 /// Finds where the elements of one huge top-level array begin and end, in pieces of the text as
 /// they arrive, so that the array never has to be in memory as a whole. It minds strings and
 /// nesting only: each element's bytes still go through a `JSONCursor`.
@@ -151,8 +153,9 @@ extension JSONText {
     while p <= lastWord {
       let x = word(p)
       let found =
-        (((x ^ eight(Byte.quote)) &- eight(1)) & ~(x ^ eight(Byte.quote))
-          | ((x ^ eight(Byte.backslash)) &- eight(1)) & ~(x ^ eight(Byte.backslash))) & eight(0x80)
+        (((x ^ .eight(Byte.quote)) &- .eight(1)) & ~(x ^ .eight(Byte.quote))
+          | ((x ^ .eight(Byte.backslash)) &- .eight(1)) & ~(x ^ .eight(Byte.backslash)))
+        & .eight(0x80)
       if found != 0 { return min(p + found.trailingZeroBitCount >> 3, end) }
       p += 8
     }
@@ -164,13 +167,13 @@ extension JSONText {
     var p = start
     while p <= lastWord {
       let x = word(p)
-      let quote = x ^ eight(Byte.quote)
+      let quote = x ^ .eight(Byte.quote)
       // The two kinds of opening and of closing bracket differ in one bit.
-      let open = (x | eight(0x20)) ^ eight(Byte.openBrace)
-      let close = (x | eight(0x20)) ^ eight(Byte.closeBrace)
+      let open = (x | .eight(0x20)) ^ .eight(Byte.openBrace)
+      let close = (x | .eight(0x20)) ^ .eight(Byte.closeBrace)
       let found =
-        ((quote &- eight(1)) & ~quote | (open &- eight(1)) & ~open | (close &- eight(1)) & ~close)
-        & eight(0x80)
+        ((quote &- .eight(1)) & ~quote | (open &- .eight(1)) & ~open | (close &- .eight(1)) & ~close)
+        & .eight(0x80)
       if found != 0 { return min(p + found.trailingZeroBitCount >> 3, end) }
       p += 8
     }

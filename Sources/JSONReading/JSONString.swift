@@ -72,7 +72,7 @@ public struct JSONString: Sendable {
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
     try document.file.bytes.withUnsafeBufferPointer {
-      try body(UnsafeBufferPointer(rebasing: $0[contentRange]))
+      try body($0.part(contentRange))
     }
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 extension JSONText {
   @inline(__always) func isNumberStart(_ byte: UInt8) -> Bool {
     byte &- Byte.zero < 10 || byte == Byte.minus
@@ -106,7 +108,7 @@ extension JSONText {
   /// The standard library's reading of the text: exact for any number of digits, but it allocates.
   @inline(never) private func textValue(_ start: Int, _ stop: Int) -> Double {
     let text = String(
-      decoding: UnsafeBufferPointer(start: base + start, count: stop - start), as: UTF8.self)
+      decoding: (base + start).upTo(base + stop), as: UTF8.self)
     return Double(text) ?? .nan
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -19,9 +21,6 @@ enum Byte {
     u: UInt8 = 0x75
 }
 
-/// The same byte eight times.
-@inline(__always) func eight(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
-
 /// The bytes being read. The functions on it take an offset and give the one after what they
 /// passed; they change nothing, so that what is read stays in registers.
 struct JSONText {
@@ -42,9 +41,7 @@ struct JSONText {
   @inline(__always) func byte(_ p: Int) -> UInt8 { p < end ? base[p] : 0 }
 
   /// Eight bytes, the first one lowest. `p` must not be past `lastWord`.
-  @inline(__always) func word(_ p: Int) -> UInt64 {
-    UInt64(littleEndian: UnsafeRawPointer(base + p).loadUnaligned(as: UInt64.self))
-  }
+  @inline(__always) func word(_ p: Int) -> UInt64 { eightBytes(base + p) }
 
   /// Whether two stretches of so many bytes, both before the end, are the same.
   func isSame(_ a: Int, _ b: Int, count: Int) -> Bool { memcmp(base + a, base + b, count) == 0 }
@@ -60,7 +57,7 @@ struct JSONText {
       if base[p] == Byte.lineFeed { p += 1 }
       // Indentation comes in runs.
       while p <= lastWord {
-        let other = word(p) ^ eight(Byte.space)
+        let other = word(p) ^ .eight(Byte.space)
         if other != 0 {
           p += other.trailingZeroBitCount >> 3
           break
@@ -109,7 +106,7 @@ struct JSONText {
     _ p: Int, _ letters: UInt32, _ count: Int
   ) throws(JSONError) -> Int {
     guard p + count <= end,
-      UInt32(littleEndian: UnsafeRawPointer(base + p).loadUnaligned(as: UInt32.self)) == letters
+      fourBytes(base + p) == letters
     else { throw misspelled(p) }
     return p + count
   }

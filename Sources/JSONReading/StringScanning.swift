@@ -1,3 +1,5 @@
+import SourceText
+
 extension JSONText {
   /// The string whose opening quote is just before `start`.
   @inline(__always) func scanString(_ start: Int) throws(JSONError) -> JSONStringSpan {
@@ -13,10 +15,10 @@ extension JSONText {
   /// The high bit of each byte that is a quote, a backslash, a control character or beyond ASCII. A
   /// borrow may mark bytes above a marked one by mistake, so only the lowest mark counts.
   @inline(__always) private func specialBytes(_ x: UInt64) -> UInt64 {
-    let control = x &- eight(0x20)
-    let quote = (x ^ eight(Byte.quote)) &- eight(1)
-    let backslash = (x ^ eight(Byte.backslash)) &- eight(1)
-    return (control | quote | backslash | x) & eight(0x80)
+    let control = x &- .eight(0x20)
+    let quote = (x ^ .eight(Byte.quote)) &- .eight(1)
+    let backslash = (x ^ .eight(Byte.backslash)) &- .eight(1)
+    return (control | quote | backslash | x) & .eight(0x80)
   }
 
   @inline(never) private func scanSpecial(

@@ -26,7 +26,7 @@ struct Automaton: Sendable {
   /// Children of the root by byte.
   private var rootChildren = [Node](repeating: 0, count: 256)
 
-  init(_ keys: [Key]) {
+  init(_ keys: [TermKey]) {
     mask = 63
     slots = [UInt64](repeating: 0, count: 64)
     nextKey = [Int32](repeating: -1, count: keys.count)

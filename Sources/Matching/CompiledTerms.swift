@@ -5,7 +5,7 @@ final class CompiledTerms: Sendable {
   let patterns: [TermPattern]
   let traits: LocaleTraits
   let maker: KeyMaker
-  let keys: [Key]
+  let keys: [TermKey]
   let automaton: Automaton
   /// Of the keys that begin with a letter, and of those that begin with a sign.
   let prefilter: Prefilter?
@@ -21,7 +21,7 @@ final class CompiledTerms: Sendable {
     traits = LocaleTraits(locale)
     var maker = KeyMaker(traits: traits)
     for pattern in patterns { maker.keepMarks(of: pattern.words) }
-    var keys: [Key] = []
+    var keys: [TermKey] = []
     var literals: [(Int, [UInt8])] = []
     var shelters = SheltersTaken()
     for (index, pattern) in patterns.enumerated() {
@@ -70,7 +70,7 @@ final class CompiledTerms: Sendable {
       for literal in literals { findLiteral(literal.bytes, literal.index, text, segment, &hits) }
     }
     guard !keys.isEmpty else { return }
-    var scan = Scan(
+    var scan = TermScan(
       text: text, base: base, segment: segment, classes: tables.classes, words: tables.words,
       signWords: tables.signWords, beginnings: tables.beginnings)
     scan.run(self, &hits)
@@ -134,7 +134,7 @@ extension Array {
 
 /// A place where a key was found and its words begin and end.
 struct Hit {
-  var role: Key.Role
+  var role: TermKey.Role
   var range: Range<Int>
   var isByLook: Bool
   var isLiteral = false

@@ -1,12 +1,10 @@
+import SourceText
+
 /// Eight bytes of a text in one number, the first lowest. Predicates return a mask: the high bit of
 /// each byte that matches.
 enum EightBytes {
-  static var each: UInt64 { 0x0101_0101_0101_0101 }
-  static var high: UInt64 { 0x8080_8080_8080_8080 }
-
-  @inline(__always) static func load(_ bytes: UnsafePointer<UInt8>) -> UInt64 {
-    UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
-  }
+  static var each: UInt64 { .eight(1) }
+  static var high: UInt64 { .eight(0x80) }
 
   /// Those that are letters of ASCII: adding carries into the high bit from the first of a range
   /// on.

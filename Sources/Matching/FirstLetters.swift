@@ -1,4 +1,5 @@
 import Folding
+import SourceText
 
 /// The first eight letters of every key, and its whole first word: most words that share four
 /// letters with a key are other words, and are excluded here without a walk through the automaton.
@@ -27,7 +28,7 @@ final class FirstLetters: @unchecked Sendable {
   private static let accent: UInt8 = 0xE3
 
   /// Nil where words may go on after fewer letters.
-  init?(_ keys: [Key], _ traits: LocaleTraits) {
+  init?(_ keys: [TermKey], _ traits: LocaleTraits) {
     guard traits.isLatin else { return nil }
     let words = keys.map { Self.letters(of: $0.folded) }
     for (key, word) in zip(keys, words) where key.isBeginning {
@@ -201,11 +202,11 @@ final class FirstLetters: @unchecked Sendable {
     _ text: UnsafeBufferPointer<UInt8>, _ position: Int, _ end: Int
   ) -> UInt64? {
     guard let base = text.baseAddress else { return nil }
-    if position &+ Self.length <= end { return EightBytes.load(base + position) }
+    if position &+ Self.length <= end { return eightBytes(base + position) }
     guard text.count >= Self.length else { return nil }
     // The last eight bytes hold it.
     let start = min(position, text.count - Self.length)
-    return (EightBytes.load(base + start) >> UInt64((position - start) * 8))
+    return (eightBytes(base + start) >> UInt64((position - start) * 8))
       & Self.lowest((end - position) * 8)
   }
 

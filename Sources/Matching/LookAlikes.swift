@@ -17,7 +17,7 @@ extension CompiledTerms {
   ///   `Al-powered`), or rn for m or m for rn in a term of seven letters and more (`pattems`; in
   ///   shorter ones both may be words, as in burn and bum).
   func looksDeceptive(
-    _ range: Range<Int>, _ key: Key, _ first: Int, _ folder: LetterFolding
+    _ range: Range<Int>, _ key: TermKey, _ first: Int, _ folder: LetterFolding
   ) -> Bool {
     let text = folder.text
     var hasForeign = false
@@ -40,7 +40,7 @@ extension CompiledTerms {
 
   /// Whether some ASCII of the text replaces other ASCII of the term; nil if it does so in a way
   /// that is no deception.
-  private func asciiTricks(_ key: Key, _ first: Int, _ folder: LetterFolding) -> Bool? {
+  private func asciiTricks(_ key: TermKey, _ first: Int, _ folder: LetterFolding) -> Bool? {
     let spelling = maker.fold(key.spelling, byLook: true)
     let lead = spelling.folded.first?.byte == LetterFolding.gap ? 1 : 0
     // An accent is part of its letter, however it is encoded.

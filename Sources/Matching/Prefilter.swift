@@ -33,7 +33,7 @@ struct Prefilter: Sendable {
 
   /// - Parameter signsFirst: whether to take the keys that begin with a sign, by their first
   ///   letter, or the others.
-  init?(_ keys: [Key], _ traits: LocaleTraits, signsFirst: Bool) {
+  init?(_ keys: [TermKey], _ traits: LocaleTraits, signsFirst: Bool) {
     let keys = keys.filter { Self.beginsWithSign($0) == signsFirst }
     if keys.isEmpty { return nil }
     var seen: Set<UInt64> = []
@@ -51,7 +51,7 @@ struct Prefilter: Sendable {
 
   /// The first eight bytes of a key, where the marks it sets depend on nothing else: four classes,
   /// of which rn is one too.
-  private static func start(of key: Key) -> UInt64? {
+  private static func start(of key: TermKey) -> UInt64? {
     if key.isBeginning { return nil }
     var start: UInt64 = 0
     for byte in key.folded.prefix(8) {
@@ -63,7 +63,7 @@ struct Prefilter: Sendable {
 
   /// In a language not written in Latin letters, its own letters may begin what looks like a Latin
   /// term.
-  private mutating func addHomeLooks(_ keys: [Key], _ traits: LocaleTraits) {
+  private mutating func addHomeLooks(_ keys: [TermKey], _ traits: LocaleTraits) {
     let starts = Set(keys.lazy.filter(\.isByLook).compactMap(\.folded.first).filter { $0 < 0x80 })
     guard !starts.isEmpty else { return }
     UnicodeTables.confusables.forEach { scalar, look in
@@ -88,7 +88,7 @@ struct Prefilter: Sendable {
     }
   }
 
-  private static func beginsWithSign(_ key: Key) -> Bool {
+  private static func beginsWithSign(_ key: TermKey) -> Bool {
     key.folded.withUnsafeBufferPointer {
       !$0.isEmpty && !isWord($0.scalar(at: 0, end: $0.count).value)
     }

@@ -172,7 +172,7 @@ extension CompiledTerms {
   /// Keeps a key that was found if it is made of whole units and whole words and is what the
   /// pattern asks for.
   private func consider(
-    _ key: Key, endingAt last: Int, _ folder: LetterFolding, _ hits: inout [Hit]
+    _ key: TermKey, endingAt last: Int, _ folder: LetterFolding, _ hits: inout [Hit]
   ) {
     let first = last - key.folded.count
     let folded = folder.folded

@@ -101,7 +101,7 @@ extension CompiledTerms {
   }
 
   /// Whether large and small letters are as the pattern has them.
-  func hasExactCase(_ range: Range<Int>, _ key: Key, _ folder: LetterFolding) -> Bool {
+  func hasExactCase(_ range: Range<Int>, _ key: TermKey, _ folder: LetterFolding) -> Bool {
     var own = LetterFolding(
       folder.text, from: range.lowerBound, segment: range, traits: traits, letterCase: .kept,
       byLook: key.isByLook,

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Which of the next bytes begin a word, found eight bytes at a time.
 struct WordStarts {
   /// Letters and digits of ASCII, a bit a byte.
@@ -11,7 +13,7 @@ struct WordStarts {
     var leads: UInt64 = 0
     var at = 0
     while at + 8 <= count {
-      let chunk = EightBytes.load(text + at)
+      let chunk = eightBytes(text + at)
       words |= Self.bits(Self.wordBytes(chunk)) << UInt64(at)
       leads |= Self.bits(chunk & (chunk << 1)) << UInt64(at)
       at += 8
@@ -29,7 +31,7 @@ struct WordStarts {
   @inline(__always) private static func lastBytes(
     _ end: UnsafePointer<UInt8>, _ count: Int
   ) -> UInt64 {
-    EightBytes.load(end - 8) >> UInt64(64 - count * 8)
+    eightBytes(end - 8) >> UInt64(64 - count * 8)
   }
 
   private static func bytes(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {

@@ -43,7 +43,7 @@ public struct CaseBatch {
 
   /// Gives each record as a row, which is there only until the next.
   func forEachRow(_ maker: RowMaker, now: Instant, _ body: (RecordRow) -> Void) {
-    let memory = RowMemory()
+    let memory = Pool()
     let symbols = maker.book.symbols
     let blank = maker.blank(record)
     let columns = fields.map(\.field)
@@ -54,36 +54,22 @@ public struct CaseBatch {
     }
     var starts = [0]
     for given in givens { starts.append(starts[starts.count - 1] + given.count) }
-    let names = memory.room(for: RecordName.most)
     var places = [Int](repeating: -1, count: blank.values.count)
     for (place, field) in columns.enumerated() { places[field] = place }
-    let row = memory.row(blank)
+    let row = memory.row(blank.values)
     for index in 0..<count {
-      _ = row.update(from: blank.values)
+      var made = blank.values
       for (place, field) in columns.enumerated() {
-        if let choice = choice(index, place) { row[field] = values[starts[place] + choice] }
+        if let choice = choice(index, place) { made[field] = values[starts[place] + choice] }
       }
-      blank.complete(row, name: RecordName.write(index + 1, to: names), now: now, symbols, memory) {
-        field in
+      blank.complete(
+        &made, name: memory.text("record \(index + 1)"), now: now, symbols, memory
+      ) { field in
         guard places[field] >= 0, let choice = choice(index, places[field]) else { return nil }
         return givens[places[field]][choice]
       }
-      body(RecordRow(record: record, values: UnsafePointer(row.baseAddress!)))
-    }
-  }
-}
-
-/// The names of records without a key: `record 1`, `record 2` …
-private enum RecordName {
-  /// The most bytes that one takes.
-  static let most = 32
-
-  /// One after the other in the same place: a row is there only until the next.
-  static func write(_ number: Int, to room: UnsafeMutableBufferPointer<UInt8>) -> TextSpan {
-    var name = "record \(number)"
-    return name.withUTF8 { bytes in
-      _ = room.initialize(from: bytes)
-      return TextSpan(start: UnsafePointer(room.baseAddress!), count: bytes.count)
+      row.update(from: made, count: made.count)
+      body(RecordRow(record: record, values: row))
     }
   }
 }

@@ -3,7 +3,7 @@ import RuleModel
 
 /// The records of one example as the evaluator takes them, with the memory they need.
 package final class ExampleRecords {
-  private let memory = RowMemory()
+  private let memory = Pool()
   package private(set) var rows: [RecordRow] = []
 
   /// - Parameter now: what a record's time is where the example leaves it out.
@@ -19,12 +19,12 @@ package final class ExampleRecords {
   ) -> RecordRow {
     let blank = maker.blank(record.record)
     let symbols = maker.book.symbols
-    let row = memory.row(blank)
+    var row = blank.values
     for (field, given) in record.fields where blank.values.indices.contains(field) {
       row[field] = blank.value(of: field, given, now: now, symbols, memory)
     }
-    blank.complete(row, name: memory.text(name()), now: now, symbols, memory) { record.fields[$0] }
-    return RecordRow(record: record.record, values: UnsafePointer(row.baseAddress!))
+    blank.complete(&row, name: memory.text(name()), now: now, symbols, memory) { record.fields[$0] }
+    return RecordRow(record: record.record, values: memory.copy(row))
   }
 }
 

@@ -9,7 +9,7 @@ package final class RowMaker: @unchecked Sendable {
   package let book: RuleBook
   private let monitor = Monitor()
   private var blanks: [Int: BlankRecord] = [:]
-  private let memory = RowMemory()
+  private let memory = Pool()
 
   package init(_ book: RuleBook) { self.book = book }
 
@@ -36,7 +36,7 @@ final class BlankRecord {
   /// Fields that keep the unit of another.
   private let units: [(field: Int, measured: Int)]
 
-  fileprivate init(_ type: RecordType, _ symbols: Symbols, _ memory: RowMemory) {
+  fileprivate init(_ type: RecordType, _ symbols: Symbols, _ memory: Pool) {
     self.type = type
     times = type.times
     var values: [Value] = []
@@ -66,7 +66,7 @@ final class BlankRecord {
 
   /// The value of a field for the text of an example.
   func value(
-    of field: Int, _ given: Example.Given, now: Instant, _ symbols: Symbols, _ memory: RowMemory
+    of field: Int, _ given: Example.Given, now: Instant, _ symbols: Symbols, _ memory: Pool
   ) -> Value {
     switch given {
     case .value(let literal): memory.value(literal, symbols)
@@ -84,9 +84,9 @@ final class BlankRecord {
   /// Fills in what an example need not say, once its own values are in the row.
   /// - Parameter given: what it says of a field.
   func complete(
-    _ row: UnsafeMutableBufferPointer<Value>, name: @autoclosure () -> TextSpan, now: Instant,
+    _ row: inout [Value], name: @autoclosure () -> TextSpan, now: Instant,
     _ symbols: Symbols,
-    _ memory: RowMemory, _ given: (Int) -> Example.Given?
+    _ memory: Pool, _ given: (Int) -> Example.Given?
   ) {
     if let key, given(key) == nil { row[key] = BlankRecord.filled(type.fields[key].type, name()) }
     for field in nows where given(field) == nil { row[field] = .time(now) }
@@ -113,62 +113,5 @@ final class BlankRecord {
     case .number: .number(1)
     default: .missing
     }
-  }
-}
-
-/// The texts and lists that rows point at.
-final class RowMemory {
-  private var texts: [UnsafeMutableBufferPointer<UInt8>] = []
-  private var values: [UnsafeMutableBufferPointer<Value>] = []
-
-  deinit {
-    for buffer in texts { buffer.deallocate() }
-    for buffer in values { buffer.deallocate() }
-  }
-
-  func row(_ blank: BlankRecord) -> UnsafeMutableBufferPointer<Value> {
-    let row = UnsafeMutableBufferPointer<Value>.allocate(capacity: max(1, blank.values.count))
-    _ = row.initialize(from: blank.values)
-    values.append(row)
-    return row
-  }
-
-  /// Bytes that are there as long as this is.
-  func room(for count: Int) -> UnsafeMutableBufferPointer<UInt8> {
-    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, count))
-    texts.append(buffer)
-    return buffer
-  }
-
-  func text(_ text: String) -> TextSpan {
-    let bytes = text.utf8
-    let buffer = room(for: bytes.count)
-    _ = buffer.initialize(from: bytes)
-    return TextSpan(start: UnsafePointer(buffer.baseAddress!), count: bytes.count)
-  }
-
-  func value(_ literal: Literal, _ symbols: Symbols) -> Value {
-    switch literal {
-    case .truth(let truth): return .truth(truth)
-    case .number(let x): return .number(x)
-    case .time(let time): return .time(time)
-    case .date(let date): return .date(date)
-    case .timeOfDay(let time): return .timeOfDay(time)
-    case .period(let period): return .period(period)
-    case .colour(let colour): return .colour(colour)
-    case .word(let word): return symbols.known(word).map { .word($0) } ?? .missing
-    case .text(let text): return .text(self.text(text))
-    case .list(let literals):
-      return list(literals, isOpen: false, symbols)
-    }
-  }
-
-  func list(_ literals: [Literal], isOpen: Bool, _ symbols: Symbols) -> Value {
-    let buffer = UnsafeMutableBufferPointer<Value>.allocate(capacity: max(1, literals.count))
-    _ = buffer.initialize(from: literals.map { value($0, symbols) })
-    values.append(buffer)
-    return .list(
-      ListSpan(
-        start: UnsafePointer(buffer.baseAddress!), count: Int32(literals.count), isOpen: isOpen))
   }
 }

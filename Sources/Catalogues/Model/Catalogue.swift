@@ -139,7 +139,7 @@ public final class Catalogue: Sendable {
           decode(entry.range, entry.syntax, bytes, into: &buffer)
           try buffer.withUnsafeBufferPointer { try body(entry, $0) }
         } else {
-          try body(entry, UnsafeBufferPointer(rebasing: bytes[entry.range]))
+          try body(entry, bytes.part(entry.range))
         }
       }
     }
@@ -151,7 +151,7 @@ public final class Catalogue: Sendable {
   ) rethrows -> Result {
     try work.bytes.withUnsafeBufferPointer { bytes in
       guard entry.traits.contains(.encoded) else {
-        return try body(UnsafeBufferPointer(rebasing: bytes[entry.range]))
+        return try body(bytes.part(entry.range))
       }
       var buffer: [UInt8] = []
       decode(entry.range, entry.syntax, bytes, into: &buffer)
@@ -209,7 +209,7 @@ public final class Catalogue: Sendable {
   private func string(_ range: Range<Int>, _ syntax: TextSyntax) -> String {
     work.bytes.withUnsafeBufferPointer { bytes in
       guard syntax.changes(bytes, range) else {
-        return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+        return String(decoding: bytes[range], as: UTF8.self)
       }
       var buffer: [UInt8] = []
       decode(range, syntax, bytes, into: &buffer)

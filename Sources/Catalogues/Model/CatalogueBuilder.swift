@@ -158,7 +158,7 @@ struct CatalogueBuilder {
   }
 
   /// The range in the working text of a stretch of a decoded text, given in UTF-8 offsets.
-  func range(of stretch: Range<Int>, in text: TextSpan) -> Range<Int> {
+  func range(of stretch: Range<Int>, in text: PropertyText) -> Range<Int> {
     work.bytes.withUnsafeBufferPointer { bytes in
       var sink = LocatingSink(bytes, wanted: stretch, text: text.range)
       decodeText(

@@ -1,3 +1,5 @@
+import SourceText
+
 extension UnsafeBufferPointer<UInt8> {
   /// Whether the text contains any of three bytes, looked for sixteen bytes at a time. It reads on
   /// after it has found one: texts are short, and most hold none.
@@ -28,13 +30,10 @@ extension UnsafeBufferPointer<UInt8> {
   /// The first place of a byte from `start` on, looked for eight bytes at a time.
   func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     guard let base = baseAddress else { return nil }
-    let ones: UInt64 = 0x0101_0101_0101_0101
     var at = start
     while at + 8 <= count {
-      let other =
-        UInt64(littleEndian: UnsafeRawPointer(base + at).loadUnaligned(as: UInt64.self)) ^ ones
-        &* UInt64(byte)
-      let marks = (other &- ones) & ~other & (ones &* 0x80)
+      let other = eightBytes(base + at) ^ .eight(byte)
+      let marks = (other &- .eight(1)) & ~other & .eight(0x80)
       if marks != 0 { return at + marks.trailingZeroBitCount / 8 }
       at += 8
     }

@@ -84,12 +84,13 @@ struct BinaryPropertyList {
       guard !bytes[range].contains(where: { $0 >= 0x80 }) else {
         throw broken("a text is not ASCII")
       }
-      return PropertyListNode(value: .string(TextSpan(range: range, syntax: .plain)), range: range)
+      return PropertyListNode(
+        value: .string(PropertyText(range: range, syntax: .plain)), range: range)
     case 0x6:
       let range = try within(2)
       try checkSurrogates(range)
       return PropertyListNode(
-        value: .string(TextSpan(range: range, syntax: .binaryUTF16)), range: range)
+        value: .string(PropertyText(range: range, syntax: .binaryUTF16)), range: range)
     case 0xA, 0xC:
       var values: [PropertyListNode] = []
       for at in try references(within(referenceSize)) {
@@ -100,7 +101,7 @@ struct BinaryPropertyList {
       let keys = try references(within(referenceSize))
       start += count * referenceSize
       let values = try references(within(referenceSize))
-      var pairs: [(key: TextSpan, value: PropertyListNode)] = []
+      var pairs: [(key: PropertyText, value: PropertyListNode)] = []
       for (key, value) in zip(keys, values) {
         guard case .string(let span) = try object(key, depth: depth + 1).value else {
           throw broken("a key is not a text")

@@ -23,7 +23,7 @@ struct OldStylePropertyList {
   /// A file is a dictionary without its braces; one with braces is read too.
   mutating func readFile() -> PropertyListNode {
     let start = at
-    var pairs: [(key: TextSpan, value: PropertyListNode)] = []
+    var pairs: [(key: PropertyText, value: PropertyListNode)] = []
     if skipSpace(), bytes[at] == 0x7B {
       at += 1
       pairs = readPairs(closing: 0x7D, depth: 1)
@@ -42,8 +42,8 @@ struct OldStylePropertyList {
 
   private mutating func readPairs(
     closing: UInt8?, depth: Int
-  ) -> [(key: TextSpan, value: PropertyListNode)] {
-    var pairs: [(key: TextSpan, value: PropertyListNode)] = []
+  ) -> [(key: PropertyText, value: PropertyListNode)] {
+    var pairs: [(key: PropertyText, value: PropertyListNode)] = []
     while skipSpace() {
       if bytes[at] == closing { break }
       if bytes[at] == 0x3B {
@@ -145,15 +145,15 @@ struct OldStylePropertyList {
     }
   }
 
-  private mutating func readString() -> TextSpan? {
+  private mutating func readString() -> PropertyText? {
     let quote = bytes[at]
     if quote == 0x22 || quote == 0x27 { return readQuoted(quote) }
     let start = at
     while at < end, isBare(bytes[at]), !isComment(at) { at += 1 }
-    return at == start ? nil : TextSpan(range: start..<at, syntax: .oldStyleBare)
+    return at == start ? nil : PropertyText(range: start..<at, syntax: .oldStyleBare)
   }
 
-  private mutating func readQuoted(_ quote: UInt8) -> TextSpan? {
+  private mutating func readQuoted(_ quote: UInt8) -> PropertyText? {
     let open = at
     var i = at + 1
     while i < end, bytes[i] != quote {
@@ -175,7 +175,7 @@ struct OldStylePropertyList {
       return nil
     }
     at = i + 1
-    return TextSpan(range: open + 1..<i, syntax: quote == 0x22 ? .oldStyle : .oldStyleSingle)
+    return PropertyText(range: open + 1..<i, syntax: quote == 0x22 ? .oldStyle : .oldStyleSingle)
   }
 
   private mutating func checkEscape(_ i: Int) {

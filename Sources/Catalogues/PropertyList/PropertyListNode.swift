@@ -1,5 +1,5 @@
 /// A text of a property list, by its place.
-struct TextSpan {
+struct PropertyText {
   var range: Range<Int>
   var syntax: TextSyntax
 }
@@ -8,8 +8,8 @@ struct TextSpan {
 /// whichever of the three notations they are written in.
 struct PropertyListNode {
   enum Value {
-    case string(TextSpan)
-    case dictionary([(key: TextSpan, value: PropertyListNode)])
+    case string(PropertyText)
+    case dictionary([(key: PropertyText, value: PropertyListNode)])
     case array([PropertyListNode])
     /// A number, a date, data: nothing that users read.
     case other
@@ -53,7 +53,7 @@ extension CatalogueBuilder {
   /// reported.
   mutating func eachPropertyListEntry(
     _ use: (
-      inout CatalogueBuilder, _ key: TextSpan, _ keyText: String, PropertyListNode,
+      inout CatalogueBuilder, _ key: PropertyText, _ keyText: String, PropertyListNode,
       _ locale: UInt16,
       CatalogueEntry.Traits
     ) -> Void

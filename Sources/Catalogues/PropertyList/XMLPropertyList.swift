@@ -23,7 +23,8 @@ struct XMLPropertyList {
   private mutating func value(_ tag: XMLTag) throws(ReadingProblem) -> PropertyListNode {
     if xml.isNamed(tag.name, "string") {
       return PropertyListNode(
-        value: .string(TextSpan(range: try xml.skipElement(tag), syntax: .xml)), range: tag.range)
+        value: .string(PropertyText(range: try xml.skipElement(tag), syntax: .xml)),
+        range: tag.range)
     }
     if xml.isNamed(tag.name, "dict") { return try dictionary(tag) }
     if xml.isNamed(tag.name, "array") { return try array(tag) }
@@ -36,14 +37,14 @@ struct XMLPropertyList {
   }
 
   private mutating func dictionary(_ tag: XMLTag) throws(ReadingProblem) -> PropertyListNode {
-    var pairs: [(key: TextSpan, value: PropertyListNode)] = []
-    var key: TextSpan?
+    var pairs: [(key: PropertyText, value: PropertyListNode)] = []
+    var key: PropertyText?
     while let event = try xml.next() {
       switch event {
       case .start(let inner):
         if xml.isNamed(inner.name, "key") {
           if let key { throw ReadingProblem("this key has no value", key.range) }
-          key = TextSpan(range: try xml.skipElement(inner), syntax: .xml)
+          key = PropertyText(range: try xml.skipElement(inner), syntax: .xml)
         } else if let open = key {
           pairs.append((open, try value(inner)))
           key = nil

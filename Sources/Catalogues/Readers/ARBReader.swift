@@ -18,7 +18,7 @@ enum ARBReader: CatalogueReader {
       let locale = declared.map(canonicalLocale) ?? builder.pathLocale
       let index = builder.locale(locale)
       let traits: CatalogueEntry.Traits = locale == builder.sourceLocale ? .source : []
-      var seen = SeenKeys()
+      var seen = ObjectKeys()
       try cursor.beginObject()
       while let key = try cursor.nextKey() {
         let before = seen.insert(key, cursor)

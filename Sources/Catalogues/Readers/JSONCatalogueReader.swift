@@ -72,7 +72,7 @@ private struct NestedTexts {
     _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, parent: Int
   ) throws(JSONError) {
     try cursor.beginObject()
-    var seen = SeenKeys()
+    var seen = ObjectKeys()
     var message = MessageShape(builder.path)
     var plurals: [(entry: Int, base: String, category: String)] = []
     let first = builder.entryCount

@@ -60,7 +60,7 @@ extension JSONCursor {
 }
 
 /// The keys of one object, to find those given twice.
-struct SeenKeys {
+struct ObjectKeys {
   /// By hash; the rare keys that share one hash are kept by their text.
   private var first: [UInt64: JSONStringSpan] = [:]
   private var others: [String: Range<Int>] = [:]

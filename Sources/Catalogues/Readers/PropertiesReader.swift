@@ -1,3 +1,5 @@
+import SourceText
+
 /// Java's resource bundles (`java.util.Properties`, `ResourceBundle`, `MessageFormat`):
 /// `messages.properties` holds the source's texts, `messages_pt_BR.properties` a translation.
 ///
@@ -62,14 +64,14 @@ enum PropertiesReader: CatalogueReader {
       while let open = text.firstIndex(of: 0x7B, from: at) {
         at = open + 1
         if at < text.count, text[at] == 0x7B,
-          bracePlaceholders(UnsafeBufferPointer(rebasing: text[open..<min(text.count, open + 64)]))
+          bracePlaceholders(text.part(open..<min(text.count, open + 64)))
             .first?.range
             .lowerBound == 0
         {
           return .braces
         }
         if !isICU,
-          looksLikeICU(UnsafeBufferPointer(rebasing: text[open..<min(text.count, open + 128)]))
+          looksLikeICU(text.part(open..<min(text.count, open + 128)))
         {
           isICU = true
         }

@@ -13,7 +13,7 @@ enum StringsDictReader: CatalogueReader {
 
   /// One key: its format, and the arms of each of its variables.
   static func entry(
-    _ key: TextSpan, _ keyText: String, _ value: PropertyListNode, locale: UInt16,
+    _ key: PropertyText, _ keyText: String, _ value: PropertyListNode, locale: UInt16,
     traits: CatalogueEntry.Traits,
     _ builder: inout CatalogueBuilder
   ) {
@@ -25,7 +25,7 @@ enum StringsDictReader: CatalogueReader {
     }
     let index = builder.key(key.range, key.syntax)
     var hasFormat = false
-    func add(_ text: TextSpan, _ path: [String]) {
+    func add(_ text: PropertyText, _ path: [String]) {
       builder.add(
         text.range, text.syntax, key: index, locale: locale,
         variant: path.isEmpty ? 0 : builder.variant(path),

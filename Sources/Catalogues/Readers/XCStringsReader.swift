@@ -62,7 +62,7 @@ private struct StringsObject {
     _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder
   ) throws(JSONError) {
     guard try cursor.beginObjectIfThere() else { return }
-    var seen = SeenKeys()
+    var seen = ObjectKeys()
     seen.reserve(builder.bytes.count / 1000)
     if let (parts, end) = StringsPart.read(cursor, builder, sourceLocale: sourceName) {
       for part in parts {
@@ -90,14 +90,14 @@ private struct StringsObject {
   /// - Returns: false where the part ends at no such place.
   mutating func part(
     until end: Int?, _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder,
-    _ keys: inout [SeenKeys.Hashed]
+    _ keys: inout [ObjectKeys.Hashed]
   ) throws(JSONError) -> Bool {
     while true {
       if let end, cursor.offset >= end { return cursor.offset == end }
       guard let span = try cursor.nextKey() else { return end == nil }
       key = builder.key(span.range, .json)
       // Here its bytes are at hand.
-      keys.append(SeenKeys.Hashed(span, cursor))
+      keys.append(ObjectKeys.Hashed(span, cursor))
       try unit(span, &cursor, &builder)
     }
   }
@@ -268,7 +268,7 @@ private struct StringsPart: @unchecked Sendable {
   var cursor: JSONCursor
   let end: Int?
   var builder: CatalogueBuilder
-  var keys: [SeenKeys.Hashed] = []
+  var keys: [ObjectKeys.Hashed] = []
   private var isSound = false
 
   /// Smaller objects are read before another thread has started.

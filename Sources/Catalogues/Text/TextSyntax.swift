@@ -1,3 +1,5 @@
+import SourceText
+
 /// How the bytes of a text are written in its file.
 enum TextSyntax: UInt8, Sendable, Hashable {
   /// As it is.
@@ -122,7 +124,7 @@ struct AppendingSink: TextSink {
   }
 
   mutating func plain(_ range: Range<Int>) {
-    text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
+    text.append(contentsOf: bytes.part(range))
   }
   mutating func scalar(_ scalar: Unicode.Scalar, _ range: Range<Int>) {
     appendUTF8(scalar, to: &text)

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A tag's parts, as byte ranges.
 struct XMLTag {
   struct Attribute {
@@ -375,7 +377,7 @@ extension XMLReader {
     if i < close, bytes[i] == 0x22 || bytes[i] == 0x27 {
       guard let quote = bytes[(i + 1)..<close].firstIndex(of: bytes[i]) else { return nil }
       try checkCharacters(i + 1..<quote)
-      entities.declare(self.name(name), UnsafeBufferPointer(rebasing: bytes[(i + 1)..<quote]))
+      entities.declare(self.name(name), bytes.part((i + 1)..<quote))
     } else {
       entities.declareExternal(self.name(name))
     }

@@ -205,7 +205,7 @@ private struct WrittenMarks {
     let name = text[range].dropFirst().drop { $0 == 0x2F }.prefix(while: isNameByte)
     return Mark(
       name: String(decoding: name, as: UTF8.self).lowercased(),
-      text: String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self),
+      text: String(decoding: text[range], as: UTF8.self),
       range: range)
   }
 

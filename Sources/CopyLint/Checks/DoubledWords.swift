@@ -25,7 +25,7 @@ enum DoubledWords: CopyCheck {
         guard let words = words[entry.localeIndex], let range = firstDouble(in: text, words) else {
           return
         }
-        let written = String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
+        let written = String(decoding: text[range], as: UTF8.self)
         findings.append(
           copy.finding(
             .doubledWord, .warning, "“\(written)” has a word twice",

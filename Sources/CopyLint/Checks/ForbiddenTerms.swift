@@ -144,7 +144,7 @@ private struct TermSearch: Sendable {
       if counts[match.pattern]! > TermSearch.mostOfOne { return }
       // In a short text a place is found sooner than a map is made.
       if map == nil, text.count > 1024 { map = catalogue.map(of: entry) }
-      let words = String(decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
+      let words = String(decoding: text[match.range], as: UTF8.self)
       guard
         let finding = wording.finding(
           of: match, in: list, catalogue, entry, words, map: map, told: &found.told)
@@ -181,7 +181,7 @@ private struct TermSearch: Sendable {
         // Without a reference in it, it was found in its own place.
         guard text[range].contains(0x26), range.count != match.range.count else { return }
         let words = String(
-          decoding: UnsafeBufferPointer(rebasing: shown[match.range]), as: UTF8.self)
+          decoding: shown[match.range], as: UTF8.self)
         guard
           var finding = wording.finding(
             of: match, in: list, catalogue, entry, words, range: range, told: &found.told)
@@ -219,7 +219,7 @@ private struct TermSearch: Sendable {
             let hit = Hit(entry: first.entry, range: start..<end, term: list.terms[match.pattern])
             guard reported.insert(hit) else { return }
             let words = String(
-              decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
+              decoding: text[match.range], as: UTF8.self)
             if var finding = wording.finding(
               of: match, in: list, catalogue, catalogue.entries[first.entry], words,
               range: start..<end, told: &told)

@@ -2,7 +2,7 @@ import RuleModel
 
 extension Compiler {
   /// A closure for a condition that no test of a flat condition can decide.
-  func check(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> Check {
+  func check(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> Predicate {
     switch expression {
     case .compare(let comparison, let a, let b):
       var its = Uses()
@@ -10,7 +10,7 @@ extension Compiler {
       let (a, b) = (value(a, scope, &its), value(b, scope, &its))
       if isSettledByTime { its.readsMoment = false }
       uses.add(its)
-      return Check { Relation.compare(comparison, a($0), b($0)) }
+      return Predicate { Relation.compare(comparison, a($0), b($0)) }
     case .between(let part, let low, let high, let includesHigh):
       let isSettledByTime = isOwnTime(part, scope)
       func end(_ end: Expression) -> Code {
@@ -19,16 +19,16 @@ extension Compiler {
         return value(end, scope, &its)
       }
       let (part, low, high) = (value(part, scope, &uses), end(low), end(high))
-      return Check { Relation.between(part($0), low($0), high($0), includesHigh: includesHigh) }
+      return Predicate { Relation.between(part($0), low($0), high($0), includesHigh: includesHigh) }
     case .isMissing(let part):
       let part = value(part, scope, &uses)
-      return Check { part($0).isMissing }
+      return Predicate { part($0).isMissing }
     case .isUnreadable(let part):
       let part = value(part, scope, &uses)
-      return Check { part($0).isUnreadable }
+      return Predicate { part($0).isUnreadable }
     case .isOneOf(let part, let others):
       let (part, codes) = (value(part, scope, &uses), others.map { value($0, scope, &uses) })
-      return Check { frame in
+      return Predicate { frame in
         let value = part(frame)
         var result = Kleene.no
         for code in codes {
@@ -38,15 +38,15 @@ extension Compiler {
         return result
       }
     case .isInList(let part, let list):
-      guard needs(list: list) else { return Check { _ in .unknown } }
+      guard needs(list: list) else { return Predicate { _ in .unknown } }
       let part = value(part, scope, &uses)
-      return Check { frame in
+      return Predicate { frame in
         let value = part(frame)
         return frame.pointee.engine._withUnsafeGuaranteedRef { $0.isName(value, inList: list) }
       }
     case .includes(let part, let quantifier, let others):
       let (part, codes) = (value(part, scope, &uses), others.map { value($0, scope, &uses) })
-      return Check { frame in
+      return Predicate { frame in
         let value = part(frame)
         var result: Kleene = quantifier == .any ? .no : .yes
         for code in codes {
@@ -60,7 +60,7 @@ extension Compiler {
       }
     default:
       let code = value(expression, scope, &uses)
-      return Check { code($0).kleene }
+      return Predicate { code($0).kleene }
     }
   }
 

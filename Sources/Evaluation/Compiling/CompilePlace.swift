@@ -15,7 +15,7 @@ extension Compiler {
 
   private func asked(
     _ part: FlatPart, _ expression: Expression, _ record: Int, _ scope: Scope
-  ) -> Check {
+  ) -> Predicate {
     let condition = flatStore.condition(part)
     let fields = fields(of: record)
     let times = fields.indices.filter { fields[$0].type == .time }
@@ -52,8 +52,8 @@ extension Compiler {
   /// of every place.
   private func tried(
     _ condition: FlatCondition, _ everywhere: @escaping (FramePointer) -> Kleene
-  ) -> Check {
-    Check { frame in
+  ) -> Predicate {
+    Predicate { frame in
       let before = frame.pointee.calendar.pointee.hasLostPlace
       let first = condition.holds(frame)
       if first != .unknown { return first }

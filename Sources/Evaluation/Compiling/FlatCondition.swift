@@ -27,56 +27,44 @@ struct FlatCondition {
 }
 
 /// The tests of a book's flat conditions and the closures that they ask. Lives as long as the book.
-final class FlatStore {
+final class FlatStore: Pool, @unchecked Sendable {
   /// How many results a frame keeps for a record.
   private(set) var slots = 0
-  private var blocks: [UnsafeMutablePointer<FlatTest>] = []
-  private var checks: [HeldCheck] = []
-  private var written: [Held<WrittenPart>] = []
-
-  deinit {
-    for block in blocks { block.deallocate() }
-    for parts in written { parts.free() }
-  }
+  private var checks: [HeldPredicate] = []
 
   func slot(_ count: Int = 1) -> Int {
     defer { slots += count }
     return slots
   }
 
-  func test(_ check: Check) -> FlatPart {
-    checks.append(HeldCheck(check))
+  func test(_ check: Predicate) -> FlatPart {
+    checks.append(HeldPredicate(check))
     return .test(FlatTest(.passUnretained(checks[checks.count - 1])))
   }
 
-  func hold(_ parts: [WrittenPart]) -> Held<WrittenPart> {
-    let held = Held(parts)
-    written.append(held)
-    return held
-  }
+  func hold(_ parts: [WrittenPart]) -> ObjectList<WrittenPart> { ObjectList(parts, in: self) }
 
   /// A part that is asked once for a record, however often it is come to.
   func named(_ part: FlatPart) -> FlatPart { .named(FlatTest(condition(part), slot: slot()), part) }
 
   /// A part that is asked through a closure of its own.
-  func named(_ check: Check, _ part: FlatPart) -> FlatPart {
-    checks.append(HeldCheck(check))
+  func named(_ check: Predicate, _ part: FlatPart) -> FlatPart {
+    checks.append(HeldPredicate(check))
     return .named(FlatTest(.passUnretained(checks[checks.count - 1])), part)
   }
 
   func condition(_ part: FlatPart) -> FlatCondition {
     var layout = FlatLayout()
     let start = layout.place(shortened(part), FlatTargets(no: 0, unknown: 1, yes: 2))
-    let block = UnsafeMutablePointer<FlatTest>.allocate(capacity: layout.tests.count)
+    let block = room(layout.tests.count, of: FlatTest.self)
     for (place, (test, targets)) in layout.tests.enumerated() {
       var test = test
       test.targets = FlatTargets(
-        no: UnsafePointer(block + targets.no), unknown: UnsafePointer(block + targets.unknown),
-        yes: UnsafePointer(block + targets.yes))
+        no: block + targets.no, unknown: block + targets.unknown,
+        yes: block + targets.yes)
       (block + place).initialize(to: test)
     }
-    blocks.append(block)
-    return FlatCondition(start: UnsafePointer(block + start))
+    return FlatCondition(start: block + start)
   }
 
   private static let longest = 200

@@ -22,14 +22,14 @@ struct FlatTest {
 
   let kind: Kind
   private let comparison: Comparison
-  private let order: Order
+  private let order: AllowedOrder
   private let fieldNumber: Int32
   /// The number of a word, another field, the slot of a result.
   private let other: Int
   private let number: Double
   let constant: Value
   private var condition: FlatCondition?
-  private var check: Unmanaged<HeldCheck>?
+  private var check: Unmanaged<HeldPredicate>?
   /// The tests to go on with.
   var targets: FlatTargets<UnsafePointer<FlatTest>>?
 
@@ -42,7 +42,7 @@ struct FlatTest {
     self.other = other
     self.constant = constant
     fieldNumber = Int32(field)
-    order = Order(comparison)
+    order = AllowedOrder(comparison)
     number = if case .number(let number) = constant { number } else { 0 }
   }
 
@@ -61,7 +61,7 @@ struct FlatTest {
     condition = named
   }
 
-  init(_ check: Unmanaged<HeldCheck>) {
+  init(_ check: Unmanaged<HeldPredicate>) {
     self.init(.other)
     self.check = check
   }
@@ -145,7 +145,7 @@ struct FlatTest {
 
 /// Which of less, equal and greater a comparison allows, as bits: asked without a branch for each
 /// comparison.
-private struct Order {
+private struct AllowedOrder {
   private let bits: UInt8
 
   init(_ comparison: Comparison) {
@@ -165,8 +165,8 @@ private struct Order {
 }
 
 /// A closure that a test asks.
-final class HeldCheck {
-  let check: Check
+final class HeldPredicate {
+  let check: Predicate
 
-  init(_ check: Check) { self.check = check }
+  init(_ check: Predicate) { self.check = check }
 }

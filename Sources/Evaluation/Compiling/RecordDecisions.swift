@@ -11,16 +11,16 @@ final class RecordPlan {
   let subjectField: Int
   let keyField: Int
   /// Decisions that need nothing but the record.
-  let rules: Held<CompiledRule>
-  let tables: Held<CompiledTable>
-  let messages: Held<CompiledMessage>
+  let rules: ObjectList<CompiledRule>
+  let tables: ObjectList<CompiledTable>
+  let messages: ObjectList<CompiledMessage>
   /// Tells which of the rules can concern a record.
   let filter: RuleFilter?
   private let index: RuleIndex?
   /// Decisions that look back.
-  let waitingRules: Held<CompiledRule>
-  let waitingTables: Held<CompiledTable>
-  let waitingMessages: Held<CompiledMessage>
+  let waitingRules: ObjectList<CompiledRule>
+  let waitingTables: ObjectList<CompiledTable>
+  let waitingMessages: ObjectList<CompiledMessage>
   /// Aggregates to fold up as records come.
   let streamed: [CompiledAggregate]
   let isStored: Bool
@@ -42,24 +42,20 @@ final class RecordPlan {
     subjectField = existing(type.subject)
     keyField = existing(type.key)
     let immediate = plan.immediate[record].rules.map { rules[$0] }
-    self.rules = Held(immediate)
-    self.tables = Held(plan.immediate[record].tables.map { tables[$0] })
-    self.messages = Held(plan.immediate[record].messages.map { messages[$0] })
-    waitingRules = Held(plan.deferred[record].rules.map { rules[$0] })
-    waitingTables = Held(plan.deferred[record].tables.map { tables[$0] })
-    waitingMessages = Held(plan.deferred[record].messages.map { messages[$0] })
+    // The store lives as long as the book.
+    let pool = compiler.flatStore
+    self.rules = ObjectList(immediate, in: pool)
+    self.tables = ObjectList(plan.immediate[record].tables.map { tables[$0] }, in: pool)
+    self.messages = ObjectList(plan.immediate[record].messages.map { messages[$0] }, in: pool)
+    waitingRules = ObjectList(plan.deferred[record].rules.map { rules[$0] }, in: pool)
+    waitingTables = ObjectList(plan.deferred[record].tables.map { tables[$0] }, in: pool)
+    waitingMessages = ObjectList(plan.deferred[record].messages.map { messages[$0] }, in: pool)
     index = RuleIndex(immediate, compiler, fields: type.fields)
     filter = index?.filter
     streamed = plan.streamed[record].map { compiler.aggregates[$0] }
     isStored = plan.storesAll[record]
     inTime = RecordsInTime(type)
     clock = RecordClock(type)
-  }
-
-  deinit {
-    for held in [rules, waitingRules] { held.free() }
-    for held in [tables, waitingTables] { held.free() }
-    for held in [messages, waitingMessages] { held.free() }
   }
 
   /// The field that holds this record's time; `noTimeField` where it needs none, else

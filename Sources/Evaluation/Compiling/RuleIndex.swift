@@ -9,7 +9,7 @@ import RuleModel
 /// intersection of the sets of all its fields. Rules are bits, 64 to a word of memory.
 final class RuleIndex {
   let filter: RuleFilter
-  private let memory: IndexMemory
+  private let memory: Pool
 
   /// Nil where no rule has such a condition.
   init?(_ rules: [CompiledRule], _ compiler: Compiler, fields: [Field]) {
@@ -24,7 +24,7 @@ final class RuleIndex {
         conditions[condition.field, default: []].append((place, condition))
       }
     }
-    let memory = IndexMemory()
+    let memory = Pool()
     let slots = conditions.keys.sorted().compactMap { field in
       FieldIndex(
         field, conditions[field]!, rules, words: words,
@@ -38,25 +38,6 @@ final class RuleIndex {
       words: words, slots: memory.copy(slots), slotCount: slots.count,
       everything: memory.copy(everything))
   }
-}
-
-/// The memory of an index, freed with it.
-private final class IndexMemory {
-  private var blocks: [UnsafeMutableRawPointer] = []
-
-  func room<T: BitwiseCopyable>(_ count: Int, of _: T.Type) -> UnsafeMutablePointer<T> {
-    let block = UnsafeMutablePointer<T>.allocate(capacity: max(count, 1))
-    blocks.append(UnsafeMutableRawPointer(block))
-    return block
-  }
-
-  func copy<T: BitwiseCopyable>(_ elements: [T]) -> UnsafePointer<T> {
-    let block = room(elements.count, of: T.self)
-    block.initialize(from: elements, count: elements.count)
-    return UnsafePointer(block)
-  }
-
-  deinit { for block in blocks { block.deallocate() } }
 }
 
 /// A `RuleIndex` as the loop over records asks it: plain memory, with nothing to be counted, that
@@ -118,7 +99,7 @@ private struct FieldIndex: BitwiseCopyable {
   init?(
     _ field: Int, _ conditions: [(rule: Int, condition: FieldCondition)], _ rules: [CompiledRule],
     words: Int,
-    symbols: Int, _ memory: IndexMemory
+    symbols: Int, _ memory: Pool
   ) {
     self.field = field
     var points: Set<Double> = []
@@ -280,14 +261,14 @@ private struct TextClasses: BitwiseCopyable {
   static func distinct(_ texts: [TextSpan]) -> [TextSpan] {
     var seen: Set<[UInt8]> = []
     return texts.filter {
-      seen.insert(Array(UnsafeBufferPointer(start: $0.start, count: $0.count))).inserted
+      seen.insert(Array($0.bytes)).inserted
     }
   }
 
-  init(_ texts: [TextSpan], first: Int, _ memory: IndexMemory) {
+  init(_ texts: [TextSpan], first: Int, _ memory: Pool) {
     count = texts.count
     self.first = first
-    starts = memory.copy(texts.map { UnsafePointer($0.start) })
+    starts = memory.copy(texts.map(\.start))
     lengths = memory.copy(texts.map(\.count))
     otherLength = (texts.map(\.count).max() ?? 0) + 1
     otherStart = memory.copy([UInt8](repeating: 0x78, count: otherLength))
@@ -314,7 +295,7 @@ private struct TextClasses: BitwiseCopyable {
       }
       place = (place + 1) & mask
     }
-    return UnsafeBufferPointer(start: text.start, count: text.count).allSatisfy { $0 < 0x80 }
+    return text.bytes.allSatisfy { $0 < 0x80 }
       ? first : nil
   }
 

@@ -8,7 +8,7 @@ import RuleModel
 final class WrittenPart {
   let text: TextSpan
   let condition: FlatCondition
-  let parts: Held<WrittenPart>
+  let parts: ObjectList<WrittenPart>
   let shown: Code?
   let shownType: ValueType?
   /// Whether the shown value is a field as it was written, so that an unknown one could not be
@@ -29,7 +29,8 @@ final class WrittenPart {
   }
 
   init(
-    _ text: TextSpan, _ condition: FlatCondition, _ parts: Held<WrittenPart>, shown: Code? = nil,
+    _ text: TextSpan, _ condition: FlatCondition, _ parts: ObjectList<WrittenPart>,
+    shown: Code? = nil,
     of test: Test? = nil,
     subject: String? = nil, account: Account? = nil
   ) {
@@ -66,7 +67,7 @@ final class WrittenPart {
 struct CompiledCondition {
   let part: FlatPart
   let asked: FlatCondition
-  let written: Held<WrittenPart>
+  let written: ObjectList<WrittenPart>
 
   @inline(__always) func holds(_ frame: FramePointer) -> Kleene { asked.holds(frame) }
 }
@@ -107,7 +108,7 @@ extension Compiler {
     return (
       part,
       WrittenPart(
-        literals.span(text), flatStore.condition(part), flatStore.hold(made.map(\.written)))
+        literals.text(text), flatStore.condition(part), flatStore.hold(made.map(\.written)))
     )
   }
 
@@ -122,7 +123,7 @@ extension Compiler {
     }
     let parts = tests.map { written($0.test, $0.part, scope, &uses) }
     return (
-      part, WrittenPart(literals.span(line.text), flatStore.condition(part), flatStore.hold(parts))
+      part, WrittenPart(literals.text(line.text), flatStore.condition(part), flatStore.hold(parts))
     )
   }
 
@@ -153,7 +154,7 @@ extension Compiler {
     }
     let isTruth = text != nil && text != test.text && test.shownType == .truth
     return WrittenPart(
-      literals.span(text ?? test.text), flatStore.condition(part), flatStore.hold(parts),
+      literals.text(text ?? test.text), flatStore.condition(part), flatStore.hold(parts),
       shown: shown, of: test,
       subject: isTruth ? test.text : nil, account: accounts ? account(of: test, scope, &uses) : nil)
   }

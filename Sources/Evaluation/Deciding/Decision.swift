@@ -121,17 +121,17 @@ public struct Reason: Hashable, Sendable {
   public var value: ShownValue?
   /// Something was written in the field that the test looks at, and it could not be used: then
   /// `value` is unknown, or a list without what was unusable.
-  public var isUnreadable: Bool
+  public var isUnreadable = false
   /// The result of the test.
   public var holds: Kleene
   /// The tests below it.
-  public var parts: [Reason]
+  public var parts: [Reason] = []
   /// The subject of `value`, if the test says more than that: `resolved` of `not resolved`.
   public var subject: String?
   /// The unit of `value`, where it is a number that has one.
   public var unit: String?
   /// The thresholds that the test looks at, with the values in force.
-  public var inForce: [Number]
+  public var inForce: [Number] = []
   /// The bound that `value` is compared with.
   public var bound: Bound?
 
@@ -151,22 +151,6 @@ public struct Reason: Hashable, Sendable {
     public var comparison: Comparison
     /// The value it is compared with.
     public var value: ShownValue
-  }
-
-  public init(
-    test: String, value: ShownValue? = nil, isUnreadable: Bool = false, holds: Kleene,
-    parts: [Reason] = [],
-    subject: String? = nil, unit: String? = nil, inForce: [Number] = [], bound: Bound? = nil
-  ) {
-    self.test = test
-    self.value = value
-    self.isUnreadable = isUnreadable
-    self.holds = holds
-    self.parts = parts
-    self.subject = subject
-    self.unit = unit
-    self.inForce = inForce
-    self.bound = bound
   }
 }
 

@@ -29,19 +29,20 @@ final class Engine {
   @exclusivity(unchecked) var index: StoreIndex?
   @exclusivity(unchecked) private var names: [NameCache]
   @exclusivity(unchecked) private var frames: [FramePointer] = []
-  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) var depth = 0
   /// Rows that stored records are unfolded to, by depth and type.
+  let pool = Pool()
   @exclusivity(unchecked) private var rows: [[UnsafeMutablePointer<Value>?]] = []
   /// Rows as they come, on the clocks of their records, by type.
   @exclusivity(unchecked) var clocked: [UnsafeMutablePointer<Value>?]
   /// Columns for aggregates over stored records, by aggregate and depth.
-  @exclusivity(unchecked) private var scratch: [[Column]]
+  @exclusivity(unchecked) var scratch: [[Column]]
   /// For counting stored records in any window at once, by aggregate.
-  @exclusivity(unchecked) private var counts: [MatchCounts?]
-  @exclusivity(unchecked) private var trees: [AggregateTree?]
-  @exclusivity(unchecked) private var distinct: [DistinctCounts?]
+  @exclusivity(unchecked) var counts: [MatchCounts?]
+  @exclusivity(unchecked) var trees: [AggregateTree?]
+  @exclusivity(unchecked) var distinct: [DistinctCounts?]
   /// Texts and lists that aggregates over stored records gave to the decision in hand.
-  @exclusivity(unchecked) private var given: [KeptValue] = []
+  @exclusivity(unchecked) var given: [KeptValue] = []
   /// The records that the aggregates of the decision in hand took in.
   @exclusivity(unchecked) var accounts: [Decision.Account] = []
   @exclusivity(unchecked) var openPlaces = OpenPlaces()
@@ -93,8 +94,6 @@ final class Engine {
       frame.pointee.free()
       frame.deallocate()
     }
-    for row in rows.joined() { row?.deallocate() }
-    for row in clocked { row?.deallocate() }
     for folds in folds {
       folds.deinitialize()
       folds.deallocate()
@@ -117,11 +116,9 @@ final class Engine {
   }
 
   /// The row of a depth for records of a type, made when the first is unfolded to it.
-  private func row(_ depth: Int, type: Int) -> UnsafeMutablePointer<Value> {
+  func row(_ depth: Int, type: Int) -> UnsafeMutablePointer<Value> {
     if let row = rows[depth][type] { return row }
-    let count = max(book.pack.records[type].fields.count, 1)
-    let row = UnsafeMutablePointer<Value>.allocate(capacity: count)
-    row.initialize(repeating: .missing, count: count)
+    let row = pool.emptyRow(book.pack.records[type].fields.count)
     rows[depth][type] = row
     return row
   }
@@ -134,7 +131,7 @@ final class Engine {
     guard plan.subjectField >= 0 else { return subject(named: "") }
     switch row.values[plan.subjectField] {
     case .text(let text):
-      return subject(named: UnsafeBufferPointer(start: text.start, count: text.count))
+      return subject(named: text.bytes)
     case .missing, .unknown: return subject(named: "")
     case let other: return subject(named: ShownValue(other, type: nil, symbols: book.symbols).text)
     }
@@ -177,236 +174,6 @@ final class Engine {
     return storedValue(of: aggregate, frame, subject)
   }
 
-  /// Works an aggregate out over the subject's stored records.
-  private func storedValue(
-    of aggregate: CompiledAggregate, _ outer: FramePointer, _ subject: Int
-  ) -> Value {
-    guard let index else { return .unknown }
-    depth += 1
-    defer { depth -= 1 }
-    let reach = WindowReach(aggregate, outer, calendar, offset: offset(of: subject))
-    let hasTimes = aggregate.hasTimes
-    let timeless = hasTimes ? index.timeless(subject: subject, type: aggregate.record) : 0..<0
-    let places = index.range(
-      subject: subject, type: aggregate.record,
-      from: hasTimes ? max(reach.from, RecordStore.noTime + 1) : .min,
-      until: hasTimes ? reach.until : (.max, .max))
-    let ahead = replay?.ahead(subject, aggregate.record, self) ?? []
-    let loose = timeless.map(index.entry) + ahead
-    let isAlike =
-      !options.accounts && !isPassing && aggregate.matchesAlike && !aggregate.readsDay
-      && reach.days == nil && reach.isExact
-      && (replay.map { $0.isSettled(type: aggregate.record) } ?? true)
-      && (replay == nil || !aggregate.readsMoment && !aggregate.readsPeriod)
-    if case .countRecords = aggregate.operation, isAlike, loose.isEmpty {
-      return counts(of: aggregate, outer, index).value(
-        places, without: reach.leavesOutItself ? outer.pointee.sequence : nil)
-    }
-    let isLong =
-      isAlike && places.count > 4 * AggregateTree.stretch && (hasTimes || !reach.leavesOutItself)
-    let own = isLong && reach.leavesOutItself ? place(of: outer, subject, aggregate, index) : nil
-    if isLong, aggregate.countsDistinct, loose.isEmpty {
-      return distinctCounts(of: aggregate, outer, index).value(
-        places, without: own,
-        from: index.places(subject: subject, type: aggregate.record).lowerBound)
-    }
-    while scratch[aggregate.index].count <= depth {
-      scratch[aggregate.index].append(aggregate.makeOrderedColumn())
-    }
-    let column = ahead.isEmpty ? scratch[aggregate.index][depth] : aggregate.makeColumn()
-    column.grow(to: 1)
-    column.reset(0)
-    func add(_ places: Range<Int>) {
-      for place in places {
-        let entry = store.entries[index.entry(at: place)]
-        if reach.leavesOutItself, entry.sequence == outer.pointee.sequence { continue }
-        guard isThere(index.entry(at: place)) else { continue }
-        let inner = turn(inside: outer, to: index.entry(at: place))
-        let fact: Fact? = noting(aggregate, inner) {
-          var inWindow = reach.isSure
-          if !reach.isExact || reach.days != nil, let time = inner.pointee.time {
-            inWindow = inWindow && reach.holds(time, entry.sequence, calendar)
-            if inWindow == .no { return nil }
-          }
-          return aggregate.fact(
-            inner, inWindow: inWindow, time: entry.time, sequence: entry.sequence)
-        }
-        if let fact {
-          column.add(0, fact)
-          if options.accounts { note(aggregate, inner, fact) }
-        }
-      }
-    }
-    for entryIndex in loose {
-      let entry = store.entries[entryIndex]
-      if reach.leavesOutItself, entry.sequence == outer.pointee.sequence { continue }
-      guard isThere(entryIndex) else { continue }
-      let inner = turn(inside: outer, to: entryIndex)
-      if let time = inner.pointee.time {
-        // Of the fields that may say its time one lies ahead, and another does not.
-        let fact = noting(aggregate, inner) {
-          aggregate.fact(
-            inner, inWindow: reach.isSure && reach.holds(time, entry.sequence, calendar),
-            time: time.microseconds,
-            sequence: entry.sequence)
-        }
-        if let fact {
-          column.add(0, fact)
-          if options.accounts { note(aggregate, inner, fact) }
-        }
-        continue
-      }
-      let inWindow: Kleene = if case .allTime = aggregate.window { .yes } else { .unknown }
-      let fact = noting(aggregate, inner) {
-        aggregate.fact(inner, inWindow: inWindow, time: nil, sequence: entry.sequence)
-      }
-      if let fact {
-        column.add(0, fact)
-        if options.accounts { note(aggregate, inner, fact) }
-      }
-    }
-    if isLong, !aggregate.countsDistinct {
-      let tree = tree(of: aggregate, outer, index)
-      if let own, places.contains(own) {
-        tree.collect(places.lowerBound..<own, into: column, add)
-        tree.collect(own + 1..<places.upperBound, into: column, add)
-      } else {
-        tree.collect(places, into: column, add)
-      }
-    } else {
-      add(places)
-    }
-    let value = column.value(0..<1)
-    switch value {
-    case .text, .list, .oneOf:
-      // The column is used again for the next record; what it gave is read until the decision is
-      // made.
-      let kept = KeptValue(value)
-      given.append(kept)
-      return kept.value
-    default: return value
-    }
-  }
-
-  /// Writes down that a record counts, or might.
-  private func note(_ aggregate: CompiledAggregate, _ inner: FramePointer, _ fact: Fact) {
-    if accounts.firstIndex(where: { $0.aggregate == aggregate.source }) == nil {
-      accounts.append(.init(aggregate: aggregate.source, records: []))
-    }
-    let index = accounts.firstIndex { $0.aggregate == aggregate.source }!
-    let isUsable =
-      switch fact.value {
-      case .missing, .unknown: aggregate.operand == nil
-      default: true
-      }
-    accounts[index].records.append(
-      .init(
-        name: occasion(of: inner, book.plans[aggregate.record]).record,
-        time: inner.pointee.time?.written,
-        isSure: fact.isSure,
-        isUsable: isUsable, because: aggregate.tests.map { $0.reason(inner, book.symbols) },
-        taken: aggregate.taken.map { $0.reason(inner, book.symbols) }))
-  }
-
-  /// Turns the frame of the present depth to a stored record that a `where` looks at.
-  private func turn(inside outer: FramePointer, to entry: Int) -> FramePointer {
-    let inner = frame(at: depth + 1)
-    let stored = store.entries[entry]
-    let row = row(depth + 1, type: Int(stored.type))
-    store.unfold(entry, to: row)
-    mask(row, type: Int(stored.type))
-    inner.pointee.parent = outer
-    inner.pointee.turn(to: row, timeField: book.plans[Int(stored.type)].timeField(of: row))
-    inner.pointee.subject = Int(stored.subject)
-    inner.pointee.sequence = stored.sequence
-    return inner
-  }
-
-  /// The place of the record that is decided about among those of an aggregate; nil if it is none
-  /// of them.
-  private func place(
-    of outer: FramePointer, _ subject: Int, _ aggregate: CompiledAggregate, _ index: StoreIndex
-  ) -> Int? {
-    let field = outer.pointee.timeField
-    guard field >= 0, case .time(let time) = outer.pointee.row[field] else { return nil }
-    let places = index.range(
-      subject: subject, type: aggregate.record, from: time.microseconds,
-      until: (time.microseconds, outer.pointee.sequence + 1))
-    return places.last.flatMap {
-      store.entries[index.entry(at: $0)].sequence == outer.pointee.sequence ? $0 : nil
-    }
-  }
-
-  private func distinctCounts(
-    of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex
-  ) -> DistinctCounts {
-    if let known = distinct[aggregate.index] { return known }
-    let now = turnToTheLast()
-    defer { calendar.pointee.turn(to: now) }
-    let groups = index.groups(type: aggregate.record)
-    let made = DistinctCounts(places: store.entries.count, groups) { place in
-      let entry = store.entries[index.entry(at: place)]
-      let inner = turn(inside: outer, to: index.entry(at: place))
-      return noting(aggregate, inner) {
-        aggregate.fact(inner, inWindow: .yes, time: entry.time, sequence: entry.sequence)
-      }
-    }
-    distinct[aggregate.index] = made
-    return made
-  }
-
-  private func tree(
-    of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex
-  ) -> AggregateTree {
-    if let known = trees[aggregate.index] { return known }
-    let now = turnToTheLast()
-    defer { calendar.pointee.turn(to: now) }
-    let made = AggregateTree(places: store.entries.count, aggregate.makeOrderedColumn()) {
-      places, column, state in
-      for place in places {
-        let entry = store.entries[index.entry(at: place)]
-        guard Int(entry.type) == aggregate.record else { continue }
-        let inner = turn(inside: outer, to: index.entry(at: place))
-        let fact = noting(aggregate, inner) {
-          aggregate.fact(inner, inWindow: .yes, time: entry.time, sequence: entry.sequence)
-        }
-        if let fact { column.add(state, fact) }
-      }
-    }
-    trees[aggregate.index] = made
-    return made
-  }
-
-  private func noting<T>(
-    _ aggregate: CompiledAggregate, _ inner: FramePointer, _ body: () -> T
-  ) -> T {
-    noting(aggregate.record, inner.pointee.sequence, of: inner.pointee.subject, body)
-  }
-
-  private func counts(
-    of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex
-  ) -> MatchCounts {
-    if let known = counts[aggregate.index] { return known }
-    let now = turnToTheLast()
-    defer { calendar.pointee.turn(to: now) }
-    let made = MatchCounts(places: store.entries.count) { place in
-      let entry = index.entry(at: place)
-      guard Int(store.entries[entry].type) == aggregate.record else {
-        return (store.entries[entry].sequence, .no)
-      }
-      let matches =
-        aggregate.matches.isAlways
-        ? .yes
-        : {
-          let inner = turn(inside: outer, to: entry)
-          return noting(aggregate, inner) { aggregate.matches.holds(inner) }
-        }()
-      return (store.entries[entry].sequence, matches)
-    }
-    counts[aggregate.index] = made
-    return made
-  }
-
   /// Turns the frame of final decisions to a stored record, or to a subject's history.
   func turn(toEntry entry: Int) -> FramePointer {
     let frame = frames[1]
@@ -426,7 +193,7 @@ final class Engine {
     let frame = frames[1]
     given.removeAll(keepingCapacity: true)
     accounts.removeAll(keepingCapacity: true)
-    frame.pointee.turn(to: UnsafePointer(frame.pointee.memo), timeField: -1)
+    frame.pointee.turn(to: frame.pointee.memo, timeField: -1)
     frame.pointee.subject = subject
     frame.pointee.sequence = -1
     return frame
@@ -442,7 +209,7 @@ final class Engine {
 
   /// Goes to the last moment, at which nothing is ahead any more of what is there. Gives the
   /// present one.
-  private func turnToTheLast() -> Instant {
+  func turnToTheLast() -> Instant {
     let now = calendar.pointee.now
     if let last = replay?.replay.moments.last { calendar.pointee.turn(to: last) }
     return now
@@ -475,7 +242,7 @@ final class Engine {
     let copy = replay!.row(of: row.record)
     copy.update(from: row.values, count: book.pack.records[row.record].fields.count)
     inTime.reopen(copy)
-    return RecordRow(record: row.record, values: UnsafePointer(copy))
+    return RecordRow(record: row.record, values: copy)
   }
 
   /// A row as it was at the moment that is decided at.

@@ -116,7 +116,7 @@ struct Code {
 }
 
 /// A compiled condition.
-struct Check {
+struct Predicate {
   private let run: (FramePointer) -> Kleene
 
   init(_ run: @escaping (FramePointer) -> Kleene) { self.run = run }

@@ -23,8 +23,8 @@ public final class Worker: @unchecked Sendable {
   private let candidates: UnsafeMutablePointer<UInt64>
   /// By record type: if nothing but its rules looks at a record, the filter that finds records that
   /// none of them concerns.
-  private let gates: UnsafeMutablePointer<RuleFilter?>
-  private let plans: Held<RecordPlan>
+  private let gates: UnsafePointer<RuleFilter?>
+  private let plans: ObjectList<RecordPlan>
 
   public convenience init(_ book: RuleBook, options: EvaluationOptions) {
     self.init(Engine(book: book, options: options))
@@ -34,20 +34,14 @@ public final class Worker: @unchecked Sendable {
     self.engine = engine
     (book, options) = (engine.book, engine.options)
     keepsSubjects = book.looksBack
-    candidates = .allocate(capacity: max(book.indexRoom, 1))
-    gates = .allocate(capacity: max(book.plans.count, 1))
-    plans = Held(book.plans)
+    candidates = engine.pool.room(book.indexRoom, of: UInt64.self)
+    plans = ObjectList(book.plans, in: engine.pool)
     let looksAtAll = keepsSubjects || options.all || options.replay != nil
-    for (record, plan) in book.plans.enumerated() {
-      let hasRulesAlone = plan.tables.isEmpty && plan.messages.isEmpty
-      (gates + record).initialize(to: hasRulesAlone && !looksAtAll ? plan.filter : nil)
-    }
-  }
-
-  deinit {
-    candidates.deallocate()
-    gates.deallocate()
-    plans.free()
+    gates = engine.pool.copy(
+      book.plans.map { plan in
+        let hasRulesAlone = plan.tables.isEmpty && plan.messages.isEmpty
+        return hasRulesAlone && !looksAtAll ? plan.filter : nil
+      })
   }
 
   /// How many records have come.

@@ -26,6 +26,7 @@ final class ReplayState {
   private var irregular: [Int: [IrregularRecord]] = [:]
   /// Rows that stored records are unfolded to whole, by type.
   private let rows: [UnsafeMutablePointer<Value>]
+  private let pool = Pool()
   private var clocks: [Int: SubjectClock] = [:]
   /// Subjects remembered at a time.
   private static let remembered = 2000
@@ -53,14 +54,8 @@ final class ReplayState {
     }
     windows = kinds.map { _ in nil }
     reaches = kinds.map { _ in Array(repeating: nil, count: replay.moments.count) }
-    rows = book.pack.records.map { record in
-      let row = UnsafeMutablePointer<Value>.allocate(capacity: max(record.fields.count, 1))
-      row.initialize(repeating: .missing, count: max(record.fields.count, 1))
-      return row
-    }
+    rows = book.pack.records.map { [pool] in pool.emptyRow($0.fields.count) }
   }
-
-  deinit { for row in rows { row.deallocate() } }
 
   func row(of type: Int) -> UnsafeMutablePointer<Value> { rows[type] }
 

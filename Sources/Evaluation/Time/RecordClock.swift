@@ -70,7 +70,7 @@ struct RecordClock {
 
   /// Puts the times of a row on the record's clock.
   func set(_ row: UnsafeMutablePointer<Value>) {
-    let reading = RecordClock.reading(clock, UnsafePointer(row))
+    let reading = RecordClock.reading(clock, row)
     if case .silent = reading { return }
     for field in times {
       if case .time(let time) = row[field] { row[field] = .time(reading.read(time)) }
@@ -87,14 +87,10 @@ extension Engine {
 
   private func copied(_ row: RecordRow, _ clock: RecordClock) -> RecordRow {
     let count = book.pack.records[row.record].fields.count
-    if clocked[row.record] == nil {
-      let made = UnsafeMutablePointer<Value>.allocate(capacity: max(count, 1))
-      made.initialize(repeating: .missing, count: max(count, 1))
-      clocked[row.record] = made
-    }
+    if clocked[row.record] == nil { clocked[row.record] = pool.emptyRow(count) }
     let copy = clocked[row.record]!
     copy.update(from: row.values, count: count)
     clock.set(copy)
-    return RecordRow(record: row.record, values: UnsafePointer(copy))
+    return RecordRow(record: row.record, values: copy)
   }
 }

@@ -28,17 +28,11 @@ extension KeptValue {
   }
 }
 
-/// Memory that grows and is given back as a whole.
-final class KeptMemory {
-  private var bytes: [UnsafeMutablePointer<UInt8>] = []
-  private var values: [UnsafeMutablePointer<Value>] = []
-  private var room: UnsafeMutablePointer<UInt8>?
+/// Memory that grows by the texts and lists that are copied into it.
+final class KeptMemory: Pool, @unchecked Sendable {
+  private var place: UnsafeMutablePointer<UInt8>?
   private var left = 0
-
-  deinit {
-    for block in bytes { block.deallocate() }
-    for block in values { block.deallocate() }
-  }
+  private var blocks = 0
 
   func copy(_ value: Value) -> Value {
     switch value {
@@ -53,24 +47,20 @@ final class KeptMemory {
   }
 
   private func copy(_ list: ListSpan) -> ListSpan {
-    let start = UnsafeMutablePointer<Value>.allocate(capacity: max(Int(list.count), 1))
-    values.append(start)
-    for index in 0..<Int(list.count) { (start + index).initialize(to: copy(list.start[index])) }
-    return ListSpan(start: start, count: list.count, isOpen: list.isOpen)
+    self.list((0..<Int(list.count)).map { copy(list.start[$0]) }, isOpen: list.isOpen)
   }
 
   private func take(_ count: Int) -> UnsafeMutablePointer<UInt8> {
-    if count > left || room == nil {
+    if count > left || place == nil {
       // Small at first: a single text is the commonest use.
-      let size = max(count, bytes.isEmpty ? 0 : min(4096 << min(bytes.count, 8), 1 << 20), 1)
-      let block = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
-      bytes.append(block)
-      (room, left) = (block, size)
+      let size = max(count, blocks == 0 ? 0 : min(4096 << min(blocks, 8), 1 << 20), 1)
+      (place, left) = (room(size, of: UInt8.self), size)
+      blocks += 1
     }
     defer {
-      room! += count
+      place! += count
       left -= count
     }
-    return room!
+    return place!
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The delimiter of a CSV file. Quoted cells are in `"`, which is doubled inside them (RFC 4180).
 struct CSVDialect {
   var delimiter: UInt8
@@ -27,6 +29,11 @@ struct CSVCell {
   var count: Int
   /// Holds doubled quotation marks, of which one is meant.
   var hasDoubled: Bool
+
+  /// Its bytes in the text that it was found in.
+  func bytes(in text: UnsafePointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    (text + start).upTo(text + start + count)
+  }
 }
 
 /// Splits rows. The finder of row ends below must agree with it on every byte.

@@ -1,5 +1,6 @@
 import Evaluation
 import RuleModel
+import SourceText
 
 /// Values written as text: CSV cells, or strings of a foreign program.
 extension RecordReader {
@@ -104,7 +105,7 @@ extension RecordReader {
       var to = from
       while to < text.count, !starts(text, at: to, with: separator) { to += 1 }
       position += 1
-      let element = trimmedBytes(UnsafeBufferPointer(rebasing: text[from..<to]))
+      let element = trimmedBytes(text.part(from..<to))
       // "a;b;" has two elements.
       if element.count == 0, to >= text.count, position > 1 { break }
       switch element.count == 0 ? .missing : cell(field, element, hot[field].element) {
@@ -173,7 +174,7 @@ func trimmedBytes(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UIn
       break
     }
   }
-  return UnsafeBufferPointer(rebasing: text[low..<high])
+  return text.part(low..<high)
 }
 
 /// The number a text begins with, and how many bytes it takes. With a decimal comma a point

@@ -1,11 +1,12 @@
 import Evaluation
+import SourceText
 
 extension CSVRowReader {
   /// No cell holds anything, as in an empty line.
   func isBlank(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     mistake == nil
       && cells.allSatisfy {
-        LogReading.isBlank(UnsafeBufferPointer(rebasing: bytes[$0.start..<$0.start + $0.count]))
+        LogReading.isBlank($0.bytes(in: bytes.baseAddress!))
       }
   }
 }
@@ -28,7 +29,7 @@ extension RecordReader {
     if row.cells.count > columns.count {
       // Extra empty cells say nothing; a full one means that the others may be under wrong names.
       let extra = row.cells[columns.count...].first {
-        !isBlank(UnsafeBufferPointer(start: base + $0.start, count: $0.count))
+        !isBlank($0.bytes(in: base))
       }
       if let extra {
         return reject(
@@ -45,14 +46,14 @@ extension RecordReader {
     }
     if !isReadable { reportUnreadable(row, table, columns, base) }
     for (column, cell) in zip(columns, row.cells) where column >= 0 {
-      let raw = UnsafeBufferPointer(start: base + cell.start, count: cell.count)
+      let raw = cell.bytes(in: base)
       if !isReadable, UnreadableText(raw) != nil { continue }
       readCell(Int(column), cell.hasDoubled ? withoutDoubled(raw) : raw, at: base + cell.start)
     }
     if plan.others >= 0 {
       for (index, cell) in row.cells.enumerated().prefix(columns.count)
       where columns[index] == Key.undeclared {
-        if LogReading.isBlank(UnsafeBufferPointer(start: base + cell.start, count: cell.count)) {
+        if LogReading.isBlank(cell.bytes(in: base)) {
           continue
         }
         refuseOther(
@@ -69,7 +70,7 @@ extension RecordReader {
   ) {
     for (index, (column, cell)) in zip(columns, row.cells).enumerated() where column != Key.ignored
     {
-      let raw = UnsafeBufferPointer(start: base + cell.start, count: cell.count)
+      let raw = cell.bytes(in: base)
       guard let unreadable = UnreadableText(raw) else { continue }
       let value = quoted(LogReading.shown(raw))
       let message = "\(table.headings[index]) is \(value), which \(unreadable.message)"
@@ -105,7 +106,7 @@ extension RecordReader {
       at += raw[at] == 0x22 ? 2 : 1
     }
     (room + length).initialize(repeating: 0, count: Pool.padding)
-    return UnsafeBufferPointer(start: UnsafePointer(room), count: length)
+    return UnsafeBufferPointer(start: room, count: length)
   }
 
   /// Rejects a record without reading it.

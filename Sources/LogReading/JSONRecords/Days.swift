@@ -1,4 +1,5 @@
 import RuleModel
+import SourceText
 
 /// Days within times, by their ten bytes: the times of one log are on few days, though not always
 /// on one.

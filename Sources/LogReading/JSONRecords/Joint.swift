@@ -1,3 +1,5 @@
+import SourceText
+
 /// The bytes between two values of an object, from the end of one to the beginning of the next,
 /// such as `, "level": `; or before the first, such as `{"id":`.
 ///
@@ -60,8 +62,4 @@ struct Joint: BitwiseCopyable {
     i &+= 8
   }
   return eightBytes(p + (count &- 8)) == eightBytes(joint.pointee.bytes + (count &- 8))
-}
-
-@inline(__always) func eightBytes(_ p: UnsafePointer<UInt8>) -> UInt64 {
-  UInt64(littleEndian: UnsafeRawPointer(p).loadUnaligned(as: UInt64.self))
 }

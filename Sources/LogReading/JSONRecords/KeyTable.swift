@@ -50,7 +50,7 @@ struct KeyTable: ~Copyable {
   private var slots: UnsafeMutablePointer<Int32>
   /// A power of two.
   private var slotCount = 256
-  private var pool = Pool()
+  private let pool = Pool()
   private let declared: Int
   /// The target of names that are not declared.
   private let other: Int32
@@ -71,25 +71,26 @@ struct KeyTable: ~Copyable {
 
   init(_ plan: RecordFormat) {
     let room = 3 + plan.names.count + LogLimits.undeclaredNames
-    let memory = UnsafeMutablePointer<Key>.allocate(capacity: room)
+    let memory = pool.room(room, of: Key.self)
     (closed, broken, none, keys) = (memory, memory + 1, memory + 2, memory + 3)
     nodes = plan.nodeNames.count
-    openings = .allocate(capacity: nodes)
+    openings = pool.room(nodes, of: Joint.self)
     slots = .allocate(capacity: slotCount)
     slots.initialize(repeating: -1, count: slotCount)
     declared = plan.names.count
     other = plan.others < 0 ? Key.passed : Key.undeclared
-    let empty = pool.room(0)
+    let empty = pool.room(0, of: UInt8.self)
     for key in [closed, broken, none] {
       key.initialize(
         to: Key(
-          joint: Joint(in: empty, room: 0, key: none), start: UnsafePointer(empty), count: 0,
+          joint: Joint(in: empty, room: 0, key: none), start: empty, count: 0,
           node: -1,
           target: Key.unknown, next: none, rival: none))
     }
     for node in 0..<nodes {
       let room = 64 + Joint.spaces
-      (openings + node).initialize(to: Joint(in: pool.room(room), room: room, key: none))
+      let bytes = pool.room(room, of: UInt8.self)
+      (openings + node).initialize(to: Joint(in: bytes, room: room, key: none))
     }
     for (node, name, target) in plan.names {
       let code: Int32 =
@@ -105,8 +106,6 @@ struct KeyTable: ~Copyable {
   }
 
   deinit {
-    closed.deallocate()
-    openings.deallocate()
     slots.deallocate()
   }
 
@@ -120,15 +119,15 @@ struct KeyTable: ~Copyable {
   private mutating func add(
     _ bytes: [UInt8], node: Int32, target: Int32
   ) -> UnsafeMutablePointer<Key> {
-    let raw = pool.copy([0x22] + bytes + [0x22])
+    let raw = [0x22] + bytes + [0x22]
     // A name of any length may come; nobody writes many records with a long one.
     let room = raw.count <= 256 ? raw.count + Joint.spaces : 0
     let key = keys + count
     key.initialize(
       to: Key(
-        joint: Joint(in: pool.room(room), room: room, key: key), start: raw.baseAddress!,
-        count: raw.count,
-        node: node, target: target, next: none, rival: none))
+        joint: Joint(in: pool.room(room, of: UInt8.self), room: room, key: key),
+        start: pool.copy(raw), count: raw.count, node: node, target: target, next: none, rival: none
+      ))
     count += 1
     if count * 2 > slotCount { rehash() } else { insert(Int32(count - 1)) }
     return key

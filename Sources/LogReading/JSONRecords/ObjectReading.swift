@@ -2,6 +2,7 @@ import Evaluation
 import Folding
 import JSONReading
 import RuleModel
+import SourceText
 
 // This folder reads records out of JSON as fast as they can be checked:
 //
@@ -65,8 +66,7 @@ extension RecordReader {
 
   /// `JSONCursor` finds the mistake anew and names it.
   @inline(never) mutating func refuseJSON(from start: UnsafePointer<UInt8>) {
-    var cursor = JSONCursor(
-      UnsafeBufferPointer(start: start, count: end - start + 8), in: 0..<(end - start))
+    var cursor = JSONCursor(from: start, to: end)
     do throws(JSONError) {
       try cursor.skipValue()
       try cursor.finish()
@@ -95,7 +95,7 @@ extension RecordReader {
   typealias KeyPlace = UnsafeMutablePointer<Key>
 
   /// Reads the object at `brace` and gives where it ends. Nil: not JSON.
-  mutating func members(of node: Int, at brace: Bytes) -> Bytes? {
+  mutating func members(of node: Int, at brace: BytePlace) -> BytePlace? {
     var q = brace
     var key: KeyPlace
     let opening = keys.openings + node
@@ -133,7 +133,7 @@ extension RecordReader {
   }
 
   /// The value of a member, at `q`.
-  @inline(__always) private mutating func member(_ key: KeyPlace, at q: Bytes) -> Bytes? {
+  @inline(__always) private mutating func member(_ key: KeyPlace, at q: BytePlace) -> BytePlace? {
     let target = key.pointee.target
     if target == Key.passed {
       key.pointee.note(at: q - origin)
@@ -200,7 +200,7 @@ extension RecordReader {
       p = quote + 1
     } else {
       guard let span = string() else { return keys.broken }
-      var text = Array(UnsafeBufferPointer(start: span.start, count: span.count))
+      var text = Array(span.bytes)
       if span.hasEscapes { text = Array(unescaped(span)) }
       let raw = [0x22] + text + [0x22] + Array(repeating: UInt8(0), count: Pool.padding)
       key =
@@ -215,13 +215,15 @@ extension RecordReader {
     return p < end ? key : keys.broken
   }
 
-  private func bytes(_ start: Bytes, _ end: Bytes) -> [UInt8] {
-    Array(UnsafeBufferPointer(start: start, count: end - start))
+  private func bytes(_ start: BytePlace, _ end: BytePlace) -> [UInt8] {
+    Array(start.upTo(end))
   }
 
   // MARK: Members that are no fields
 
-  private mutating func otherMember(_ key: KeyPlace, _ target: Int32, at start: Bytes) -> Bytes? {
+  private mutating func otherMember(
+    _ key: KeyPlace, _ target: Int32, at start: BytePlace
+  ) -> BytePlace? {
     switch target {
     case Key.undeclared: return refusedMember(key, at: start)
     case Key.record: return recordName(key, at: start)
@@ -232,14 +234,16 @@ extension RecordReader {
   }
 
   /// A member whose name there is no room for.
-  @inline(never) private mutating func unknownMember(at start: Bytes) -> Bytes? {
+  @inline(never) private mutating func unknownMember(at start: BytePlace) -> BytePlace? {
     guard let end = afterValue(start) else { return nil }
     if ignoresOthers { keys.noteOverflow(at: start - origin) } else { other(nil, start, end) }
     return end
   }
 
   /// A member that the record does not declare, of one that refuses those.
-  @inline(never) private mutating func refusedMember(_ key: KeyPlace, at start: Bytes) -> Bytes? {
+  @inline(never) private mutating func refusedMember(
+    _ key: KeyPlace, at start: BytePlace
+  ) -> BytePlace? {
     guard let end = afterValue(start) else { return nil }
     let name = String(
       decoding: UnsafeBufferPointer(start: key.pointee.start + 1, count: key.pointee.count - 2),
@@ -249,10 +253,10 @@ extension RecordReader {
   }
 
   /// A missing value (null, a text of white space only) is not there.
-  private mutating func other(_ name: String?, _ start: Bytes, _ end: Bytes) {
+  private mutating func other(_ name: String?, _ start: BytePlace, _ end: BytePlace) {
     if isNull(start) { return }
     if start.pointee == 0x22,
-      LogReading.isBlank(UnsafeBufferPointer(start: start + 1, count: end - start - 2))
+      LogReading.isBlank((start + 1).upTo(end - 1))
     {
       return
     }
@@ -271,7 +275,7 @@ extension RecordReader {
   }
 
   /// A member that holds declared fields.
-  private mutating func object(node: Int, at start: Bytes) -> Bytes? {
+  private mutating func object(node: Int, at start: BytePlace) -> BytePlace? {
     if start.pointee == 0x7B { return members(of: node, at: start) }
     guard let end = afterValue(start) else { return nil }
     if isNull(start) { return end }
@@ -296,7 +300,7 @@ extension RecordReader {
   }
 
   /// The member `record`, where it is no field: which record this is.
-  private mutating func recordName(_ key: KeyPlace, at start: Bytes) -> Bytes? {
+  private mutating func recordName(_ key: KeyPlace, at start: BytePlace) -> BytePlace? {
     if start.pointee == 0x22, let quote = endOfPlainString(start),
       quote - start - 1 == plan.recordName.count,
       sameBytes(start + 1, plan.recordName.baseAddress!, plan.recordName.count)
@@ -309,7 +313,7 @@ extension RecordReader {
   }
 
   @inline(never) private mutating func wrongRecordName(
-    _ start: Bytes, _ end: Bytes, _ key: KeyPlace
+    _ start: BytePlace, _ end: BytePlace, _ key: KeyPlace
   ) {
     let value = shown(start, end)
     let name = text(start, end)
@@ -347,8 +351,7 @@ extension RecordReader {
   /// The string at `p`, whatever it holds; `p` is then behind it. Nil: not JSON.
   @inline(never) mutating func string() -> StringSpan? {
     boundLine(from: p)
-    var cursor = JSONCursor(
-      UnsafeBufferPointer(start: p, count: max(0, end - p) + 8), in: 0..<max(0, end - p))
+    var cursor = JSONCursor(from: p, to: max(p, end))
     do throws(JSONError) {
       let span = try cursor.readString()
       let start = p + span.start
@@ -360,9 +363,9 @@ extension RecordReader {
   /// The text of a string, without its escapes, in the arena.
   @inline(never) mutating func unescaped(_ span: StringSpan) -> UnsafeBufferPointer<UInt8> {
     let room = arena.room(span.count)
-    let count = unescape(UnsafeBufferPointer(start: span.start, count: span.count), into: room)
+    let count = unescape(span.bytes, into: room)
     (room + count).initialize(repeating: 0, count: Pool.padding)
-    return UnsafeBufferPointer(start: UnsafePointer(room), count: count)
+    return UnsafeBufferPointer(start: room, count: count)
   }
 }
 
@@ -370,4 +373,6 @@ struct StringSpan {
   let start: UnsafePointer<UInt8>
   let count: Int
   let hasEscapes: Bool
+
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 }

@@ -1,24 +1,19 @@
 import JSONReading
+import SourceText
 
-typealias Bytes = UnsafePointer<UInt8>
+/// A place among the bytes of a log.
+typealias BytePlace = UnsafePointer<UInt8>
 
 // Passing over JSON that nobody reads, checked to the last byte. Each function takes where
 // something begins and gives where it ends; nil: it is not plain, or not JSON. All of them work on
 // words of eight or sixteen bytes and trust the zeros behind every buffer; only what begins a token
 // is held against its end, since no token can pass over zeros.
 
-extension UInt64 {
-  /// The same byte eight times.
-  @inline(__always) static func eight(_ byte: UInt8) -> UInt64 {
-    UInt64(byte) &* 0x0101_0101_0101_0101
-  }
-}
-
 /// Four bits for each of the sixteen bytes at `p`, set where it is a quotation mark, a backslash, a
 /// control character or beyond ASCII.
 ///
 /// The types are spelt out: with others in their place the compiler takes one byte after the other.
-@inline(__always) func specialBytes(_ p: Bytes) -> UInt64 {
+@inline(__always) func specialBytes(_ p: BytePlace) -> UInt64 {
   let bytes = UnsafeRawPointer(p).loadUnaligned(as: SIMD16<Int8>.self)
   // As a signed number what is beyond ASCII is below a control character. Turning one bit puts the
   // quotation mark, and nothing else, right above those.
@@ -30,7 +25,7 @@ extension UInt64 {
 }
 
 /// The first of them at `start` or behind it.
-@inline(__always) func firstSpecialByte(_ start: Bytes) -> Bytes {
+@inline(__always) func firstSpecialByte(_ start: BytePlace) -> BytePlace {
   var p = start
   while true {
     let special = specialBytes(p)
@@ -48,20 +43,20 @@ extension UInt64 {
 
 /// The quotation mark that ends the string whose opening one is at `start`, if it holds ASCII
 /// without escapes.
-@inline(__always) func endOfPlainString(_ start: Bytes) -> Bytes? {
+@inline(__always) func endOfPlainString(_ start: BytePlace) -> BytePlace? {
   let p = firstSpecialByte(start + 1)
   return p.pointee == 0x22 ? p : nil
 }
 
 /// Behind the string whose opening quotation mark is at `start`, whatever it holds.
-@inline(__always) func afterString(_ start: Bytes) -> Bytes? {
+@inline(__always) func afterString(_ start: BytePlace) -> BytePlace? {
   let p = firstSpecialByte(start + 1)
   return p.pointee == 0x22 ? p + 1 : afterRest(p).end
 }
 
 /// Behind a string of which `start` is the first byte that is not plain; `escapes` is whether there
 /// are any.
-@inline(never) func afterRest(_ start: Bytes) -> (end: Bytes?, escapes: Bool) {
+@inline(never) func afterRest(_ start: BytePlace) -> (end: BytePlace?, escapes: Bool) {
   var p = start
   var escapes = false
   while true {
@@ -87,8 +82,8 @@ extension UInt64 {
 
 /// The length of the well-formed UTF-8 sequence beyond ASCII at `p` (Unicode 15, table 3-7); 0 if
 /// it is ill-formed.
-@inline(__always) private func lengthOfCharacter(_ p: Bytes) -> Int {
-  let word = UInt32(littleEndian: UnsafeRawPointer(p).loadUnaligned(as: UInt32.self))
+@inline(__always) private func lengthOfCharacter(_ p: BytePlace) -> Int {
+  let word = fourBytes(p)
   if word & 0xC0E0 == 0x80C0 { return word & 0x1E != 0 ? 2 : 0 }
   if word & 0xC0_C0F0 == 0x80_80E0 {
     // Neither one that two bytes could write, nor half of a surrogate pair.
@@ -104,7 +99,7 @@ extension UInt64 {
 }
 
 /// Behind the escape whose backslash is at `p`.
-private func afterEscape(_ p: Bytes) -> Bytes? {
+private func afterEscape(_ p: BytePlace) -> BytePlace? {
   switch p[1] {
   case 0x22, 0x5C, 0x2F, 0x62, 0x66, 0x6E, 0x72, 0x74: return p + 2
   case 0x75:
@@ -121,7 +116,7 @@ private func afterEscape(_ p: Bytes) -> Bytes? {
 }
 
 /// The value of four hexadecimal digits.
-@inline(__always) private func codeUnit(_ p: Bytes) -> UInt32? {
+@inline(__always) private func codeUnit(_ p: BytePlace) -> UInt32? {
   var unit: UInt32 = 0
   var q = p
   while q < p + 4 {
@@ -142,15 +137,17 @@ private func afterEscape(_ p: Bytes) -> Bytes? {
 
 /// Behind a number without an exponent (RFC 8259: no zero before other digits, digits on both sides
 /// of a point).
-@inline(__always) func afterPlainNumber(_ start: Bytes, _ word: UInt64) -> Bytes? {
+@inline(__always) func afterPlainNumber(_ start: BytePlace, _ word: UInt64) -> BytePlace? {
   word & 0xFF == 0x2D ? afterNegativeNumber(start) : afterDigitsAndPlaces(start, word)
 }
 
-@inline(never) private func afterNegativeNumber(_ start: Bytes) -> Bytes? {
+@inline(never) private func afterNegativeNumber(_ start: BytePlace) -> BytePlace? {
   afterDigitsAndPlaces(start + 1, eightBytes(start + 1))
 }
 
-@inline(__always) private func afterDigitsAndPlaces(_ start: Bytes, _ word: UInt64) -> Bytes? {
+@inline(__always) private func afterDigitsAndPlaces(
+  _ start: BytePlace, _ word: UInt64
+) -> BytePlace? {
   let marks = otherThanDigits(word)
   let whole = marks.trailingZeroBitCount &>> 3
   // No digit, or more than a word holds; a zero before others.
@@ -167,7 +164,7 @@ private func afterEscape(_ p: Bytes) -> Bytes? {
 }
 
 /// The same of any length, behind its sign.
-@inline(never) private func afterLongNumber(_ first: Bytes) -> Bytes? {
+@inline(never) private func afterLongNumber(_ first: BytePlace) -> BytePlace? {
   guard var p = afterDigits(first), first.pointee != 0x30 || p == first + 1 else { return nil }
   if p.pointee == 0x2E {
     guard let places = afterDigits(p + 1) else { return nil }
@@ -177,21 +174,21 @@ private func afterEscape(_ p: Bytes) -> Bytes? {
 }
 
 /// Behind at least one digit.
-@inline(__always) private func afterDigits(_ start: Bytes) -> Bytes? {
+@inline(__always) private func afterDigits(_ start: BytePlace) -> BytePlace? {
   var p = start
   while p.pointee &- 0x30 < 10 { p += 1 }
   return p == start ? nil : p
 }
 
 /// Behind `null`, `true` or `false`.
-@inline(__always) func afterWord(_ start: Bytes, _ word: UInt64) -> Bytes? {
+@inline(__always) func afterWord(_ start: BytePlace, _ word: UInt64) -> BytePlace? {
   let four = UInt32(truncatingIfNeeded: word)
   let isFalse = word & 0xFF_FFFF_FFFF == 0x65_736C_6166
   return four == 0x6C6C_756E || four == 0x6575_7274 || isFalse ? start + (isFalse ? 5 : 4) : nil
 }
 
 /// Behind a string, a plain number, or a word.
-@inline(__always) func afterPlainValue(_ start: Bytes) -> Bytes? {
+@inline(__always) func afterPlainValue(_ start: BytePlace) -> BytePlace? {
   let word = eightBytes(start)
   let first = UInt8(truncatingIfNeeded: word)
   if first == 0x22 { return afterString(start) }
@@ -203,18 +200,18 @@ private func afterEscape(_ p: Bytes) -> Bytes? {
 
 extension RecordReader {
   /// Behind any value. What is plain is checked in place, the rest by `JSONCursor`.
-  @inline(__always) mutating func afterValue(_ start: Bytes) -> Bytes? {
+  @inline(__always) mutating func afterValue(_ start: BytePlace) -> BytePlace? {
     if let end = afterPlainValue(start) { return end }
     return afterOtherValue(start)
   }
 
-  @inline(never) private mutating func afterOtherValue(_ start: Bytes) -> Bytes? {
+  @inline(never) private mutating func afterOtherValue(_ start: BytePlace) -> BytePlace? {
     start.pointee == 0x5B || start.pointee == 0x7B ? afterContainer(start) : afterAnyValue(start)
   }
 
   /// Behind the list or object at `start`. What is open is kept as bits of one word; what nests
   /// deeper goes through `JSONCursor`.
-  @inline(never) private mutating func afterContainer(_ start: Bytes) -> Bytes? {
+  @inline(never) private mutating func afterContainer(_ start: BytePlace) -> BytePlace? {
     var p = start
     var depth = 0
     /// Lowest bit: whether the innermost container is an object.
@@ -270,17 +267,16 @@ extension RecordReader {
   }
 
   /// Behind a name and its colon, at the value.
-  @inline(__always) private mutating func afterName(_ start: Bytes) -> Bytes? {
+  @inline(__always) private mutating func afterName(_ start: BytePlace) -> BytePlace? {
     guard start.pointee == 0x22, let name = afterString(start) else { return nil }
     let colon = afterSpace(name)
     return colon.pointee == 0x3A ? afterSpace(colon + 1) : nil
   }
 
-  @inline(never) private mutating func afterAnyValue(_ start: Bytes) -> Bytes? {
+  @inline(never) private mutating func afterAnyValue(_ start: BytePlace) -> BytePlace? {
     boundLine(from: start)
     guard start < end else { return nil }
-    var cursor = JSONCursor(
-      UnsafeBufferPointer(start: start, count: end - start + 8), in: 0..<(end - start))
+    var cursor = JSONCursor(from: start, to: end)
     do throws(JSONError) {
       try cursor.skipValue()
       return start + cursor.offset
@@ -292,12 +288,12 @@ extension RecordReader {
   // Mutating, though nothing changes: of a reader that is only looked at, a function that is called
   // is given a copy.
 
-  @inline(__always) mutating func afterSpace(_ p: Bytes) -> Bytes {
+  @inline(__always) mutating func afterSpace(_ p: BytePlace) -> BytePlace {
     p.pointee <= 0x20 ? afterMoreSpace(p) : p
   }
 
   /// Never past the end. A line feed is white space where records are no lines.
-  @inline(never) private mutating func afterMoreSpace(_ start: Bytes) -> Bytes {
+  @inline(never) private mutating func afterMoreSpace(_ start: BytePlace) -> BytePlace {
     let lineFeed: UInt8 = isLine ? 0x20 : 0x0A
     var p = start
     while p < end {
@@ -316,11 +312,18 @@ extension RecordReader {
 
   /// In a line of which only the chunk's end is known, finds its own: whoever reads on bytes that
   /// may hold white space must not read the next line.
-  @inline(never) mutating func boundLine(from p: Bytes) {
+  @inline(never) mutating func boundLine(from p: BytePlace) {
     guard isLine, !isBounded else { return }
     isBounded = true
-    if let found = findLineEnd(in: UnsafeBufferPointer(start: p, count: max(0, end - p)), from: 0) {
+    if let found = findLineEnd(in: p.upTo(max(p, end)), from: 0) {
       end = p + found
     }
+  }
+}
+
+extension JSONCursor {
+  /// Reads what is between two places, the second of which has padding behind it.
+  init(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
+    self.init(start.upTo(end + 8), in: 0..<(end - start))
   }
 }

@@ -1,6 +1,7 @@
 import Evaluation
 import JSONReading
 import RuleModel
+import SourceText
 
 /// The result of reading one value, or one element of a list.
 enum Single {
@@ -33,7 +34,7 @@ extension RecordReader {
         readCell(
           field,
           span.hasEscapes
-            ? unescaped(span) : UnsafeBufferPointer(start: span.start, count: span.count),
+            ? unescaped(span) : span.bytes,
           at: start)
         return true
       }
@@ -74,7 +75,7 @@ extension RecordReader {
       // A word that the mapping takes for nothing, such as `none`.
       case .missing
       where element.pointee == 0x22
-        && !isBlank(UnsafeBufferPointer(start: element + 1, count: max(0, p - element - 2))):
+        && !isBlank((element + 1).upTo(max(p - 1, element + 1))):
         break
       case .missing:
         badElements.add(position, shown(element, p), "a list cannot have missing values")
@@ -108,18 +109,18 @@ extension RecordReader {
       guard let span = string() else { return .notJSON }
       let text =
         span.hasEscapes
-        ? unescaped(span) : UnsafeBufferPointer(start: span.start, count: span.count)
+        ? unescaped(span) : span.bytes
       if isBlank(text) { return .missing }
       if hot[field].isForeign { return cell(field, text, form) }
       return textValue(field, text, form)
     case 0x2D, 0x30...0x39:
-      var cursor = JSONCursor(UnsafeBufferPointer(start: p, count: end - p + 8), in: 0..<(end - p))
+      var cursor = JSONCursor(from: p, to: end)
       guard let number = try? cursor.readNumber() else { return .notJSON }
       let start = p
       p += cursor.offset
       // A column of codes may hold what only looks like a number.
       if hot[field].isForeign, form != .number {
-        return cell(field, UnsafeBufferPointer(start: start, count: p - start), form)
+        return cell(field, start.upTo(p), form)
       }
       guard form == .number else {
         return .bad(
@@ -135,7 +136,7 @@ extension RecordReader {
       if start.pointee == 0x74 || start.pointee == 0x66 {
         if form == .truth { return .good(.truth(start.pointee == 0x74)) }
         if hot[field].isForeign {
-          return cell(field, UnsafeBufferPointer(start: start, count: p - start), form)
+          return cell(field, start.upTo(p), form)
         }
       }
       return .bad(wrongType(field, element: element))
@@ -228,7 +229,7 @@ extension RecordReader {
     guard let (number, length) = numberPrefix(text, decimalComma: plan.decimalComma) else {
       return .bad("it must be \(plan.expectation)")
     }
-    let unit = trimmedBytes(UnsafeBufferPointer(rebasing: text[length...]))
+    let unit = trimmedBytes(text.part(length...))
     if unit.count == 0 {
       return .bad(
         "write its unit too, as in \(quoted("\(plainText(number)) \(plan.declaredUnits[0])"))")
@@ -254,7 +255,7 @@ extension RecordReader {
 
   /// {"value": 1.2, "unit": "mg/dl"}
   private mutating func quantityObject(_ field: Int) -> Single {
-    var cursor = JSONCursor(UnsafeBufferPointer(start: p, count: end - p + 8), in: 0..<(end - p))
+    var cursor = JSONCursor(from: p, to: end)
     var number: Double?
     var unit: String?
     var members = 0

@@ -1,10 +1,11 @@
 import Evaluation
 import RuleModel
+import SourceText
 
 /// The value of one field. What is plain and good is read here; anything else by `unusualValue`.
 extension RecordReader {
   /// Reads the value at `start` and gives where it ends. Nil: not JSON.
-  @inline(__always) mutating func value(of field: Int, at start: Bytes) -> Bytes? {
+  @inline(__always) mutating func value(of field: Int, at start: BytePlace) -> BytePlace? {
     let plan = hot + field
     if states[field] != State.untouched || plan.pointee.isForeign {
       return unusualValue(of: field, at: start)
@@ -64,14 +65,16 @@ extension RecordReader {
   }
 
   /// The complete way to read a value, for whatever the quick way left.
-  @inline(never) private mutating func unusualValue(of field: Int, at start: Bytes) -> Bytes? {
+  @inline(never) private mutating func unusualValue(
+    of field: Int, at start: BytePlace
+  ) -> BytePlace? {
     p = start
     boundLine(from: start)
     return unusualValue(of: field) ? p : nil
   }
 
   /// The quotation mark that ends the string at `start`, if it has no escapes.
-  @inline(__always) private func endOfText(_ start: Bytes) -> Bytes? {
+  @inline(__always) private func endOfText(_ start: BytePlace) -> BytePlace? {
     let p = firstSpecialByte(start + 1)
     if p.pointee == 0x22 { return p }
     let rest = afterRest(p)
@@ -98,7 +101,9 @@ extension RecordReader {
 
   /// The number at `start` if it needs no care, up to 15 digits without exponent, and where it
   /// ends.
-  @inline(__always) mutating func plainNumber(_ start: Bytes) -> (number: Double, end: Bytes)? {
+  @inline(__always) mutating func plainNumber(
+    _ start: BytePlace
+  ) -> (number: Double, end: BytePlace)? {
     let isNegative = start.pointee == 0x2D
     let first = isNegative ? start + 1 : start
     let word = eightBytes(first)
@@ -133,8 +138,8 @@ extension RecordReader {
 
   /// The same of any length, behind its sign.
   @inline(never) private mutating func longNumber(
-    _ first: Bytes, _ isNegative: Bool
-  ) -> (number: Double, end: Bytes)? {
+    _ first: BytePlace, _ isNegative: Bool
+  ) -> (number: Double, end: BytePlace)? {
     var q = first
     var digits: UInt64 = 0
     while true {
@@ -168,7 +173,7 @@ extension RecordReader {
 
   /// RFC 3339 as nearly all programs write it, and where it ends; nil for any other form, good or
   /// bad.
-  @inline(__always) mutating func plainInstant(_ start: Bytes) -> (Instant, end: Bytes)? {
+  @inline(__always) mutating func plainInstant(_ start: BytePlace) -> (Instant, end: BytePlace)? {
     let raw = UnsafeRawPointer(start)
     let dateHead = raw.loadUnaligned(as: UInt64.self)
     let dateTail = raw.loadUnaligned(fromByteOffset: 8, as: UInt16.self)
@@ -222,13 +227,13 @@ extension RecordReader {
   }
 
   @inline(__always) func isNull(_ at: UnsafePointer<UInt8>) -> Bool {
-    UnsafeRawPointer(at).loadUnaligned(as: UInt32.self).littleEndian == 0x6C6C_756E
+    fourBytes(at) == 0x6C6C_756E
   }
 
   // MARK: Lists
 
   /// The list at `start`. Nil: not JSON.
-  private mutating func list(_ field: Int, _ start: Bytes) -> Bytes? {
+  private mutating func list(_ field: Int, _ start: BytePlace) -> BytePlace? {
     arena.beginList()
     let plan = hot + field
     var badElements = BadElements()

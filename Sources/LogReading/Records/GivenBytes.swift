@@ -70,7 +70,7 @@ public struct GivenBytes: ~Copyable {
     (memory + count).initializeMemory(as: UInt8.self, repeating: 0, count: EntryReader.padding)
     return try body(
       UnsafeBufferPointer(
-        start: UnsafePointer(memory.assumingMemoryBound(to: UInt8.self)), count: count))
+        start: memory.assumingMemoryBound(to: UInt8.self), count: count))
   }
 
   private mutating func add(

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Remembers for each 64-bit key hash a number: 15 bytes a key for 32-bit numbers, 20 for 64-bit
 /// ones, and little more while it grows.
 ///
@@ -128,7 +130,7 @@ struct KeyHasher: Sendable {
     var at = start
     var left = count
     while left > 8 {
-      state = mix(state ^ UnsafeRawPointer(at).loadUnaligned(as: UInt64.self), secret) ^ state &<< 1
+      state = mix(state ^ eightBytes(at), secret) ^ state &<< 1
       at += 8
       left &-= 8
     }

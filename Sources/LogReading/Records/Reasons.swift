@@ -42,14 +42,14 @@ extension RecordReader {
 
   /// A value as written, short enough to read.
   func shown(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> String {
-    LogReading.shown(UnsafeBufferPointer(start: start, count: max(0, end - start)))
+    LogReading.shown(start.upTo(max(start, end)))
   }
 
   /// The text of a JSON string; nil for anything else.
   func text(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> String? {
     guard end - start >= 2, start.pointee == 0x22 else { return nil }
     return String(
-      decoding: UnsafeBufferPointer(start: start + 1, count: end - start - 2), as: UTF8.self)
+      decoding: (start + 1).upTo(end - 1), as: UTF8.self)
   }
 }
 

@@ -1,4 +1,5 @@
 import JSONReading
+import SourceText
 
 /// Finds the member `"record"` of objects that may be of several types.
 struct RecordChooser {
@@ -16,8 +17,7 @@ struct RecordChooser {
 
   /// Of the object at `start`, which ends before `end`.
   func type(of start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) -> Answer {
-    var cursor = JSONCursor(
-      UnsafeBufferPointer(start: start, count: end - start + 8), in: 0..<(end - start))
+    var cursor = JSONCursor(from: start, to: end)
     do throws(JSONError) {
       try cursor.beginObject()
       while let key = try cursor.nextKey() {
@@ -26,7 +26,7 @@ struct RecordChooser {
             let from = cursor.offset
             try cursor.skipValue()
             return .unknown(
-              shown(UnsafeBufferPointer(start: start + from, count: cursor.offset - from)))
+              shown((start + from).upTo(start + cursor.offset)))
           }
           let span = try cursor.readString()
           let bytes = cursor.bytes(of: span)

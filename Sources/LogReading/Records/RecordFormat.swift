@@ -22,9 +22,9 @@ final class RecordFormat: @unchecked Sendable {
   let mapping: Mapping?
   let zone: Zone?
   let fields: [FieldPlan]
-  let hot: UnsafeMutablePointer<HotField>
+  let hot: UnsafePointer<HotField>
   /// One value a field: its default, or missing.
-  let template: UnsafeMutablePointer<Value>
+  let template: UnsafePointer<Value>
   /// How many fields a record must hold to need no further look at what is missing.
   let requiredCount: Int
   /// Names that lead somewhere, by node; node 0 is the record.
@@ -62,8 +62,8 @@ final class RecordFormat: @unchecked Sendable {
     others = type.others ?? -1
     nowFields = type.fields.indices.filter { [type] in type.fields[$0].meansNow }
     times = type.laterTimes.isEmpty || type.mayLackTime ? [] : type.times
-    opening = pool.copy("{\"record\":\"\(pack.records[record].name)\"")
-    recordName = pool.copy(pack.records[record].name)
+    opening = pool.text("{\"record\":\"\(pack.records[record].name)\"").bytes
+    recordName = pool.text(pack.records[record].name).bytes
     otherRecords = pack.logRecords.indices.filter { $0 != record }.map {
       ($0, pack.records[$0].name)
     }
@@ -91,13 +91,12 @@ final class RecordFormat: @unchecked Sendable {
       )
     }
     hot = pool.copy(
-      elements: type.fields.indices.map { [type, fields, pool] index in
+      type.fields.indices.map { [type, fields, pool] index in
         let field = type.fields[index]
         let words = fields[index].words.map { word in
-          let bytes = pool.copy(word)
+          let text = pool.text(word)
           return WordBytes(
-            head: head(bytes.baseAddress!, bytes.count), start: bytes.baseAddress!,
-            count: bytes.count,
+            head: head(text.start, text.count), start: text.start, count: text.count,
             symbol: symbols.known(word) ?? UInt32.max)
         }
         let isVital = index == type.key || index == type.subject
@@ -109,15 +108,14 @@ final class RecordFormat: @unchecked Sendable {
             && !(field.isOptional && index != type.subject && !type.isOnlyTime(index)),
           isForeign: columns[index] != nil,
           low: field.range?.lowerBound ?? -.infinity, high: field.range?.upperBound ?? .infinity,
-          words: UnsafePointer(pool.copy(elements: words)), wordCount: words.count)
+          words: pool.copy(words), wordCount: words.count)
       })
     requiredCount = (0..<type.fields.count).count { [hot] in hot[$0].isRequired }
-    template = UnsafeMutablePointer<Value>.allocate(capacity: max(1, type.fields.count))
-    for (index, field) in type.fields.enumerated() {
-      let moment = field.meansNow ? now.map { Value.time($0) } : nil
-      (template + index).initialize(
-        to: field.defaultValue.map { RecordFormat.value($0, pool, symbols) } ?? moment ?? .missing)
-    }
+    template = pool.copy(
+      type.fields.map { [pool] field in
+        let moment = field.meansNow ? now.map { Value.time($0) } : nil
+        return field.defaultValue.map { pool.value($0, symbols) } ?? moment ?? .missing
+      })
     // If records must say what they are, no field can be in the way.
     if mustBeNamed { names.append((0, "record", .record)) }
     if let mapping {
@@ -130,8 +128,6 @@ final class RecordFormat: @unchecked Sendable {
       names.append((0, "record", .record))
     }
   }
-
-  deinit { template.deallocate() }
 
   /// A dotted name leads through objects; the whole of it may also occur as it is, as in a column's
   /// heading.
@@ -219,24 +215,5 @@ final class RecordFormat: @unchecked Sendable {
   /// The declared names, for suggestions.
   var declaredNames: [String] {
     mapping.map { $0.columns.map(\.column) + $0.ignored } ?? type.declared.map(\.name)
-  }
-
-  private static func value(_ literal: Literal, _ pool: Pool, _ symbols: Symbols) -> Value {
-    switch literal {
-    case .truth(let truth): return .truth(truth)
-    case .number(let number): return .number(number)
-    case .text(let text):
-      let bytes = pool.copy(text)
-      return .text(TextSpan(start: bytes.baseAddress!, count: bytes.count))
-    case .word(let word): return symbols.known(word).map { .word($0) } ?? .missing
-    case .time(let instant): return .time(instant)
-    case .date(let date): return .date(date)
-    case .timeOfDay(let time): return .timeOfDay(time)
-    case .period(let period): return .period(period)
-    case .colour(let colour): return .colour(colour)
-    case .list(let elements):
-      let start = pool.copy(values: elements.map { value($0, pool, symbols) })
-      return .list(ListSpan(start: start, count: Int32(elements.count), isOpen: false))
-    }
   }
 }

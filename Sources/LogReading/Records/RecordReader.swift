@@ -65,7 +65,7 @@ struct RecordReader: ~Copyable {
 
   init(_ plan: RecordFormat) {
     self.plan = plan
-    hot = UnsafePointer(plan.hot)
+    hot = plan.hot
     ignoresOthers = plan.others < 0
     record = plan.record
     key = plan.key
@@ -111,7 +111,7 @@ struct RecordReader: ~Copyable {
     return mappedSeen
   }
 
-  var row: RecordRow { RecordRow(record: plan.record, values: UnsafePointer(values)) }
+  var row: RecordRow { RecordRow(record: plan.record, values: values) }
 
   /// Forgets the record before.
   @inline(__always) mutating func begin() {

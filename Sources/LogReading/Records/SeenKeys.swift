@@ -1,3 +1,5 @@
+import Evaluation
+
 /// Which keys have come, and in which lines, so that one that comes again is noticed.
 ///
 /// Many logs come in the order of their keys, as databases number their records. A key greater than

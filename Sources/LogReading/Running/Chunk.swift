@@ -1,3 +1,4 @@
+import Evaluation
 import JSONReading
 
 /// Bytes that end in padding, used again and again.

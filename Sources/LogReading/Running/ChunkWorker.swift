@@ -1,6 +1,7 @@
 import Evaluation
 import JSONReading
 import RuleModel
+import SourceText
 
 /// A reader that stays where it is.
 final class ReaderBox {
@@ -83,7 +84,7 @@ final class ChunkWorker {
 
   private func lineEnds(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
     var count = 0
-    let bytes = UnsafeBufferPointer(rebasing: bytes[range])
+    let bytes = bytes.part(range)
     var at = 0
     while let end = findLineEnd(in: bytes, from: at) {
       count += 1
@@ -136,7 +137,7 @@ final class ChunkWorker {
           accept(&reader, chunk, offset: at - base, line: result.lines)
         } else {
           p = lineEnd(p, end)
-          reject(UnsafeBufferPointer(start: at, count: p - at))
+          reject(at.upTo(p))
         }
       }
       result.lines += p < end ? 1 : 0
@@ -148,7 +149,7 @@ final class ChunkWorker {
   private func lineEnd(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) -> UnsafePointer<UInt8> {
-    findLineEnd(in: UnsafeBufferPointer(start: start, count: end - start), from: 0).map {
+    findLineEnd(in: start.upTo(end), from: 0).map {
       start + $0
     } ?? end
   }
@@ -193,7 +194,7 @@ final class ChunkWorker {
     if outcome == .read {
       accept(&reader, chunk, offset: offset, line: result.lines)
     } else {
-      reject(UnsafeBufferPointer(start: start, count: end - start))
+      reject(start.upTo(end))
     }
   }
 
@@ -317,7 +318,7 @@ final class ChunkWorker {
     rejectUnchosen(
       &reader, answer, bytes.baseAddress! + range.lowerBound, bytes.baseAddress! + range.upperBound,
       bytes)
-    reject(UnsafeBufferPointer(rebasing: bytes[range]))
+    reject(bytes.part(range))
     result.lines += lineEnds(bytes, range)
   }
 
@@ -339,7 +340,7 @@ final class ChunkWorker {
     if outcome == .read {
       accept(&reader, chunk, offset: range.lowerBound, line: result.lines)
     } else {
-      reject(UnsafeBufferPointer(rebasing: bytes[range]))
+      reject(bytes.part(range))
     }
   }
 
@@ -400,7 +401,7 @@ final class ChunkWorker {
     result.records += 1
     if minds { noteTime(&reader, line: line) }
     sink?.take(
-      RecordRow(record: reader.record, values: UnsafePointer(reader.values)),
+      RecordRow(record: reader.record, values: reader.values),
       sequence: chunk.offset + offset,
       into: &result.output)
   }

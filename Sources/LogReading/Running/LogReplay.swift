@@ -1,6 +1,7 @@
 import Evaluation
 import OperatingSystem
 import RuleModel
+import SourceText
 
 extension LogEvaluation {
   /// The number of histories that one thread replays at a time: each gives a decision for every
@@ -116,11 +117,11 @@ private struct ReplayedHistory {
     written[place].line.withUnsafeBufferPointer { line in
       var start = 0
       for mark in written[place].marks {
-        output.append(contentsOf: UnsafeBufferPointer(rebasing: line[start..<mark]))
+        output.append(contentsOf: line.part(start..<mark))
         output += texts[moment]
         start = mark + ReplayedHistory.markText.count
       }
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: line[start...]))
+      output.append(contentsOf: line.part(start...))
     }
   }
 

@@ -1,4 +1,5 @@
 import JSONReading
+import SourceText
 
 /// Opens the sources one after the other and cuts them into chunks; used by one thread at a time.
 final class SourceReader {
@@ -138,7 +139,7 @@ final class SourceReader {
         given = all[4]
         start = all[5] == 0x0A ? 6 : 7
       }
-      let rest = UnsafeBufferPointer(rebasing: all[start...])
+      let rest = all.part(start...)
       if given == nil, source.name.lowercased().hasSuffix(".tsv") { given = 0x09 }
       let dialect = given.map { CSVDialect(delimiter: $0) } ?? CSVDialect(heading: rest)
       var reader = CSVRowReader(dialect)
@@ -148,7 +149,7 @@ final class SourceReader {
         throw LogFailure(
           file: source.name, message: "the first line names the columns: \(mistake.message)")
       }
-      if let reason = UnreadableText(UnsafeBufferPointer(rebasing: rest[..<length]))?.message {
+      if let reason = UnreadableText(rest.part(..<length))?.message {
         throw LogFailure(
           file: source.name, message: "the first line, which names the columns, \(reason)")
       }

@@ -120,19 +120,8 @@ public struct DecisionText: Sendable {
     case .unknown: mark = "unknown"
     }
     var text = "\(indent)\(mark): \(reason.test)"
-    if isDetailed, reason.parts.isEmpty, reason.value != nil || !reason.inForce.isEmpty {
-      text += "  (\(detail(reason)))"
-    } else if let value = reason.value, reason.parts.isEmpty {
-      if reason.isUnreadable, case .unknown = value {
-        text += "  (the value cannot be used)"
-      } else if reason.isUnreadable {
-        text += "  (\(reason.subject ?? "it") is \(value.text), and other values cannot be used)"
-      } else if case .missing = value {
-        text += "  (no value)"
-      } else {
-        text += "  (\(reason.subject ?? "it") is \(value.text))"
-      }
-    }
+    let detail = detail(reason)
+    if reason.parts.isEmpty, !detail.isEmpty { text += "  (\(detail))" }
     text = text.visible + "\n"
     for part in reason.parts { text += line(part, indent: indent + "    ") }
     return text

@@ -121,7 +121,7 @@ private final class PersonRows: RowSink {
 
   private func isPerson(_ value: Value, _ type: ValueType) -> Bool {
     if case .text(let span) = value {
-      return UnsafeBufferPointer(start: span.start, count: span.count).elementsEqual(bytes)
+      return span.bytes.elementsEqual(bytes)
     }
     return ShownValue(value, type: type, symbols: symbols).text == name
   }

@@ -1,20 +1,15 @@
-/// Objects in plain memory: going through them for every record counts no references. Whoever makes
-/// it frees it.
-struct Held<Item: AnyObject> {
+/// Objects in plain memory: going through them for every record counts no references.
+struct ObjectList<Item: AnyObject> {
   private let owned: [Item]
-  private let items: UnsafeMutablePointer<Unmanaged<Item>>
+  private let items: UnsafePointer<Unmanaged<Item>>
   let count: Int
 
-  init(_ owned: [Item]) {
+  /// - Parameter pool: lives as long as the list.
+  init(_ owned: [Item], in pool: Pool) {
     self.owned = owned
     count = owned.count
-    items = .allocate(capacity: max(owned.count, 1))
-    for (place, item) in owned.enumerated() {
-      (items + place).initialize(to: .passUnretained(item))
-    }
+    items = pool.copy(owned.map { .passUnretained($0) })
   }
-
-  func free() { items.deallocate() }
 
   var isEmpty: Bool { count == 0 }
 

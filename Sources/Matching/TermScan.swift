@@ -1,7 +1,7 @@
 import Folding
 
 /// One pass over a stretch of text without placeholders.
-struct Scan {
+struct TermScan {
   let text: UnsafeBufferPointer<UInt8>
   let base: UnsafePointer<UInt8>
   let segment: Range<Int>

@@ -1,7 +1,7 @@
 import Folding
 
 /// One spelling of a pattern, folded: what the automaton holds.
-struct Key: Sendable {
+struct TermKey: Sendable {
   enum Role: Sendable, Hashable {
     /// The pattern at this place of the list.
     case term(Int)
@@ -34,12 +34,12 @@ struct KeyMaker {
   }
 
   func keys(
-    _ words: String, role: Key.Role, isBeginning: Bool = false, mayLackAccents: Bool = false
-  ) -> [Key] {
-    var keys: [Key] = []
+    _ words: String, role: TermKey.Role, isBeginning: Bool = false, mayLackAccents: Bool = false
+  ) -> [TermKey] {
+    var keys: [TermKey] = []
     func add(_ spelling: [UInt8], _ folded: [UInt8], isByLook: Bool) {
       keys.append(
-        Key(
+        TermKey(
           role: role, isByLook: isByLook, isBeginning: isBeginning, spelling: spelling,
           folded: folded))
     }
