@@ -29,7 +29,7 @@ public final class PageServer: Sendable {
     answer: @escaping @Sendable (PageRequest) -> PageAnswer
   ) throws(ServingProblem) {
     group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-    let place = Place()
+    let place = ServedPort()
     let bootstrap = ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 128)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -100,7 +100,7 @@ final class Served: Sendable {
 }
 
 /// Filled once the port is known, which requests are compared with.
-private final class Place: @unchecked Sendable {
+private final class ServedPort: @unchecked Sendable {
   // Unchecked: touched under the monitor.
   private let monitor = Monitor()
   private var held: Served?

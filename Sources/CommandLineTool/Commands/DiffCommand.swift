@@ -41,14 +41,7 @@ struct DiffCommand: StatusCommand {
   var copy: [String] = []
   @Flag(help: "Use the numbers and rules in force on each date, instead of today's for all logs.")
   var inForce = false
-  @Option(
-    help: ArgumentHelp("The time of evaluation, in RFC 3339 format.", valueName: "time"),
-    transform: MomentArgument.init(reading:))
-  var now: MomentArgument?
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The time zone for days and months.", valueName: "zone"))
-  var timeZone: String?
+  @OptionGroup var moment: MomentOptions
   @Option(help: "The format of the report.") var format: Format = .text
   @Flag(help: "Show each decision about the logs that changes, not the first ten.") var all = false
   @OptionGroup var replaying: ReplayOptions
@@ -58,7 +51,7 @@ struct DiffCommand: StatusCommand {
     let (old, new) = try both()
     let today = common.today
     let options = PackDifference.Options(
-      now: now?.instant, zone: try RunZones.zone(named: timeZone, of: new.pack),
+      now: moment.now?.instant, zone: try moment.zone(of: new.pack),
       asOf: common.asOf?.date, today: today)
     var difference = PackDifference(old, new, options)
     var copyText = ""
@@ -117,18 +110,9 @@ struct DiffCommand: StatusCommand {
   }
 
   private func evaluate(_ difference: inout PackDifference, _ today: CivilDate) throws {
-    let zone = try RunZones.zone(named: timeZone, of: difference.newPack)
-    let replay = try replaying.replay(zone: zone, now: now)
-    let moment = replay?.moments.last ?? now?.instant ?? Clock.now
-    difference.basis = [
-      inForce
-        ? "Logs are evaluated with the numbers and rules in force at the time."
-        : "Logs are evaluated as if the numbers and rules of \(MomentText.text(today)) had always been in force."
-    ]
-    if let replay {
-      let span = replaying.span(of: replay, zone: timeZone ?? difference.newPack.timeZone)
-      difference.basis += span.sentences
-    }
+    let replay = try replaying.replay(
+      zone: try moment.zone(of: difference.newPack), now: moment.now)
+    difference.basis = basis(today, replay, difference.newPack)
     let (before, after) = difference.decided
     func sources(_ pack: Pack, _ decided: [Decision.Source: String]) throws -> [LogSource] {
       try logs.map { log in
@@ -139,7 +123,7 @@ struct DiffCommand: StatusCommand {
     }
     func options(_ pack: Pack) throws -> EvaluationOptions {
       var options = EvaluationOptions(
-        now: moment, zone: try RunZones.zone(named: timeZone, of: pack),
+        now: moment.last(of: replay), zone: try moment.zone(of: pack),
         asOf: common.asOf?.date ?? (inForce ? nil : today))
       options.replay = replay
       return options
@@ -172,6 +156,15 @@ struct DiffCommand: StatusCommand {
     } catch let failure as LogFailure {
       throw Impossible(failure.description)
     }
+  }
+
+  private func basis(_ today: CivilDate, _ replay: Replay?, _ pack: Pack) -> [String] {
+    let numbers =
+      inForce
+      ? "Logs are evaluated with the numbers and rules in force at the time."
+      : "Logs are evaluated as if the numbers and rules of \(MomentText.text(today)) had always been in force."
+    let zone = moment.timeZone ?? pack.timeZone
+    return [numbers] + (replay.map { replaying.span(of: $0, zone: zone).sentences } ?? [])
   }
 
   private func logSentence(_ summary: LogSummary, isTyped: Bool) -> String {

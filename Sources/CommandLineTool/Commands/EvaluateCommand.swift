@@ -31,16 +31,7 @@ struct EvaluateCommand: StatusCommand {
       "The type of the records: a record or mapping of the pack, for all files or for one (NAME=FILE, repeatable). Default: the \"record\" member of each record.",
       valueName: "name[=file]"))
   var record: [String] = []
-  @Option(
-    help: ArgumentHelp(
-      "The time of evaluation, in RFC 3339 format (default: the current time).", valueName: "time"),
-    transform: MomentArgument.init(reading:))
-  var now: MomentArgument?
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The time zone for days and months, such as Europe/Berlin or +02:00.", valueName: "zone"))
-  var timeZone: String?
+  @OptionGroup var moment: MomentOptions
   @Option(help: ArgumentHelp("Write rejected records, unchanged, to this file.", valueName: "file"))
   var rejects: String?
   @Option(
@@ -58,16 +49,16 @@ struct EvaluateCommand: StatusCommand {
     let loaded = try RuleSource.load(rules, format: format)
     let pack = loaded.pack
     let (sources, tokens) = try self.sources(pack)
-    let zone = try RunZones.zone(named: timeZone, of: pack)
-    let replay = try replaying.replay(zone: zone, now: now)
+    let zone = try moment.zone(of: pack)
+    let replay = try replaying.replay(zone: zone, now: moment.now)
     if replay == nil, summary {
       throw Impossible("--summary is for a replay: --every day, week or month")
     }
     if replay == nil, format == .html {
       throw Impossible("--format html is for a replay: --every day, week or month")
     }
-    let moment = replay?.moments.last ?? now?.instant ?? Clock.now
-    var options = EvaluationOptions(now: moment, zone: zone, asOf: common.asOf?.date, all: all)
+    let now = moment.last(of: replay)
+    var options = EvaluationOptions(now: now, zone: zone, asOf: common.asOf?.date, all: all)
     options.replay = replay
     let book = RuleBook(pack, replays: replay != nil)
     var run = LogRun(book, sources: sources)
@@ -78,23 +69,11 @@ struct EvaluateCommand: StatusCommand {
     let printer = DecisionPrinter(
       format, pack: pack,
       givesDecisions: replay == nil || !summary && (format == .json || format == .ndjson))
-    for written in [rejects, problems].compactMap({ $0 }) {
-      try PackFiles.refuseOverwriting(written, loaded, folder: try PackFiles.packs(at: rules)[0])
-      // Writing there would leave of the log what was rejected and nothing else.
-      for case .file(let path) in sources.map(\.place) where areOneFile(path, written) {
-        throw Impossible("\(written): is one of the logs; write to a different file")
-      }
-    }
-    func begun(_ path: String?) throws(Impossible) -> WholeFile? {
-      guard let path else { return nil }
-      try OutputFile.refuseStray(path)
-      return try Impossible.unless(path) { () throws(FileProblem) in try WholeFile(path) }
-    }
-    let rejectsFile = try begun(rejects)
-    let problemsFile = try begun(problems)
+    try refuseOverwriting(loaded, sources)
+    let (rejectsFile, problemsFile) = (try FileBesides(rejects), try FileBesides(problems))
     func tell(_ problem: LogProblem) {
       printer.tell(problem)
-      problemsFile?.write(Array((DecisionSummary.json(problem) + "\n").utf8))
+      problemsFile?.file.write(Array((DecisionSummary.json(problem) + "\n").utf8))
     }
     printer.begin()
     let mistakes = tokens.sorted { $0.key < $1.key }.flatMap { TokenFiles.problems(of: $0.value) }
@@ -109,35 +88,49 @@ struct EvaluateCommand: StatusCommand {
           output: { printer.write($0) },
           problem: { problem in
             tell(tokens[problem.file].map { TokenFiles.placed(problem, in: $0) } ?? problem)
-          }, reject: { rejectsFile?.write($0) }))
+          }, reject: { rejectsFile?.file.write($0) }))
     } catch {
       printer.flush()
       throw Impossible(error.description)
     }
-    for (path, file) in [(rejects, rejectsFile), (problems, problemsFile)] {
-      try Impossible.unless(path ?? "") { () throws(FileProblem) in try file?.finish() }
-    }
+    try rejectsFile?.finish()
+    try problemsFile?.finish()
     result.summary.problems += mistakes.count
     printer.end(
-      result.summary, now: moment,
+      result.summary, now: now,
       replay: replay.map {
         ReplayReport(
-          pack, result.tally.months!, span: replaying.span(of: $0, zone: timeZone ?? pack.timeZone),
+          pack, result.tally.months!,
+          span: replaying.span(of: $0, zone: moment.timeZone ?? pack.timeZone),
           records: result.summary.records)
       }, isSummary: summary)
-    if let failure = result.summary.failure { throw failure }
+    return try status(of: result.summary)
+  }
+
+  private func status(of summary: LogSummary) throws -> ExitStatus {
+    if let failure = summary.failure { throw failure }
     if !allowEmpty {
-      if result.summary.records == 0, result.summary.rejected == 0 {
+      if summary.records == 0, summary.rejected == 0 {
         throw Impossible("no records were found; use --allow-empty to accept an empty log")
       }
-      if !result.summary.empty.isEmpty {
+      if !summary.empty.isEmpty {
         throw Impossible(
-          result.summary.empty.map {
+          summary.empty.map {
             "\($0): no records were found; use --allow-empty to accept an empty log"
           })
       }
     }
-    return result.summary.isClean ? .clean : .findings
+    return summary.isClean ? .clean : .findings
+  }
+
+  private func refuseOverwriting(_ loaded: LoadedPack, _ sources: [LogSource]) throws {
+    for written in [rejects, problems].compactMap({ $0 }) {
+      try PackFiles.refuseOverwriting(written, loaded, folder: try PackFiles.packs(at: rules)[0])
+      // Writing there would leave of the log what was rejected and nothing else.
+      for case .file(let path) in sources.map(\.place) where areOneFile(path, written) {
+        throw Impossible("\(written): is one of the logs; write to a different file")
+      }
+    }
   }
 
   /// The sources to read, with their kinds; and the design tokens among them, by path, which are
@@ -179,6 +172,24 @@ struct EvaluateCommand: StatusCommand {
     }
     let plain = files.isEmpty && named.isEmpty ? ["-"] : files
     return (named + (try plain.map { try source($0, general ?? .ownMember) }), tokens)
+  }
+}
+
+/// A file that is written beside the decisions, whole or not at all.
+private struct FileBesides {
+  let file: WholeFile
+  private let path: String
+
+  /// Nil where no path is given.
+  init?(_ path: String?) throws(Impossible) {
+    guard let path else { return nil }
+    try OutputFile.refuseStray(path)
+    self.path = path
+    file = try Impossible.unless(path) { () throws(FileProblem) in try WholeFile(path) }
+  }
+
+  func finish() throws(Impossible) {
+    try Impossible.unless(path) { () throws(FileProblem) in try file.finish() }
   }
 }
 

@@ -37,15 +37,7 @@ struct ExplainCommand: StatusCommand {
     help: ArgumentHelp(
       "The type of the records. Default: the \"record\" member of each record, or else the record the rule is about.",
       valueName: "name")) var record: String?
-  @Option(
-    help: ArgumentHelp(
-      "The time of evaluation, in RFC 3339 format (default: the current time).", valueName: "time"),
-    transform: MomentArgument.init(reading:))
-  var now: MomentArgument?
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The time zone for days and months.", valueName: "zone"))
-  var timeZone: String?
+  @OptionGroup var moment: MomentOptions
   @Option(
     help: ArgumentHelp(
       "Find items by words of their id, title, sentences or names, in any locale of the pack.",
@@ -124,8 +116,8 @@ struct ExplainCommand: StatusCommand {
       throw Impossible("name an item of the pack, or add --for KEY for all about one record")
     }
     return try PatientRun(
-      loaded.pack, log: log, record: record, now: now?.instant ?? Clock.now,
-      zone: RunZones.zone(named: timeZone, of: loaded.pack), asOf: common.asOf?.date
+      loaded.pack, log: log, record: record, now: moment.last(of: nil),
+      zone: moment.zone(of: loaded.pack), asOf: common.asOf?.date
     ).explain(matter, format)
   }
 
@@ -133,9 +125,9 @@ struct ExplainCommand: StatusCommand {
   {
     let choice = try RecordChoice(named: record, about: [source], of: log, in: pack)
     let book = RuleBook(pack, accounts: format == .text)
-    let moment = now?.instant ?? Clock.now
+    let now = moment.last(of: nil)
     var options = EvaluationOptions(
-      now: moment, zone: try RunZones.zone(named: timeZone, of: pack), asOf: common.asOf?.date,
+      now: now, zone: try moment.zone(of: pack), asOf: common.asOf?.date,
       all: true, only: [source])
     options.accounts = format == .text
     let run = LogRun(
@@ -156,7 +148,7 @@ struct ExplainCommand: StatusCommand {
           render(decision, &out)
         }
       }.run(run, LogSinks(output: { printer.write($0) }, problem: { printer.tell($0) }))
-      printer.end(result.summary, now: moment)
+      printer.end(result.summary, now: now)
       if let failure = result.summary.failure { throw failure }
       if result.summary.records == 0, result.summary.rejected == 0 {
         throw Impossible("\(log): no records were found")

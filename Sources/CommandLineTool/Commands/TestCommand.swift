@@ -63,16 +63,7 @@ struct TestCommand: StatusCommand {
       if mutate {
         let (survivors, killers, tried) = try survivors(of: pack.pack)
         mutants = (tried, survivors.count)
-        findings += zip(survivors, killers).map { survivor, killer in
-          Finding(
-            .survivingMutant, .error, "no example of \(pack.pack.name) notices \(survivor.change)",
-            at: pack.place(survivor.origin),
-            advice: "add an example that would fail after this change",
-            notes: killer.map {
-              [Note("this one would; add it to the `examples:` of `\($0.item)`: - \($0.line)")]
-            }
-              ?? [])
-        }
+        findings += zip(survivors, killers).map { finding($0, killer: $1, pack) }
         if write { summary += try written(killers.compactMap { $0 }, pack) }
       }
       if run.examples == 0 { empty.append(path) }
@@ -106,6 +97,16 @@ struct TestCommand: StatusCommand {
       throw Impossible("no examples were found in " + empty.joined(separator: ", "))
     }
     return findings.contains { $0.level >= level } ? .findings : .clean
+  }
+
+  private func finding(_ survivor: Mutant, killer: KillingExample?, _ pack: LoadedPack) -> Finding {
+    Finding(
+      .survivingMutant, .error, "no example of \(pack.pack.name) notices \(survivor.change)",
+      at: pack.place(survivor.origin),
+      advice: "add an example that would fail after this change",
+      notes: killer.map {
+        [Note("this one would; add it to the `examples:` of `\($0.item)`: - \($0.line)")]
+      } ?? [])
   }
 
   /// The changes that no example notices, each with an example that would, if one was found, and

@@ -55,7 +55,7 @@ final class DecisionPrinter: @unchecked Sendable {
     // The first object of a JSON array has no comma before it.
     let skipped = format == .json && isFirst ? 1 : 0
     isFirst = false
-    let shown = UnsafeBufferPointer(rebasing: bytes[skipped...])
+    let shown = bytes.part(skipped...)
     if format == .text {
       Output.print(Array(shown))
     } else {

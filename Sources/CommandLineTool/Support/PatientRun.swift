@@ -47,7 +47,7 @@ struct PatientRun {
     run.workers = 1
     let failures = run.failures()
     if !failures.isEmpty { throw Impossible(failures.map(\.description)) }
-    let (collected, json) = (Collected(), DecisionJSON(pack))
+    let (collected, json) = (Collected<WrittenDecision>(), DecisionJSON(pack))
     let printer = DecisionPrinter(format, pack: pack, givesDecisions: false)
     let result: (summary: LogSummary, tally: LogEvaluation.Tally)
     do {
@@ -63,7 +63,7 @@ struct PatientRun {
     if result.summary.records == 0, result.summary.rejected == 0 {
       throw Impossible("\(log): no records were found")
     }
-    let all = collected.decisions
+    let all = collected.all
     let answer = try answer(name, all)
     if format == .text { Output.print(answer.text) } else { Output.give(answer.json) }
     return result.summary.isClean ? .clean : .findings
@@ -127,23 +127,5 @@ struct PatientRun {
           + (fitting.count > lines.count ? ["  and \(fitting.count - lines.count) more"] : []))
     }
     return PatientAnswer(pack, fitting[0].matter, now: now, fitting[0].decisions)
-  }
-}
-
-/// Decisions as they come. Unchecked: each access holds the lock.
-private final class Collected: @unchecked Sendable {
-  private let monitor = Monitor()
-  private var found: [WrittenDecision] = []
-
-  var decisions: [WrittenDecision] {
-    monitor.lock()
-    defer { monitor.unlock() }
-    return found
-  }
-
-  func add(_ decision: WrittenDecision) {
-    monitor.lock()
-    found.append(decision)
-    monitor.unlock()
   }
 }

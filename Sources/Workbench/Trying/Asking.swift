@@ -125,12 +125,3 @@ struct Asking {
     return answers.isEmpty ? decision.outcome.rawValue : "{ \(answers.joined(separator: ", ")) }"
   }
 }
-
-/// The results of a run, as they come. Unchecked: each access holds the lock.
-private final class Collected<Value: Sendable>: @unchecked Sendable {
-  private let monitor = Monitor()
-  private var found: [Value] = []
-
-  var all: [Value] { monitor.locked { found } }
-  func add(_ value: Value) { monitor.locked { found.append(value) } }
-}
