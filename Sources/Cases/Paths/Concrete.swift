@@ -1,25 +1,5 @@
 import RuleModel
 
-/// A record that a question is about, by the names of its fields; what it leaves out is missing.
-public struct Case: Hashable, Sendable {
-  /// The name of the record type.
-  public var record: String
-  /// The values of its fields, by name.
-  public var fields: [String: Example.Given]
-  /// The moment of the decision.
-  public var now: Instant
-
-  /// As a record of an example of a pack that has its fields.
-  public func record(in pack: Pack) -> Example.Record? {
-    guard let index = pack.records.firstIndex(where: { $0.name == record }) else { return nil }
-    var given: [Int: Example.Given] = [:]
-    for (name, value) in fields {
-      if let field = pack.records[index].fieldIndex(named: name) { given[field] = value }
-    }
-    return Example.Record(record: index, fields: given)
-  }
-}
-
 /// Makes records of a path: values in its cells, moved until what is computed from them lies where
 /// the path says.
 struct Concrete {
@@ -416,20 +396,6 @@ struct Concrete {
     }
     if names.isEmpty { return ["something else", "anything"] }
     return names + names.map { $0 + " 200 mg" }
-  }
-}
-
-/// Numbers that are the same in every run.
-package struct SmallRandom {
-  private var state: UInt64 = 0x2545_F491_4F6C_DD1D
-
-  package init() {}
-
-  package mutating func next(below limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(limit))
   }
 }
 
