@@ -26,12 +26,13 @@ def spoilt(place):
 
 
 def step_schemas(folder):
-    """Each file against the schema of whom it is for, and what zizmor knows of workflows."""
+    """Each file against the schema of whom it is for, and what actionlint and zizmor know of workflows."""
     check = tools() / "check-jsonschema"
     run(check, "--builtin-schema", "vendor.github-actions", ROOT / "ci/github/action.yml")
     run(check, "--builtin-schema", "vendor.github-workflows", ROOT / "ci/github/example-workflow.yml", ROOT / "ci/github/release.yml")
     run(check, "--builtin-schema", "vendor.gitlab-ci", "--data-transform", "gitlab-ci", ROOT / "ci/gitlab/primum.yml")
     run(tools() / "pre-commit", "validate-manifest", ROOT / "ci/pre-commit/.pre-commit-hooks.yaml")
+    run(tools() / "actionlint", ROOT / "ci/github/example-workflow.yml", ROOT / "ci/github/release.yml")
     workflows = folder / ".github/workflows"
     workflows.mkdir(parents=True)
     for name in ("example-workflow.yml", "release.yml"):
