@@ -74,6 +74,8 @@ public struct Example: Hashable, Sendable, InBook {
     public var answers: [Int: Answer]
     /// Names and values set, ids and times of reminders, codes refused.
     public var sets: [String: Literal]
+    /// Names that must not be set.
+    public var unset: [String] = []
     /// The expected reminders, by id; nil: not looked at.
     public var reminders: [String: Instant]?
     /// The expected code of refusal; nil: not looked at.

@@ -22,7 +22,7 @@ enum ModelParts {
     Dimension powers |
     Enumeration words points |
     Example | it given history now expect mentions isUnconfirmed
-    Example.Expectation | outcome shows answers sets reminders refuses says values
+    Example.Expectation | outcome shows answers sets unset reminders refuses says values
     Example.Expectation.Shown | text on
     Example.Record | record fields
     Exemption accepts locale term check until | because approvedBy source

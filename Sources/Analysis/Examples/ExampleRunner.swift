@@ -204,10 +204,16 @@ public struct ExampleRunner: Sendable {
             + (said.isEmpty ? "it is not said" : "it is “\(said.joined(separator: "”, “"))”"))
       }
     }
+    func set(_ name: String) -> ShownValue? {
+      actions.lazy.compactMap { if case .set(name, let value) = $0 { value } else { nil } }.first
+    }
+    for name in expected.unset {
+      if let actual = set(name) {
+        found.append("expected `\(name)` not to be set, but it is set to \(actual.text)")
+      }
+    }
     for (name, literal) in expected.sets.sorted(by: { $0.key < $1.key }) {
-      let actual = actions.lazy.compactMap { action -> ShownValue? in
-        if case .set(name, let value) = action { value } else { nil }
-      }.first
+      let actual = set(name)
       if actual.map({ same($0, literal) }) != true {
         found.append(
           "expected `\(name)` to be set to \(text(literal)), but it is \(actual.map { "set to \($0.text)" } ?? "not set")"

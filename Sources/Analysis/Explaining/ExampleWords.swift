@@ -69,6 +69,7 @@ public struct ExampleWords {
     lines += expect.sets.sorted { $0.key < $1.key }.map {
       "sets \($0.key) to \(text($0.value, nil))"
     }
+    lines += expect.unset.map { "does not set \($0)" }
     lines += (expect.reminders ?? [:]).sorted { $0.key < $1.key }.map {
       "reminds \($0.key) at \(MomentText.text($0.value))"
     }

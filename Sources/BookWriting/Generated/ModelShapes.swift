@@ -23,7 +23,7 @@ extension BookShapes {
     Dimension powers:=si
     Enumeration words:*s points:*?d
     Example it:s given:?Example.Record history:*Example.Record now:?Instant expect:Example.Expectation mentions:*Mention isUnconfirmed:b origin:o
-    Example.Expectation outcome:?Example.Expectation.Outcome shows:?*Example.Expectation.Shown answers:=iExample.Expectation.Answer sets:=sLiteral reminders:?=sInstant refuses:?s says:=is values:=iExample.Expectation.Answer
+    Example.Expectation outcome:?Example.Expectation.Outcome shows:?*Example.Expectation.Shown answers:=iExample.Expectation.Answer sets:=sLiteral unset:*s reminders:?=sInstant refuses:?s says:=is values:=iExample.Expectation.Answer
     Example.Expectation.Answer/value _0:Literal/range _0:d _1:d/unknown/nothing
     Example.Expectation.Outcome|fires|silent|unknown
     Example.Expectation.Shown text:i on:?*s

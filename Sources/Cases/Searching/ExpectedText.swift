@@ -7,51 +7,70 @@ package enum ExpectedText {
   /// Nil for what has no examples of this kind.
   package static func of(_ decision: Decision?, _ item: PackItem, _ pack: Pack) -> String? {
     switch item.kind {
-    case .rule: outcome(decision, pack)
+    case .rule: outcome(decision, pack.rules[item.index], pack)
     case .table: answers(decision, pack.tables[item.index])
     case .message, .text, .term, .threshold, .list, .limit, .mapping, .record: nil
     }
   }
 
-  private static func outcome(_ decision: Decision?, _ pack: Pack) -> String {
+  /// With what does not come, where the rule could do it.
+  private static func outcome(_ decision: Decision?, _ rule: Rule, _ pack: Pack) -> String {
     guard let decision else { return "silent" }
-    var parts = ["outcome: \(decision.outcome.rawValue)"]
+    let own = own(rule, decision.outcome)
     var shown: [(id: String, on: [String])] = []
-    var sets: [String] = []
+    var sets: [(name: String, value: String)] = []
     var reminders: [String] = []
+    var says: [String] = []
     var refuses: String?
     for action in decision.actions {
       switch action {
-      case .show(let id, let on, _):
+      case .show(let id, let on, let sentence):
         if let place = shown.firstIndex(where: { $0.id == id }) {
           shown[place].on += on.filter { !shown[place].on.contains($0) }
         } else {
           shown.append((id, on))
         }
+        if pack.texts.first(where: { $0.id == id })?.exactly != sentence {
+          says.append("\(JSONWriter.quoted(id)): \(JSONWriter.quoted(sentence))")
+        }
       case .remind(let id, let at):
         reminders.append("\(JSONWriter.quoted(id)): \(JSONWriter.quoted(MomentText.text(at)))")
-      case .set(let name, let value): sets.append("\(JSONWriter.quoted(name)): \(said(value))")
+      case .set(let name, let value): sets.append((name, said(value)))
       case .refuse(let code, _): refuses = refuses ?? code
       case .allow: break
       }
     }
-    if !shown.isEmpty {
-      let texts = shown.map {
-        "\(JSONWriter.quoted($0.id)): [\($0.on.map(JSONWriter.quoted).joined(separator: ", "))]"
-      }
-      parts.append("shows: { \(texts.joined(separator: ", ")) }")
-    }
-    let said = decision.actions.compactMap { action -> String? in
-      guard case .show(let id, _, let sentence) = action,
-        pack.texts.first(where: { $0.id == id })?.exactly != sentence
+    let unset = own.compactMap { action -> String? in
+      guard case .set(let name, _) = action.effect, !sets.contains(where: { $0.name == name })
       else { return nil }
-      return "\(JSONWriter.quoted(id)): \(JSONWriter.quoted(sentence))"
+      // As a text, `nothing` is a value.
+      return sets.isEmpty || action.type != .text ? name : nil
     }
-    if !said.isEmpty { parts.append("says: { \(said.joined(separator: ", ")) }") }
-    if !sets.isEmpty { parts.append("sets: { \(sets.joined(separator: ", ")) }") }
-    if !reminders.isEmpty { parts.append("reminds: { \(reminders.joined(separator: ", ")) }") }
+    if !sets.isEmpty { sets += Set(unset).sorted().map { ($0, "nothing") } }
+    let surfaces = shown.map {
+      "\(JSONWriter.quoted($0.id)): [\($0.on.map(JSONWriter.quoted).joined(separator: ", "))]"
+    }
+    var parts = ["outcome: \(decision.outcome.rawValue)"]
+    func add(_ key: String, _ entries: [String], orNothing couldBe: Bool = false) {
+      if !entries.isEmpty { parts.append("\(key): { \(entries.joined(separator: ", ")) }") }
+      if entries.isEmpty, couldBe { parts.append("\(key): nothing") }
+    }
+    add("shows", surfaces, orNothing: own.contains { $0.effect.isShown })
+    add("says", says)
+    add(
+      "sets", sets.map { "\(JSONWriter.quoted($0.name)): \($0.value)" }, orNothing: !unset.isEmpty)
+    add("reminds", reminders, orNothing: own.contains { $0.effect.isReminder })
     if let refuses { parts.append("refuses: \(JSONWriter.quoted(refuses))") }
     return parts.count == 1 ? decision.outcome.rawValue : "{ \(parts.joined(separator: ", ")) }"
+  }
+
+  /// The actions of a rule that can come of such an outcome.
+  private static func own(_ rule: Rule, _ outcome: Decision.Outcome) -> [Action] {
+    switch outcome {
+    case .fires: rule.then
+    case .silent: rule.otherwise
+    case .unknown: []
+    }
   }
 
   private static func answers(_ decision: Decision?, _ table: Table) -> String {
@@ -79,4 +98,9 @@ package enum ExpectedText {
     case .list(let items): "[\(items.map(said).joined(separator: ", "))]"
     }
   }
+}
+
+extension Action.Effect {
+  fileprivate var isShown: Bool { if case .show = self { true } else { false } }
+  fileprivate var isReminder: Bool { if case .remind = self { true } else { false } }
 }

@@ -220,19 +220,22 @@ extension PackBuilder {
         }
       }
     }
-    if let setsNode = keys.optional("sets"),
-      let entries = group(setsNode, "`sets`", "write `{ name: value }`")
+    if let setsNode = keys.optional("sets"), setsNode.saysNothing {
+      expectation.unset = sets.keys.sorted()
+    } else if let setsNode = keys.optional("sets"),
+      let entries = group(setsNode, "`sets`", "write `{ name: value }`, or `nothing`")
     {
       for entry in entries {
-        if let constant = constant(entry.value) {
+        if entry.value.text == "nothing", sets[entry.keyText]?.holdsText(entry.value.text) == false
+        {
+          expectation.unset.append(entry.keyText)
+        } else if let constant = constant(entry.value) {
           expectation.sets[entry.keyText] = told(constant, sets[entry.keyText], entry.value)
         }
       }
     }
     if let remindsNode = keys.optional("reminds") {
-      expectation.reminders =
-        remindsNode.text == "nothing" || remindsNode.sequence?.isEmpty == true
-        ? [:] : reminders(remindsNode)
+      expectation.reminders = remindsNode.saysNothing ? [:] : reminders(remindsNode)
     }
     expectation.refuses = keys.text("refuses")
     for (index, binding) in bindings.enumerated() {
@@ -332,5 +335,23 @@ extension PackBuilder {
       return nil
     }
     return .value(literal)
+  }
+}
+
+extension YAMLNode {
+  /// Whether an expectation says that nothing comes.
+  fileprivate var saysNothing: Bool {
+    text == "nothing" || sequence?.isEmpty == true || mapping?.isEmpty == true
+  }
+}
+
+extension ValueType {
+  /// Whether a text may be a value of this type.
+  fileprivate func holdsText(_ text: String?) -> Bool {
+    switch self {
+    case .text: true
+    case .word(let words): text.map(words.words.contains) ?? false
+    default: false
+    }
   }
 }

@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 1343497862
+  static let layout: UInt32 = 4156859916
 }
 
 extension Action {
@@ -221,6 +221,7 @@ extension Example.Expectation {
     shows = try r.read()
     answers = try r.read()
     sets = try r.read()
+    unset = try r.read()
     reminders = try r.read()
     refuses = try r.read()
     says = try r.read()
