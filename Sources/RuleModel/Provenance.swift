@@ -49,6 +49,9 @@ public struct FreeChange: Hashable, Sendable {
     self.because = because
     self.origin = origin
   }
+
+  /// Whether it names a change, in the words in which it is reported or in the last of them.
+  public func covers(_ change: String) -> Bool { change == what || change.hasSuffix(" " + what) }
 }
 
 /// The content that sign-offs cover.

@@ -70,10 +70,28 @@ extension Aggregate {
   /// record in hand.
   private var asked: Int { belongings.count(where: \.isThis) }
 
+  /// Whether it looks at records of the scope of the record in hand only.
+  public var looksAtThisOnes: Bool { asked > 0 }
+
   /// The `where` as its author wrote it, without what `of:` asks.
   public var written: Expression? {
-    guard asked > 0, case .all(let parts)? = condition else { return condition }
-    return parts.count == asked
-      ? nil : parts.count == asked + 1 ? parts[asked] : .all(Array(parts[asked...]))
+    get {
+      guard asked > 0, case .all(let parts)? = condition else { return condition }
+      return parts.count == asked
+        ? nil : parts.count == asked + 1 ? parts[asked] : .all(Array(parts[asked...]))
+    }
+    set {
+      guard asked > 0, case .all(let parts)? = condition else {
+        condition = newValue
+        return
+      }
+      condition = .all(parts[..<asked] + (newValue.map { [$0] } ?? []))
+    }
+  }
+
+  /// Looks at the records of every scope.
+  public mutating func lookAtAll() {
+    condition = written
+    for place in belongings.indices { belongings[place].isThis = false }
   }
 }

@@ -18,6 +18,9 @@ extension Variants {
     case .compare, .between: isHeld = { expression.parts[$0].isLiteral }
     case .isOneOf(_, let others): isHeld = { $0 > 0 && others.count > 1 }
     case .arithmetic: isHeld = { $0 == 1 && expression.parts[1].isLiteral }
+    // `round x` names no places.
+    case .call(.round, let parts):
+      isHeld = { $0 == 1 && parts[1] == .literal(.number(0)) }
     case .includes(let list, let quantifier, let others) where others.count > 1:
       return others.indices.map { place in
         var fewer = others

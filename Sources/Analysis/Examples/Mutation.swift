@@ -17,6 +17,8 @@ public struct Mutant: Sendable {
   package var pack: Pack
   /// It matters only where a result is unknown, which may never happen.
   public var isAboutUnknown = false
+  /// Whether the changed item says that nobody has to notice it (`free to change`).
+  public var isFree = false
 }
 
 /// Changes each threshold and operator, one at a time, and names the changes that no example
@@ -56,10 +58,19 @@ public struct Mutation: Sendable {
       return Result(mutants: mutants.count, survivors: survivors)
     }
     return Result(
-      mutants: tried.reduce(0) { $0 + $1.mutants }, survivors: tried.flatMap(\.survivors))
+      mutants: tried.reduce(0) { $0 + $1.mutants },
+      survivors: tried.flatMap(\.survivors).map(marked))
   }
 
-  /// The same, and every change of `Weakenings` to what is not retired.
+  private func marked(_ mutant: Mutant) -> Mutant {
+    var mutant = mutant
+    mutant.isFree = ([mutant.item] + mutant.users).contains { name in
+      pack.item(named: name)?.provenance.free.contains { $0.covers(mutant.change) } ?? false
+    }
+    return mutant
+  }
+
+  /// The same, and every change of `Weakenings` to what is not retired, but for those that are free.
   public func all() -> Result {
     var result = result()
     let weakenings = Weakenings(pack, today: today, zone: zone)
@@ -75,13 +86,15 @@ public struct Mutation: Sendable {
           continue
         }
         result.survivors.append(
-          Mutant(
-            item: item.id, users: weakenings.users(of: item, weakening).compactMap(name),
-            change: "`\(item.id)` \(weakening.what)", origin: weakening.origin ?? item.origin,
-            pack: weakening.pack,
-            isAboutUnknown: weakening.isAboutUnknown))
+          marked(
+            Mutant(
+              item: item.id, users: weakenings.users(of: item, weakening).compactMap(name),
+              change: "`\(item.id)` \(weakening.what)", origin: weakening.origin ?? item.origin,
+              pack: weakening.pack,
+              isAboutUnknown: weakening.isAboutUnknown)))
       }
     }
+    result.survivors.removeAll(where: \.isFree)
     return result
   }
 
@@ -225,12 +238,12 @@ public struct Mutation: Sendable {
   }
 
   private func ofAggregate(_ index: Int, _ group: Group) -> [Mutant] {
-    guard let condition = pack.aggregates[index].condition else { return [] }
+    guard let condition = pack.aggregates[index].written else { return [] }
     return Variants(pack: pack, bindings: [], record: pack.aggregates[index].record).of(
       condition, nil
     ).map { variant in
       var changed = group.slice
-      changed.aggregates[index].condition = variant.expression
+      changed.aggregates[index].written = variant.expression
       return Mutant(
         item: "where", users: group.users, change: variant.change, origin: variant.origin ?? .none,
         pack: changed)

@@ -22,7 +22,9 @@ extension Weakenings {
         let whole: WritableKeyPath<Pack, Rule> = \Pack.rules[index]
         let all: WritableKeyPath<Pack, [Action]> = whole.appending(path: path)
         let own: WritableKeyPath<Pack, Action> = all.appending(path: \[Action][place])
-        found += ofAction(action, variants, own) { $0[keyPath: all].remove(at: place) }
+        found += ofAction(action, variants, own, beside: actions) {
+          $0[keyPath: all].remove(at: place)
+        }
       }
     }
     found += ofDays((rule.from, rule.until)) { pack, from, until in
@@ -133,7 +135,7 @@ extension Weakenings {
 
   private func ofAction(
     _ action: Action, _ variants: Variants, _ place: WritableKeyPath<Pack, Action>,
-    remove: (inout Pack) -> Void
+    beside others: [Action], remove: (inout Pack) -> Void
   ) -> [Weakening] {
     func other(_ what: String, _ body: (inout Action) -> Void) -> Weakening {
       changed(what, action.origin) { body(&$0[keyPath: place]) }
@@ -151,7 +153,8 @@ extension Weakenings {
     case .show(let text, let on):
       let id = pack.texts[text].id
       name = "showing `\(id)`"
-      found = ofSurfaces(on, pack.texts[text].on).map { surfaces, what in
+      let shown = others.flatMap { $0.surfaces(of: text) }
+      found = ofSurfaces(on, pack.texts[text].on, shown: shown).map { surfaces, what in
         other("with `\(id)` \(what)") { $0.effect = .show(text: text, on: surfaces) }
       }
     case .remind(let id, let at):
@@ -182,7 +185,10 @@ extension Weakenings {
   }
 
   /// One surface less, and one more of those that the text or, where it names none, the pack has.
-  private func ofSurfaces(_ on: [String], _ allowed: [String]) -> [([String], String)] {
+  /// - Parameter shown: the surfaces that show the text anyway.
+  private func ofSurfaces(
+    _ on: [String], _ allowed: [String], shown: [String]
+  ) -> [([String], String)] {
     var found: [([String], String)] = []
     for place in on.indices where on.count > 1 {
       var rest = on
@@ -190,7 +196,7 @@ extension Weakenings {
       found.append((rest, "not on \(removed)"))
     }
     let all = allowed.isEmpty ? pack.surfaces : allowed
-    if !on.isEmpty, let other = all.first(where: { !on.contains($0) }) {
+    if !on.isEmpty, let other = all.first(where: { !on.contains($0) && !shown.contains($0) }) {
       found.append((on + [other], "on \(other) too"))
     }
     return found
@@ -232,15 +238,23 @@ extension Weakenings {
     }
     let variants = Variants(
       pack: pack, bindings: outer.bindings, record: aggregate.record, outer: outer.record)
-    if let condition = aggregate.condition {
+    if aggregate.looksAtThisOnes { add("of any") { $0.lookAtAll() } }
+    if let condition = aggregate.written {
       let less = variants.without(condition)
-      for (less, what) in less { add(what) { $0.condition = less } }
-      if less.isEmpty { add("without its `where`") { $0.condition = nil } }
+      for (less, what) in less { add(what) { $0.written = less } }
+      if less.isEmpty { add("without its `where`") { $0.written = nil } }
       for variant in variants.ofOtherConstants(condition) {
-        add("with \(variant.change)") { $0.condition = variant.expression }
+        add("with \(variant.change)") { $0.written = variant.expression }
       }
     }
     return found
+  }
+}
+
+extension Action {
+  /// The surfaces on which it shows a text whatever the case is.
+  fileprivate func surfaces(of wanted: Int) -> [String] {
+    if case .show(let text, let on) = effect, text == wanted, condition == nil { on } else { [] }
   }
 }
 

@@ -113,7 +113,7 @@ public struct Weakenings: Sendable {
       }
   }
 
-  /// The names of other lists, and those that examples log, which this one lacks.
+  /// The names of other lists, and those that examples log, which no list knows in any spelling.
   private func strangers(to list: Int) -> [String] {
     let names = pack.lists.indices.filter { $0 != list }.flatMap {
       pack.lists[$0].entries.map(\.name)
@@ -126,7 +126,11 @@ public struct Weakenings: Sendable {
       for record in example.history + [example.given].compactMap({ $0 }) {
         for (field, given) in record.fields
         where listed.contains(.init(record: record.record, field: field)) {
-          if case .value(.text(let text)) = given { logged.append(text) }
+          if case .value(.text(let text)) = given,
+            !pack.lists.contains(where: { $0.finds(text) })
+          {
+            logged.append(text)
+          }
         }
       }
     }

@@ -30,9 +30,9 @@ extension Walker {
     if !isPlacedAlike(form.record) { form.side = 1 + scope.side }
     if let operand = aggregate.operand { form.operand = try value(operand, inside) }
     if let moment = aggregate.window.moment { form.moment = try value(moment, scope) }
-    if let condition = aggregate.condition {
-      form.condition = try self.condition(condition, inside)
-    }
+    let condition = [aggregate.condition, nothingLater(pack.records[aggregate.record])]
+      .compactMap { $0 }
+    if !condition.isEmpty { form.condition = try self.condition(.all(condition), inside) }
     if let record = scope.record { form.decision = pack.records[record].name }
     let quantity = forms[form] ?? own
     if forms[form] == nil {
@@ -46,6 +46,13 @@ extension Walker {
       splits.counts[quantity] = bounds
     }
     return try split(quantity)
+  }
+
+  /// Asks whether a record is not later than now. No other is in any window, so that a condition
+  /// that asks for it is the same as one that does not. Nil where a record may lack a time.
+  private func nothingLater(_ type: RecordType) -> Expression? {
+    guard let time = type.time, type.times == [time], !type.mayLackTime else { return nil }
+    return .compare(.lessOrEqual, .field(time, level: 0), .now)
   }
 
   func quantity(ofAggregate index: Int, _ scope: Scope) -> Int {

@@ -317,6 +317,9 @@ extension NameList {
   /// Its names as they are compared.
   var folded: Set<String> { Set(entries.flatMap { [$0.name] + $0.also }.map { foldedName($0) }) }
 
+  /// Whether a text is one of its names as it may be logged: with a dose or a release form.
+  package func finds(_ text: String) -> Bool { isName(text, among: folded) }
+
   /// Whether a text is one of its names.
   package func names(_ text: String) -> Bool { folded.contains(foldedName(text)) }
 }

@@ -11,6 +11,8 @@ struct Evidence: Sendable {
   var failing: [String: String] = [:]
   /// By rule, table or threshold: changes that no example notices.
   var allSurvivors: [String: [String]] = [:]
+  /// Those among such changes that an item says are free.
+  var freeSurvivors: [String: [String]] = [:]
   /// How many changes examples notice.
   var killed = 0
   /// Ids of findings about the copy: a text that is missing or altered has one of its own.
@@ -44,7 +46,11 @@ extension Evidence {
     killed = result.mutants - result.survivors.count
     for survivor in result.survivors {
       for item in Set(survivor.users + [survivor.item]) {
-        allSurvivors[item, default: []].append(survivor.change)
+        if survivor.isFree {
+          freeSurvivors[item, default: []].append(survivor.change)
+        } else {
+          allSurvivors[item, default: []].append(survivor.change)
+        }
       }
     }
   }

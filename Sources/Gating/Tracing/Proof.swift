@@ -23,7 +23,7 @@ public struct Proof: Sendable {
     /// An example that would notice it, as a line to paste.
     public var example: String?
 
-    func isFree(by free: FreeChange) -> Bool { free.what == part || free.what == change }
+    func isFree(by free: FreeChange) -> Bool { free.what == part || free.covers(change) }
   }
 
   /// How many changes were tried.
@@ -68,10 +68,13 @@ public struct Proof: Sendable {
       let missed = open.filter { !noticing.isNoticed($0, item) }.compactMap {
         noticing.mattering($0, item)
       }
-      return (tried: changes.count + survivors.tried, missed: missed)
+      let unseen = survivors.unnoticed.map(\.what)
+      return (tried: changes.count + survivors.tried, missed: missed, open: unseen)
     }
     for ((item, rows), result) in zip(covering, missed) {
       let survivors = trace.evidence.allSurvivors[item.id] ?? []
+      // A change that an example of a requirement notices is free for `test --mutate`.
+      let open = result.open + (trace.evidence.freeSurvivors[item.id] ?? [])
       tried += result.tried + survivors.count
       let all =
         result.missed.map {
@@ -80,7 +83,9 @@ public struct Proof: Sendable {
         + survivors.map { Unnoticed(item: item, change: $0, rows: rows) }
       let free = item.provenance.free
       unnoticed += all.filter { missed in !free.contains { missed.isFree(by: $0) } }
-      idleFree += free.filter { free in !all.contains { $0.isFree(by: free) } }.map { (item, $0) }
+      idleFree += free.filter { free in
+        !all.contains { $0.isFree(by: free) } && !open.contains(where: free.covers)
+      }.map { (item, $0) }
     }
     tried += trace.evidence.killed
   }
