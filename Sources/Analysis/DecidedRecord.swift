@@ -29,8 +29,3 @@ extension Pack {
     return records.count == 1 ? records.first : nil
   }
 }
-
-extension Scope {
-  /// The type of record that each decision is about; nil for a history.
-  var record: Int? { if case .each(let record) = self { record } else { nil } }
-}

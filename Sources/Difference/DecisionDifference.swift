@@ -31,26 +31,19 @@ struct DecisionDifference {
     let causes = parts.causes(item, other)
     let (oldSource, newSource) = (Decision.Source(item)!, Decision.Source(other)!)
     let changedNames = ChangedNames(runners.0.pack, runners.1.pack, parts.reachedLists(item, other))
-    var candidates = Candidates(
-      now: options.moment, asOf: options.asOf, changedNames: changedNames.all)
-    candidates.add(runners.0.pack, oldSource)
-    candidates.add(runners.1.pack, newSource)
-    candidates.finish([runners.0.pack, runners.1.pack])
-    if let record = recordName, candidates.lookedAt.isEmpty,
+    let search = CaseSearch(
+      old: (runners.0, oldSource), new: (runners.1, newSource), now: options.moment,
+      today: options.today, share: share, changedNames: changedNames, asOf: options.asOf)
+    if let record = search.record, !search.space.looksBack,
       parts.differInSubjectAlone(item, other, of: record),
-      let subject = parts.subject(of: record), !candidates.looks(at: subject, of: record)
+      let subject = parts.subject(of: record),
+      !search.space.candidates.looks(at: subject, of: record)
     {
       return parts.change(
         item, other, .words,
         "means the same: it looks at one record, and not at whose it is, which is all that changed"
       )
     }
-    let search = CaseSearch(
-      old: runners.0, new: runners.1, oldSource: oldSource, newSource: newSource,
-      candidates: candidates,
-      record: recordName, now: options.moment, today: options.today, share: share,
-      changedNames: changedNames,
-      asOf: options.asOf)
     var seed: Witness?
     var change = parts.change(item, other, .changed, "")
     change.because = causes
@@ -177,17 +170,5 @@ struct DecisionDifference {
       ) {
         search.tells(Witness($0))
       }
-  }
-
-  private var recordName: String? {
-    let pack = runners.1.pack
-    let scope: Scope
-    switch Decision.Source(other)! {
-    case .rule(let index): scope = pack.rules[index].scope
-    case .table(let index): scope = pack.tables[index].scope
-    case .message(let index): scope = .each(pack.messages[index].record)
-    }
-    if case .each(let record) = scope { return pack.records[record].name }
-    return nil
   }
 }

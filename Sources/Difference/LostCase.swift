@@ -76,18 +76,13 @@ public struct LostCase: Sendable {
     share: Int
   ) -> (CaseSearch.Outcome, isWhole: Bool) {
     let (old, new) = (parts.old.pack, parts.new.pack)
-    let changedNames = ChangedNames(old, new, parts.reachedLists(item, other))
-    var candidates = Candidates(now: options.moment, changedNames: changedNames.all)
-    candidates.add(old, .rule(item.index))
-    candidates.add(new, .rule(other.index))
-    candidates.finish([old, new])
-    var record: String?
-    if case .each(let index) = old.rules[item.index].scope { record = old.records[index].name }
+    func runner(_ pack: Pack) -> CaseRunner {
+      CaseRunner(pack, today: options.today, zone: options.zone)
+    }
     var search = CaseSearch(
-      old: CaseRunner(old, today: options.today, zone: options.zone),
-      new: CaseRunner(new, today: options.today, zone: options.zone), oldSource: .rule(item.index),
-      newSource: .rule(other.index), candidates: candidates, record: record, now: options.moment,
-      today: options.today, share: share, changedNames: changedNames)
+      old: (runner(old), .rule(item.index)), new: (runner(new), .rule(other.index)),
+      now: options.moment, today: options.today, share: share,
+      changedNames: ChangedNames(old, new, parts.reachedLists(item, other)))
     let showable = CaseSearch.Result.Shown.all(of: new.rules[other.index], in: new)
     search.concerns = { $1.showsLess(than: $0, of: showable) }
     var seed: Witness?

@@ -39,6 +39,9 @@ public enum Scope: Hashable, Sendable, InBook {
   case each(Int)
   /// Every subject, once, at `now`.
   case history
+
+  /// The type of record that each decision is about; nil for a history.
+  public var record: Int? { if case .each(let record) = self { record } else { nil } }
 }
 
 /// Names that a decision was written with and that its expressions no longer hold.

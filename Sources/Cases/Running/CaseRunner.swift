@@ -103,33 +103,15 @@ public struct CaseRunner: Sendable {
     return found
   }
 
-  /// The results for each record by itself, for a decision that looks at nothing else.
-  public func decisions(
-    _ source: Decision.Source, ofEach records: [Example.Record], now: Instant
-  ) -> [Decision?] {
-    let maker = books.maker([source], pack)
-    var found = [Decision?](repeating: nil, count: records.count)
-    let example = Example(it: "", given: nil, history: records, now: now, expect: .init())
-    let rows = ExampleRecords(example, maker, now: now)
-    let worker = worker(maker.book, now: now)
-    func take(_ decision: DecisionView) {
-      if let place = decision.sequence, found.indices.contains(place) {
-        found[place] = Decision(decision)
-      }
-    }
-    for row in rows.rows { worker.evaluate(row, take) }
-    worker.finish(take)
-    return found
-  }
-
   /// The results for each record by itself, for decisions that look at nothing else, in the order
   /// in which they are given.
   /// - Parameter silent: whether those that come to nothing are asked for.
-  public func decisions(
+  package func decisions(
     _ sources: Set<Decision.Source>, ofEach records: CaseBatch, now: Instant, silent: Bool = true
   ) -> [[Decision]] {
-    let maker = books.maker(sources, pack)
     var found = [[Decision]](repeating: [], count: records.count)
+    guard let read = records.read(by: pack) else { return found }
+    let maker = books.maker(sources, pack)
     let worker = worker(
       maker.book, now: now, all: silent || sources.contains(where: actsWhereSilent))
     func take(_ decision: DecisionView) {
@@ -137,7 +119,7 @@ public struct CaseRunner: Sendable {
         found[place].append(Decision(decision))
       }
     }
-    records.forEachRow(maker, now: now) { worker.evaluate($0, take) }
+    read.forEachRow(maker, now: now) { worker.evaluate($0, take) }
     worker.finish(take)
     return found
   }

@@ -1,41 +1,68 @@
 import Evaluation
 import RuleModel
 
-/// The cases that some decisions can distinguish, the small ones first.
+/// The cases that some decisions can distinguish, the small ones first: every one is made here,
+/// whether it is asked of one pack or of two.
 package struct CaseSpace {
-  let pack: Pack
-  let now: Instant
-  let today: CivilDate
-  package let sources: [Decision.Source]
+  /// The packs that read the cases, that which declares what both have first.
+  private let packs: [Pack]
   package let candidates: Candidates
+  /// The examples of each decision.
+  let examples: [[Witness]]
+  /// The types of record that the decisions are about.
+  private let about: Set<String>
+  let now: Instant
 
   /// - Parameter asked: the pack whose decisions say which values matter.
   package init(
     _ pack: Pack, _ sources: [Decision.Source], asking asked: Pack, now: Instant, today: CivilDate
   ) {
-    (self.pack, self.sources, self.now, self.today) = (pack, sources, now, today)
     var candidates = Candidates(now: now)
     for source in sources { candidates.add(asked, source) }
     candidates.finish([asked])
-    self.candidates = candidates
+    self.init(
+      [pack], candidates, now: now,
+      about: Set(sources.compactMap { pack.record(of: $0).map { pack.records[$0].name } }),
+      examples: sources.map { source in
+        pack.examples(of: source).map { Witness($0, in: pack, today: today) }
+      })
+  }
+
+  /// Of two packs.
+  init(
+    _ packs: [Pack], _ candidates: Candidates, now: Instant, about: Set<String> = [],
+    examples: [[Witness]]
+  ) {
+    (self.packs, self.candidates, self.now) = (packs, candidates, now)
+    (self.about, self.examples) = (about, examples)
   }
 
   package var looksBack: Bool { !candidates.lookedAt.isEmpty }
 
-  // MARK: Records
+  /// The types of record that decisions look at, or are about.
+  var kinds: [String] { candidates.lookedAt.union(about).sorted() }
 
   /// The fields of a record that matter, with their values; a text or a flag that no value was
   /// found for is left out.
-  package func fields(of record: Int) -> [(field: Int, values: [Example.Given])] {
-    let type = pack.records[record]
-    return candidates.values.keys.filter { $0.record == type.name }.sorted().compactMap { name in
-      type.fieldIndex(named: name.field).map { ($0, candidates.values[name]!) }
+  package func fields(of record: String) -> [(name: String, values: [Example.Given])] {
+    candidates.values.keys.filter { $0.record == record }.sorted().map {
+      ($0.field, candidates.values[$0]!)
     }
   }
 
+  // MARK: Records
+
   /// Gives records to `take`, fewest fields first, until it returns false or `budget` is used up.
+  /// - Parameters:
+  ///   - scattered: how many of the larger ones are given where not all there are were, in a fixed
+  ///     succession.
+  ///   - each: how many in a batch. Who has found enough in one need not have the next decided.
   /// - Returns: whether all there are were given.
-  package func records(of record: Int, budget: Int, _ take: (CaseBatch) -> Bool) -> Bool {
+  @discardableResult
+  package func records(
+    of record: String, budget: Int, scattered: Int = 0, each most: Int = 200,
+    _ take: (CaseBatch) -> Bool
+  ) -> Bool {
     let fields = fields(of: record)
     let counts = fields.map { Int32($0.values.count) }
     let none = CaseBatch(record: record, fields: fields)
@@ -52,8 +79,7 @@ package struct CaseSpace {
       if count == 0 {
         left -= 1
         batch.append(chosen)
-        // Who has found enough in one batch need not have the next decided.
-        if batch.count >= 200 { flush() }
+        if batch.count >= most { flush() }
         return
       }
       if counts.count - position < count { return }
@@ -68,117 +94,114 @@ package struct CaseSpace {
       fill(0, count)
       flush()
     }
-    return goesOn && left > 0
+    if goesOn, left > 0 { return true }
+    var random = SmallRandom()
+    for _ in 0..<scattered {
+      batch.append(
+        counts.map { count in
+          count == 0 || random.next(below: 10) == 0 ? -1 : Int32(random.next(below: Int(count)))
+        })
+    }
+    flush()
+    return false
   }
 
   // MARK: Histories
 
-  /// Gives histories to `take` until it returns false: the examples, two of them joined, then few
-  /// records at the ends of windows and as many as counts are compared with.
+  /// Gives histories to `take` until it returns false, each as one list with the record in hand
+  /// among the others: the examples, two of them joined, then those of `histories`.
   /// - Returns: how many were given.
-  package func histories(budget: Int, _ take: (Example) -> Bool) -> Int {
+  package func wholeHistories(budget: Int, _ take: (Example) -> Bool) -> Int {
     var given = 0
-    func consider(_ history: [Example.Record], _ now: Instant) -> Bool {
+    func consider(_ witness: Witness) -> Bool {
       given += 1
-      return given <= budget
-        && take(Example(it: "", given: nil, history: history, now: now, expect: .init()))
+      guard given <= budget, let example = witness.whole.example(in: packs[0]) else { return false }
+      return take(example)
     }
-    let groups = sources.map { source in pack.examples(of: source).map { whole($0) } }
-    let examples = groups.flatMap { $0 }
-    for example in examples { if !consider(example.history, example.now!) { return given } }
-    for (index, group) in groups.enumerated() {
-      for other in groups[(index + 1)...] {
+    for example in examples.joined() { if !consider(example) { return given } }
+    for (index, group) in examples.enumerated() {
+      for other in examples[(index + 1)...] {
         for one in group.prefix(12) {
-          for two in other.prefix(12) {
-            let now = one.now!.microseconds >= two.now!.microseconds ? one.now! : two.now!
-            if !consider(joined(one.history, two.history), now) { return given }
+          for two in other.prefix(12) { if !consider(joined(one, two)) { return given } }
+        }
+      }
+    }
+    histories(of: kinds, most: budget, consider)
+    return given
+  }
+
+  /// Two histories as one, each record with a key of its own.
+  private func joined(_ one: Witness, _ two: Witness) -> Witness {
+    var both = one.whole
+    both.history += two.whole.history.map { record in
+      var record = record
+      if let type = type(record.name), let key = type.key {
+        record.fields[type.fields[key].name] = nil
+      }
+      return record
+    }
+    if two.now.microseconds > one.now.microseconds { both.now = two.now }
+    return both
+  }
+
+  /// Records of these types: without a value, those of the examples, then with one and with two
+  /// fields.
+  func prototypes(of kinds: [String], most: Int) -> [Witness.Record] {
+    var all: [Witness.Record] = []
+    func add(_ record: Witness.Record, _ most: Int) {
+      if all.count < most, !all.contains(record) { all.append(record) }
+    }
+    for kind in kinds { add(.init(name: kind, fields: [:]), most) }
+    for example in examples.joined() {
+      for record in example.whole.history where kinds.contains(record.name) {
+        add(record, most / 2)
+      }
+    }
+    for kind in kinds {
+      for (name, values) in fields(of: kind) {
+        for value in values.prefix(8) { add(.init(name: kind, fields: [name: value]), most) }
+      }
+    }
+    for kind in kinds {
+      let fields = fields(of: kind)
+      for (index, first) in fields.enumerated() {
+        for second in fields[(index + 1)...] {
+          for a in first.values.prefix(5) {
+            for b in second.values.prefix(5) {
+              add(.init(name: kind, fields: [first.name: a, second.name: b]), most)
+            }
           }
         }
       }
     }
-    if !consider([], now) { return given }
-    let prototypes = prototypes(examples)
-    for prototype in prototypes {
-      for time in places { if !consider([placed(prototype, time)], now) { return given } }
-    }
-    let counts = Set(candidates.counts.flatMap { [$0 - 1, $0, $0 + 1] }).filter {
-      $0 > 1 && $0 <= 45
-    }.sorted()
-    for count in counts.isEmpty ? [2, 3] : counts {
-      for prototype in prototypes.prefix(30) {
-        for step in [86_400.0, 1800] {
-          let history = (0..<count).map { placed(prototype, -Double($0) * step - 60) }
-          if !consider(history, now) { return given }
-        }
-      }
-    }
-    return given
+    return all
   }
 
-  /// An example with its record among the others and its moment written out.
-  package func whole(_ example: Example) -> Example {
-    var example = example
-    example.now = example.moment(today: today)
-    example.history += example.given.map { [$0] } ?? []
-    example.given = nil
-    return example
-  }
-
-  /// Two histories as one, each record with a key of its own.
-  private func joined(_ one: [Example.Record], _ two: [Example.Record]) -> [Example.Record] {
-    one
-      + two.map { record in
-        var record = record
-        if let key = pack.records[record.record].key { record.fields[key] = nil }
-        return record
-      }
-  }
-
-  /// Seconds from now: lately, and around the ends of the windows.
-  private var places: [Double] {
-    var places: [Double] = [-3600]
-    for span in candidates.spans.sorted() { places += [-span + 60, -span - 60, -span] }
-    return places + [-86_400, 3600]
-  }
-
-  private func placed(_ record: Example.Record, _ seconds: Double) -> Example.Record {
-    guard let time = pack.records[record.record].time else { return record }
+  /// A record so many seconds from now, by its time.
+  func placed(_ record: Witness.Record, _ seconds: Double) -> Witness.Record {
+    guard let type = type(record.name), let time = type.time else { return record }
     var placed = record
-    placed.fields[time] = .value(
+    placed.fields[type.fields[time].name] = .value(
       .time(
-        Instant(
-          microseconds: now.microseconds + Int64(seconds * 1_000_000), offset: now.offset)))
+        Instant(microseconds: now.microseconds + Int64(seconds * 1_000_000), offset: now.offset)))
     return placed
   }
 
-  /// Records of every type that the decisions look at, those of the examples first, then with one
-  /// or two fields.
-  private func prototypes(_ examples: [Example]) -> [Example.Record] {
-    var all: [Example.Record] = []
-    func add(_ record: Example.Record) {
-      if all.count < 120, !all.contains(record) { all.append(record) }
-    }
-    var types = Set(
-      candidates.lookedAt.compactMap { name in pack.records.firstIndex { $0.name == name } })
-    for source in sources {
-      if case .rule(let index) = source, case .each(let record) = pack.rules[index].scope {
-        types.insert(record)
-      }
-    }
-    for type in types.sorted() { add(Example.Record(record: type, fields: [:])) }
-    for record in examples.flatMap(\.history) where types.contains(record.record) && all.count < 60
-    { add(record) }
-    for type in types.sorted() {
-      let fields = fields(of: type)
-      for (field, values) in fields {
-        for value in values.prefix(6) { add(Example.Record(record: type, fields: [field: value])) }
-      }
-    }
-    return all
+  private func type(_ name: String) -> RecordType? {
+    packs.lazy.compactMap { pack in pack.records.first { $0.name == name } }.first
   }
 }
 
 extension Pack {
+  /// The type of record that a decision is about; nil: it is about a history.
+  func record(of source: Decision.Source) -> Int? {
+    switch source {
+    case .rule(let index): rules[index].scope.record
+    case .table(let index): tables[index].scope.record
+    case .message(let index): messages[index].record
+    }
+  }
+
   /// The examples of a rule or table.
   package func examples(of source: Decision.Source) -> [Example] {
     switch source {
@@ -190,7 +213,7 @@ extension Pack {
 }
 
 extension CivilDate {
-  /// Noon of the last day of its month: then a whole month of days lies behind.
+  /// Noon of the last day of its month: then a whole month of days lies behind it.
   package var endOfMonth: Instant {
     let (year, month, _) = parts
     let last =

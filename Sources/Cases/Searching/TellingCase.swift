@@ -13,25 +13,11 @@ public struct TellingCase: Sendable {
     guard let item = pack.item(named: id), let other = changed.item(named: id),
       let oldSource = Decision.Source(item), let newSource = Decision.Source(other)
     else { return nil }
-    let now = today.endOfMonth
-    var candidates = Candidates(now: now)
-    candidates.add(pack, oldSource)
-    candidates.add(changed, newSource)
-    candidates.finish([pack, changed])
-    let scope: Scope
-    switch oldSource {
-    case .rule(let index): scope = pack.rules[index].scope
-    case .table(let index): scope = pack.tables[index].scope
-    case .message: return nil
-    }
-    var record: String?
-    if case .each(let index) = scope { record = pack.records[index].name }
+    if case .message = oldSource { return nil }
     let runner = CaseRunner(pack, today: today, zone: zone)
     let search = CaseSearch(
-      old: runner, new: CaseRunner(changed, today: today, zone: zone), oldSource: oldSource,
-      newSource: newSource,
-      candidates: candidates, record: record, now: now, today: today, share: 8,
-      changedNames: .none)
+      old: (runner, oldSource), new: (CaseRunner(changed, today: today, zone: zone), newSource),
+      now: today.endOfMonth, today: today, share: 8, changedNames: .none)
     func isUnreadable(_ witness: Witness) -> Bool {
       ([witness.given].compactMap { $0 } + witness.history).contains { record in
         record.fields.values.contains(where: \.isUnusable)

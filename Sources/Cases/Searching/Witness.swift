@@ -43,6 +43,11 @@ public struct Witness: Hashable, Sendable {
     return (history.count, fields)
   }
 
+  /// The record in hand as the last of the others.
+  var whole: Witness {
+    Witness(given: nil, history: history + (given.map { [$0] } ?? []), now: now)
+  }
+
   /// As an example of a pack; nil if the pack lacks what it names.
   package func example(in pack: Pack) -> Example? {
     func record(_ record: Record) -> Example.Record? {

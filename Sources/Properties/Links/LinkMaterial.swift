@@ -20,8 +20,9 @@ struct Material {
     self.item = item
     var fields: [Int: [(field: Int, values: [Example.Given])]] = [:]
     for kind in Set(kinds) {
-      fields[kind] = space.fields(of: kind).map { field, values in
-        (field, values.filter { !$0.isUnusable })
+      let type = ground.pack.records[kind]
+      fields[kind] = space.fields(of: type.name).compactMap { name, values in
+        type.fieldIndex(named: name).map { ($0, values.filter { !$0.isUnusable }) }
       }
     }
     self.fields = fields

@@ -115,12 +115,14 @@ final class MeetingProof {
     if isOrder, !space.looksBack { isProved = true }
     if !space.looksBack {
       var found: Example?
-      _ = space.records(of: record, budget: isProved ? 2_000 : Self.recordsTried) { records in
+      let budget = isProved ? 2_000 : Self.recordsTried
+      space.records(of: ground.pack.records[record].name, budget: budget) { records in
         tried += records.count
+        guard let read = records.read(by: ground.pack) else { return false }
         let all = ground.runner.decisions(sources, ofEach: records, now: ground.now, silent: false)
         for (index, decisions) in all.enumerated() {
           guard encounter.breach(encounter.occurrences(decisions)) != nil else { continue }
-          let given = records[index]
+          let given = read[index]
           let example = Example(it: "", given: given, now: ground.now, expect: .init())
           if isReadable(given) {
             found = example
@@ -133,7 +135,7 @@ final class MeetingProof {
       if let found { return broken(found) }
     } else {
       var found: Example?
-      tried += space.histories(budget: Self.historiesTried) { history in
+      tried += space.wholeHistories(budget: Self.historiesTried) { history in
         guard let last = history.history.last, last.record == record else { return true }
         var example = history
         example.given = example.history.removeLast()
@@ -201,12 +203,13 @@ final class MeetingProof {
     // Records that each bring out one member, two by two.
     var bringing: [Int: Example.Record] = [:]
     if let record, !space.looksBack {
-      _ = space.records(of: record, budget: 4_000) { records in
+      space.records(of: ground.pack.records[record].name, budget: 4_000) { records in
+        guard let read = records.read(by: ground.pack) else { return false }
         let all = ground.runner.decisions(sources, ofEach: records, now: ground.now, silent: false)
         for (index, decisions) in all.enumerated() {
           for occurrence in encounter.occurrences(decisions)
           where bringing[occurrence.member] == nil {
-            bringing[occurrence.member] = records[index]
+            bringing[occurrence.member] = read[index]
           }
         }
         return bringing.count < encounter.members.count
@@ -231,7 +234,7 @@ final class MeetingProof {
         if judge(example) != nil { return (example, tried) }
       }
     }
-    tried += space.histories(budget: Self.historiesTried) { example in
+    tried += space.wholeHistories(budget: Self.historiesTried) { example in
       // Without records there is nobody to decide about, unless a history is.
       if example.history.isEmpty, !isAboutHistories { return true }
       if judge(example) != nil { found = example }

@@ -77,8 +77,8 @@ struct RisingProof {
 
   private func asks(_ source: Decision.Source, _ conditions: Pack) -> Bool {
     let type = ground.pack.records[record]
-    return CaseSpace(ground, [source], asking: conditions).candidates.values.keys.contains {
-      $0.record == type.name && $0.field == type.fields[field].name
+    return CaseSpace(ground, [source], asking: conditions).fields(of: type.name).contains {
+      $0.name == type.fields[field].name
     }
   }
 
@@ -90,12 +90,13 @@ struct RisingProof {
     let space = CaseSpace(ground, sources, asking: conditions)
     var groups: [[Int: Example.Given]: [Step]] = [:]
     var tried = 0
-    _ = space.records(of: record, budget: budget) { records in
+    space.records(of: ground.pack.records[record].name, budget: budget) { records in
       tried += records.count
+      guard let read = records.read(by: ground.pack) else { return false }
       let all = ground.runner.decisions(
         Set(sources), ofEach: records, now: ground.now, silent: false)
       for (index, decisions) in all.enumerated() {
-        let given = records[index]
+        let given = read[index]
         guard case .value(let value)? = given.fields[field] else { continue }
         var others = given.fields
         others[field] = nil
@@ -119,11 +120,9 @@ struct RisingProof {
   }
 
   private func step(_ step: Step, _ sources: [Decision.Source]) -> Step {
-    let decisions =
-      ground.runner.decisions(Set(sources), ofEach: CaseBatch(step.given), now: ground.now).first
-      ?? []
     var step = step
-    (step.urgency, step.rule) = urgency(decisions)
+    let example = Example(it: "", given: step.given, now: ground.now, expect: .init())
+    (step.urgency, step.rule) = urgency(ground.runner.decisions(Set(sources), of: example))
     return step
   }
 

@@ -120,7 +120,7 @@ private final class AbsenceSearch {
   /// The examples, and histories at the ends of windows.
   private func searchSome() {
     for example in rule.examples { take(example) }
-    _ = CaseSpace(ground, [.rule(index)]).histories(budget: Self.histories) { history in
+    _ = CaseSpace(ground, [.rule(index)]).wholeHistories(budget: Self.histories) { history in
       var history = history
       if case .each(let record) = rule.scope {
         guard history.history.last?.record == record else { return true }
