@@ -241,8 +241,12 @@ public struct HandbookPage {
   }
 
   private var requirements: HTML {
+    var resting: [String: [PackItem]] = [:]
+    for item in pack.items where item.status != .retired {
+      for row in Set(item.source) { resting[row, default: []].append(item) }
+    }
     let rows = pack.requirements.map { row -> [HTML] in
-      let covering = pack.items.filter { $0.source.contains(row.id) && $0.status != .retired }
+      let covering = resting[row.id] ?? []
       return [
         "<strong>\(row.id)</strong>"
           + (row.standing == .open ? " <span class=\"tag\">open</span>" as HTML : ""),

@@ -39,6 +39,7 @@ let handbookStyle = """
   nav a::after { content: leader(".") target-counter(attr(href url), page); }
   nav { break-after: page; }
   ul { margin: .2em 0; padding-left: 1.4em; }
+  @media screen and (max-width: 50em) { body { overflow-wrap: anywhere; } th, time { white-space: normal; } }
   a { color: inherit; }
   @media print { body { max-width: none; padding: 0; } a { text-decoration: none; } }
   """

@@ -167,19 +167,17 @@ public struct PackDocument: Sendable {
   let written: WrittenOut
 
   /// All items, in the order of the chapters.
-  public var items: [Item] { chapters.flatMap(\.items) }
+  public let items: [Item]
+  /// Their places by their ids, which no two items share.
+  let places: [String: Int]
 
   /// The item of that kind and id; nil if there is none.
   public func item(_ kind: PackItem.Kind, _ id: String) -> Item? {
-    for chapter in chapters {
-      if let item = chapter.items.first(where: {
-        $0.reference.id == id && $0.reference.kind == kind
-      }) {
-        return item
-      }
-    }
-    return nil
+    item(id).flatMap { $0.reference.kind == kind ? $0 : nil }
   }
+
+  /// The item of that id; nil if there is none.
+  public func item(_ id: String) -> Item? { places[id].map { items[$0] } }
 
   /// A line in pieces: words, and names with the text for them.
   public func pieces(_ line: String) -> [(text: String, value: String?)] { written.pieces(line) }

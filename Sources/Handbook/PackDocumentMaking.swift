@@ -40,6 +40,10 @@ extension PackDocument {
       chapter("messages", "Messages", active(.message)),
       chapter("terms", "Words that copy must not contain", active(.term)),
     ].filter { !$0.items.isEmpty }
+    items = chapters.flatMap(\.items)
+    places = Dictionary(
+      items.enumerated().map { ($0.element.reference.id, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -20,7 +20,7 @@ public struct PackSearch: Sendable {
   private struct Entry: Sendable {
     var reference: PackDocument.Reference
     /// In the order in which hits are listed; words by their places in the vocabulary.
-    var texts: [(text: String, words: [Int])]
+    var texts: [(text: String, words: [Int32])]
   }
 
   private let entries: [Entry]
@@ -29,14 +29,14 @@ public struct PackSearch: Sendable {
 
   public init(_ document: PackDocument, _ pack: Pack) {
     // To fold a word takes long.
-    var folded: [Substring: Int] = [:]
-    var places: [String: Int] = [:]
+    var folded: [Substring: Int32] = [:]
+    var places: [String: Int32] = [:]
     var vocabulary: [String] = []
-    func words(_ text: String) -> [Int] {
+    func words(_ text: String) -> [Int32] {
       text.split { !($0.isLetter || $0.isNumber) }.map { word in
         if let known = folded[word] { return known }
         let made = foldedName(String(word))
-        let place = places[made] ?? vocabulary.count
+        let place = places[made] ?? Int32(vocabulary.count)
         if place == vocabulary.count {
           vocabulary.append(made)
           places[made] = place
@@ -89,7 +89,7 @@ public struct PackSearch: Sendable {
     var found: [(rank: Int, PackDocument.Reference, String)] = []
     for entry in entries {
       let at = entry.texts.firstIndex { text in
-        fitting.allSatisfy { fits in text.words.contains { fits[$0] } }
+        fitting.allSatisfy { fits in text.words.contains { fits[Int($0)] } }
       }
       if let at { found.append((min(at, 3), entry.reference, entry.texts[at].text)) }
     }

@@ -45,7 +45,23 @@ extension Pack {
   /// The item with an id, which may begin with the pack's name.
   public func item(named name: String) -> PackItem? {
     let id = bareID(name)
-    return namedItems.first { $0.id == id }
+    for kind in PackItem.Kind.allCases where kind.hasID {
+      if let index = index(of: id, among: kind) { return item(kind, index) }
+    }
+    return nil
+  }
+
+  private func index(of id: String, among kind: PackItem.Kind) -> Int? {
+    switch kind {
+    case .rule: rules.firstIndex { $0.id == id }
+    case .table: tables.firstIndex { $0.id == id }
+    case .message: messages.firstIndex { $0.id == id }
+    case .text: texts.firstIndex { $0.id == id }
+    case .term: terms.firstIndex { $0.id == id }
+    case .threshold: thresholds.firstIndex { $0.name == id }
+    case .list: lists.firstIndex { $0.name == id }
+    case .limit, .mapping, .record: nil
+    }
   }
 
   /// An id without the pack's name before it.
@@ -55,64 +71,69 @@ extension Pack {
 
   /// All items of one kind in the order of the files.
   public func items(_ kind: PackItem.Kind) -> [PackItem] {
-    func each<Part>(_ parts: [Part], _ make: (Part) -> PackItem) -> [PackItem] {
-      parts.enumerated().map { index, part in
-        var item = make(part)
-        item.index = index
-        return item
+    let count =
+      switch kind {
+      case .rule: rules.count
+      case .table: tables.count
+      case .message: messages.count
+      case .text: texts.count
+      case .term: terms.count
+      case .threshold: thresholds.count
+      case .list: lists.count
+      case .limit: limits.count
+      case .mapping: mappings.count
+      case .record: logRecords.count
       }
-    }
+    return (0..<count).map { item(kind, $0) }
+  }
+
+  private func item(_ kind: PackItem.Kind, _ index: Int) -> PackItem {
     func item(
       _ id: String, _ title: String?, _ status: Status, _ source: [String], _ examples: Int,
-      _ provenance: Provenance,
-      _ origin: Origin
+      _ provenance: Provenance, _ origin: Origin
     ) -> PackItem {
       PackItem(
-        kind: kind, index: 0, id: id, title: title, status: status, source: source,
-        examples: examples,
-        provenance: provenance, origin: origin)
+        kind: kind, index: index, id: id, title: title, status: status, source: source,
+        examples: examples, provenance: provenance, origin: origin)
     }
     let unsigned = Provenance()
     switch kind {
     case .rule:
-      return each(rules) {
-        item(
-          $0.id, $0.title, $0.status, $0.source, $0.examples.count { !$0.isUnconfirmed },
-          $0.provenance, $0.origin)
-      }
+      let it = rules[index]
+      return item(
+        it.id, it.title, it.status, it.source, it.examples.count { !$0.isUnconfirmed },
+        it.provenance, it.origin)
     case .table:
-      return each(tables) {
-        item(
-          $0.id, $0.title, $0.status, $0.source, $0.examples.count { !$0.isUnconfirmed },
-          $0.provenance, $0.origin)
-      }
+      let it = tables[index]
+      return item(
+        it.id, it.title, it.status, it.source, it.examples.count { !$0.isUnconfirmed },
+        it.provenance, it.origin)
     case .message:
-      return each(messages) {
-        item($0.id, $0.title, $0.status, $0.source, $0.examples.count, $0.provenance, $0.origin)
-      }
+      let it = messages[index]
+      return item(
+        it.id, it.title, it.status, it.source, it.examples.count, it.provenance, it.origin)
     case .text:
-      return each(texts) {
-        item($0.id, $0.title, $0.status, $0.source, 0, $0.provenance, $0.origin)
-      }
+      let it = texts[index]
+      return item(it.id, it.title, it.status, it.source, 0, it.provenance, it.origin)
     case .term:
-      return each(terms) {
-        item(
-          $0.id, $0.forbid.first, $0.status, $0.source, $0.examples.count, $0.provenance, $0.origin)
-      }
+      let it = terms[index]
+      return item(
+        it.id, it.forbid.first, it.status, it.source, it.examples.count, it.provenance, it.origin)
     case .threshold:
-      return each(thresholds) {
-        item($0.name, $0.title, .active, $0.source, 0, $0.provenance, $0.origin)
-      }
+      let it = thresholds[index]
+      return item(it.name, it.title, .active, it.source, 0, it.provenance, it.origin)
     case .list:
-      return each(lists) {
-        item($0.name, $0.title, $0.status, $0.source, 0, $0.provenance, $0.origin)
-      }
+      let it = lists[index]
+      return item(it.name, it.title, it.status, it.source, 0, it.provenance, it.origin)
     case .limit:
-      return each(limits) { item($0.key, nil, .active, $0.source, 0, unsigned, $0.origin) }
+      let it = limits[index]
+      return item(it.key, nil, .active, it.source, 0, unsigned, it.origin)
     case .mapping:
-      return each(mappings) { item($0.id, $0.title, .active, [], 0, unsigned, $0.origin) }
+      let it = mappings[index]
+      return item(it.id, it.title, .active, [], 0, unsigned, it.origin)
     case .record:
-      return each(Array(logRecords)) { item($0.name, nil, .active, [], 0, unsigned, $0.origin) }
+      let it = Array(logRecords)[index]
+      return item(it.name, nil, .active, [], 0, unsigned, it.origin)
     }
   }
 }
