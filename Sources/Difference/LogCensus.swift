@@ -1,5 +1,6 @@
 import Evaluation
 import LogReading
+import OperatingSystem
 import RuleModel
 
 /// The content of a log: how many records of each type, and of how many people.
@@ -10,10 +11,13 @@ struct LogCensus {
 
   init() {}
 
-  init(_ pack: Pack, sources: [LogSource], options: EvaluationOptions) throws(LogFailure) {
+  init(_ pack: Pack, sources: [LogSource], options: EvaluationOptions, stopping: Stopping?)
+    throws(LogFailure)
+  {
     let book = RuleBook(pack)
     var run = LogRun(book, sources: sources)
     run.now = options.now
+    run.stopping = stopping
     var all: [Counter] = []
     _ = try run.run(LogSinks(output: { _ in }, problem: { _ in })) {
       let counter = Counter(pack, book.symbols)

@@ -67,6 +67,9 @@ public struct LogFailure: Error, Sendable, Hashable {
     self.message = message
   }
 
+  /// Somebody asked a run to end.
+  public static let stopped = LogFailure(message: "this was stopped")
+
   /// The sentence, after the file's path.
   public var description: String { file.map { "\($0): \(message)" } ?? message }
 }

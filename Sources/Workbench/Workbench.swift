@@ -25,6 +25,12 @@ public final class Workbench: Sendable {
   /// Sends open pages the name of an event.
   public func onEvent(_ tell: @escaping @Sendable (String) -> Void) { announce.fill(tell) }
 
+  /// Ends what goes on in the background.
+  public func stop() {
+    outputs.clear()
+    comparisons.clear()
+  }
+
   /// Looks whether files have changed, and announces it.
   public func look() { if snapshot.look() { announce.tell("files") } }
 

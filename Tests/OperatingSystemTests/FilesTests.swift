@@ -176,6 +176,14 @@ import Testing
     #expect(throws: FileProblem.self) { try outputOfProgram(["printf", "a\0b"]) }
   }
 
+  /// A program that nobody waits for any more is ended.
+  @Test func endsAProgramThatNobodyWaitsFor() throws {
+    let stopping = Stopping()
+    stopping.ask()
+    #expect(try outputOfProgram(["sleep", "600"], stopping: stopping).status == nil)
+    #expect(try outputOfProgram(["true"]).status == 0)
+  }
+
   /// Bytes that are read twice come from a copy that no name leads to.
   @Test func readsANamelessFileAgain() throws {
     let file = try NamelessFile()

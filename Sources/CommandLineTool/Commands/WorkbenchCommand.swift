@@ -26,6 +26,7 @@ struct WorkbenchCommand: StatusCommand {
     if let port, !(1...65535).contains(port) {
       throw Impossible("--port is a number from 1 to 65535")
     }
+    shareHeaps()
     let project = try WorkbenchFolder(folder)
     let signals = EndSignals()
     let workbench = Workbench(project.access)
@@ -47,6 +48,7 @@ struct WorkbenchCommand: StatusCommand {
       }
     }
     signals.wait()
+    workbench.stop()
     server.stop()
     return .clean
   }

@@ -57,7 +57,7 @@ struct WorkbenchFolder {
       zone: { name, pack throws(ProjectAccess.Problem) in
         try Self.asked { () throws(Impossible) in try RunZones.zone(named: name, of: pack) }
       },
-      forms: TermForms.all, now: Clock.read, gate: { Self.run(Self.gateArguments(pack)) },
+      forms: TermForms.all, now: Clock.read, gate: { Self.run(Self.gateArguments(pack), $0) },
       run: Self.run,
       isPack: Self.isPackHere,
       recordChoice: { bytes, pack in
@@ -148,9 +148,10 @@ struct WorkbenchFolder {
     ] + since
   }
 
-  private static let run: @Sendable ([String]) -> ProjectAccess.Output = { arguments in
+  private static let run: @Sendable ([String], Stopping) -> ProjectAccess.Output = {
+    arguments, stopping in
     let command = "primum " + arguments.joined(separator: " ")
-    let done = try? outputOfProgram([program] + arguments)
+    let done = try? outputOfProgram([program] + arguments, stopping: stopping)
     return ProjectAccess.Output(command: command, status: done?.status, bytes: done?.output ?? [])
   }
 

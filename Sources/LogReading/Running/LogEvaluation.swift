@@ -137,12 +137,13 @@ public struct LogEvaluation: Sendable {
     var tally = Tally(book.pack)
     for sink in all { tally.add(sink.tally) }
     if let months { tally.months = all.reduce(into: months) { $0.add($1.tally.months!) } }
-    let last =
-      if months == nil {
-        lookBack(main, workers: run.workers, sinks, &tally)
-      } else {
-        replay(main, workers: run.workers, sinks, &tally)
-      }
+    let last: [Worker]
+    if months == nil {
+      last = lookBack(main, workers: run.workers, sinks, &tally)
+    } else {
+      last = try replay(
+        main, workers: run.workers, sinks, &tally, stopping: run.stopping)
+    }
     var unplaced = Worker.unplaced(of: last)
     // Workers that share nothing number their records each for itself.
     if sharing == .none, !isAlone {

@@ -11,8 +11,9 @@ extension LogEvaluation {
   /// Decides about records that look around, then, subject by subject, about histories at every
   /// moment.
   func replay(
-    _ main: Worker, workers count: Int, _ sinks: LogSinks, _ tally: inout Tally
-  ) -> [Worker] {
+    _ main: Worker, workers count: Int, _ sinks: LogSinks, _ tally: inout Tally,
+    stopping: Stopping?
+  ) throws(LogFailure) -> [Worker] {
     guard let months = tally.months else { return [main] }
     _ = main.settle()
     let occasions = main.occasions
@@ -20,9 +21,10 @@ extension LogEvaluation {
     func inTurn(
       _ total: Int, _ share: Int,
       _ work: @escaping @Sendable (Worker, Range<Int>, inout Tally, inout [UInt8]) -> Void
-    ) {
+    ) throws(LogFailure) {
       var start = 0
       while start < total {
+        if stopping?.isAsked == true { throw .stopped }
         let parts = workers.enumerated().map { number, worker in
           (worker, min(total, start + number * share)..<min(total, start + (number + 1) * share))
         }
@@ -40,14 +42,14 @@ extension LogEvaluation {
         start += workers.count * share
       }
     }
-    inTurn(occasions.records, 1024) { [render] worker, range, tally, output in
+    try inTurn(occasions.records, 1024) { [render] worker, range, tally, output in
       worker.lookBack(range) { decision in
         tally.count(decision)
         render(decision, &output)
       }
     }
     let texts = options.replay!.moments.map { Array(MomentText.text($0).utf8) }
-    inTurn(occasions.subjects, LogEvaluation.subjectsAtATime) {
+    try inTurn(occasions.subjects, LogEvaluation.subjectsAtATime) {
       [render] worker, range, tally, output in
       for subject in range {
         var history = ReplayedHistory(months: months, texts: texts, render: render)

@@ -82,6 +82,8 @@ public struct LogRun {
   public var workers = availableCores()
   /// Bytes read at a time.
   public var blockSize = 1 << 18
+  /// Ends the run with a failure; looked at before each piece.
+  public var stopping: Stopping?
 
   public init(pack: Pack, symbols: Symbols, sources: [LogSource]) {
     self.pack = pack
@@ -130,7 +132,7 @@ public struct LogRun {
       reader: SourceReader(sources, plans: plans, blockSize: blockSize),
       teller: Teller(
         sources: sources, plans: plans, sinks: sinks, noting: last, findsDuplicates: !unique),
-      workers: workers, blockSize: blockSize)
+      workers: workers, blockSize: blockSize, stopping: stopping)
     if workers.count == 1 { state.runAlone() } else { onThreads(workers.count) { state.work($0) } }
     if let failure = state.failure { throw failure }
     return state.teller.summary
@@ -148,6 +150,7 @@ private final class RunState: @unchecked Sendable {
   /// Nothing more is to be read; looked at while `reading` is held.
   private var isAtEnd = false
   let blockSize: Int
+  private let stopping: Stopping?
   var failure: LogFailure?
   private var isTelling = false
   private var isOver = false
@@ -158,17 +161,26 @@ private final class RunState: @unchecked Sendable {
   private var buffers: [ChunkBuffer] = []
   private var spare: [ChunkResult] = []
 
-  init(reader: SourceReader, teller: Teller, workers: [ChunkWorker], blockSize: Int) {
+  init(
+    reader: SourceReader, teller: Teller, workers: [ChunkWorker], blockSize: Int,
+    stopping: Stopping?
+  ) {
     self.reader = reader
     self.teller = teller
     self.workers = workers
     self.blockSize = blockSize
+    self.stopping = stopping
+  }
+
+  private func next(_ buffer: ChunkBuffer) throws(LogFailure) -> Chunk? {
+    if stopping?.isAsked == true { throw .stopped }
+    return try reader.next(buffer)
   }
 
   func runAlone() {
     let buffer = ChunkBuffer(capacity: blockSize)
     do throws(LogFailure) {
-      while let chunk = try reader.next(buffer) {
+      while let chunk = try next(buffer) {
         workers[0].read(chunk)
         teller.tell(workers[0].result)
       }
@@ -203,7 +215,7 @@ private final class RunState: @unchecked Sendable {
   private func read(_ buffer: ChunkBuffer) -> Chunk? {
     var chunk: Chunk?
     var problem: LogFailure?
-    do throws(LogFailure) { chunk = try reader.next(buffer) } catch { problem = error }
+    do throws(LogFailure) { chunk = try next(buffer) } catch { problem = error }
     isAtEnd = chunk == nil
     monitor.locked {
       if chunk != nil {

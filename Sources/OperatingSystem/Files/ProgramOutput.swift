@@ -10,10 +10,12 @@
 /// complains of is lost.
 ///
 /// There is no shell in between: each argument reaches the program as it is, whatever it contains.
-/// - Parameter words: the program, which is looked for in `PATH`, and its arguments.
+/// - Parameters:
+///   - words: the program, which is looked for in `PATH`, and its arguments.
+///   - stopping: ends the program.
 /// - Returns: its exit status, which is nil where a signal ended it, and its output.
 public func outputOfProgram(
-  _ words: [String]
+  _ words: [String], stopping: Stopping = Stopping()
 ) throws(FileProblem) -> (status: Int32?, output: [UInt8]) {
   // A C string would end at a NUL character, so that the program would be given something else.
   guard !words.isEmpty, !words.contains(where: { $0.utf8.contains(0) }) else {
@@ -31,7 +33,12 @@ public func outputOfProgram(
   }
   var output: [UInt8] = []
   var problem: FileProblem?
-  do { output = try readAll(reading, expecting: 0, limit: 1 << 30) } catch { problem = error }
+  // While it is not waited for, its number is nobody else's.
+  stopping.during({ kill(child, SIGKILL) }) {
+    do throws(FileProblem) {
+      output = try readAll(reading, expecting: 0, limit: 1 << 30)
+    } catch { problem = error }
+  }
   var status: Int32 = 0
   guard retrying({ waitpid(child, &status, 0) }) == child else { throw .last }
   if let problem { throw problem }

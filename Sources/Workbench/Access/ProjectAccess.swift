@@ -58,9 +58,9 @@ public struct ProjectAccess: Sendable {
   /// The present moment.
   public var now: @Sendable () -> Instant
   /// The findings of the gate in the project, as JSON.
-  public var gate: @Sendable () -> Output
+  public var gate: @Sendable (Stopping) -> Output
   /// Another run of the program, with these arguments, whose standard output is an answer.
-  public var run: @Sendable (_ arguments: [String]) -> Output
+  public var run: @Sendable (_ arguments: [String], Stopping) -> Output
   /// Whether a folder of the project, and nothing outside, holds a pack.
   public var isPack: @Sendable (_ folder: String) -> Bool
   /// The type of records in a log that do not say it, found from its first bytes.
@@ -77,8 +77,8 @@ public struct ProjectAccess: Sendable {
     bytes: @escaping @Sendable (String) -> [UInt8]?,
     zone: @escaping @Sendable (String?, Pack) throws(Problem) -> Zone?,
     forms: @escaping @Sendable (Term) -> [String],
-    now: @escaping @Sendable () -> Instant, gate: @escaping @Sendable () -> Output,
-    run: @escaping @Sendable ([String]) -> Output, isPack: @escaping @Sendable (String) -> Bool,
+    now: @escaping @Sendable () -> Instant, gate: @escaping @Sendable (Stopping) -> Output,
+    run: @escaping @Sendable ([String], Stopping) -> Output, isPack: @escaping @Sendable (String) -> Bool,
     recordChoice: @escaping @Sendable ([UInt8], Pack) -> RecordChoice,
     difference:
       @escaping @Sendable (PackState, PackState, CivilDate) throws(Problem) -> PackDifference

@@ -98,6 +98,7 @@ final class Snapshot: @unchecked Sendable {
         }
       }
     }
+    returnFreedMemory()
   }
 
   private struct Unreadable: Error { var pack: BrokenPack }

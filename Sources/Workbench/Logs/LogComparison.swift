@@ -1,6 +1,7 @@
 import Difference
 import Evaluation
 import LogReading
+import OperatingSystem
 import RuleModel
 
 /// The meaning of an edit for the people of the log that was dropped: their days decided with both
@@ -20,18 +21,18 @@ struct LogComparison: Sendable {
 
   init(
     _ old: ProjectAccess.PackState, _ new: ProjectAccess.PackState, of pack: ShownPack, unit: Unit,
-    record: String?,
-    _ logs: LogAnswers
+    record: String?, _ logs: LogAnswers, _ stopping: Stopping
   ) {
-    do throws(ProjectAccess.Problem) { try compare(old, new, pack, unit, record, logs) } catch {
+    do throws(ProjectAccess.Problem) {
+      try compare(old, new, pack, unit, record, logs, stopping)
+    } catch {
       problem = error.message
     }
   }
 
   private mutating func compare(
     _ old: ProjectAccess.PackState, _ new: ProjectAccess.PackState, _ pack: ShownPack, _ unit: Unit,
-    _ record: String?,
-    _ logs: LogAnswers
+    _ record: String?, _ logs: LogAnswers, _ stopping: Stopping
   ) throws(ProjectAccess.Problem) {
     guard let log = logs.workbench.shelf.current else { throw .init("there is no log") }
     let access = logs.workbench.access
@@ -62,7 +63,7 @@ struct LogComparison: Sendable {
     let (before, after) = (difference.oldPack, difference.newPack)
     let logs = PackDifference.Logs(
       old: try sources(before), new: try sources(after),
-      options: (try options(before), try options(after)), render: nil)
+      options: (try options(before), try options(after)), render: nil, stopping: stopping)
     do { _ = try difference.evaluate(logs, problem: { _ in }) } catch {
       throw .init(error.description)
     }

@@ -1,6 +1,7 @@
 import Evaluation
 import Handbook
 import JSONReading
+import OperatingSystem
 import PageServing
 import Reporting
 import RuleModel
@@ -37,7 +38,7 @@ struct ChangesPage {
     let state = workbench.outputs.state(
       of: arguments.joined(separator: " "), revision: workbench.snapshot.revision,
       tell: { workbench.tell("changes") },
-      make: { [access = workbench.access] in access.run(arguments) })
+      make: { [access = workbench.access] in access.run(arguments, $0) })
     var command = "primum " + arguments.joined(separator: " ")
     let (comparison, more) = people(sides)
     let log = LogPart(pack: pack, log: workbench.shelf.current).html(isRenewed: true, more)
@@ -73,10 +74,11 @@ struct ChangesPage {
     let state = workbench.comparisons.state(
       of: key, revision: workbench.snapshot.revision,
       tell: { [workbench] in workbench.tell("changes") },
-      make: { [pack, unit, record, workbench] in
-        LogComparison(
+      make: { [pack, unit, record, workbench] stopping in
+        defer { returnFreedMemory() }
+        return LogComparison(
           sides.old, sides.new, of: pack, unit: unit, record: record,
-          LogAnswers(workbench: workbench))
+          LogAnswers(workbench: workbench), stopping)
       })
     guard case .done(let comparison) = state else {
       return (nil, "<p class=\"working\" data-waits>\(Words.deciding)</p>\n" + options)
