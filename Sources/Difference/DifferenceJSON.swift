@@ -5,7 +5,8 @@ import RuleModel
 extension PackDifference {
   /// The difference as JSON.
   public var json: String {
-    let changes = changes.map { $0.json(newPack, oldPack, isReplay: isReplay) }
+    let reached = Reached(self)
+    let changes = changes.map { $0.json(newPack, oldPack, isReplay: isReplay, reached) }
     return JSONWriter.object(indent: 1) {
       $0.member("changes", JSONWriter.lines(changes, indent: 2, closing: 0))
       $0.member("edits", JSONWriter.lines(edits.map(json), indent: 2, closing: 0))
@@ -55,7 +56,8 @@ extension PackDifference {
   public var ndjson: String {
     let impacts = changes.filter { $0.impact != nil }
     if impacts.isEmpty, logsRead == nil {
-      return changes.map { $0.json(newPack, oldPack, isReplay: isReplay) + "\n" }.joined()
+      let reached = Reached(self)
+      return changes.map { $0.json(newPack, oldPack, isReplay: isReplay, reached) + "\n" }.joined()
     }
     return impacts.map { change in
       change.impact!.lines.map { line in
@@ -85,7 +87,7 @@ extension PackDifference.LogsRead {
 }
 
 extension PackDifference.Change {
-  func json(_ pack: Pack, _ other: Pack, isReplay: Bool) -> String {
+  func json(_ pack: Pack, _ other: Pack, isReplay: Bool, _ reached: Reached) -> String {
     JSONWriter.object { json in
       json.member("id", string: id)
       json.member("what", string: what)
@@ -120,6 +122,20 @@ extension PackDifference.Change {
       if let file { json.member("file", string: file) }
       json.member("voids", strings: voidedRoles)
       json.member("breaks", strings: breaks)
+      let clauses = reached.clauses(self).map { clause in
+        JSONWriter.object {
+          $0.member("requirement", string: clause.requirement)
+          $0.member("says", string: clause.says)
+        }
+      }
+      if !clauses.isEmpty { json.member("clauses", JSONWriter.array(clauses)) }
+      let days = reached.days(self).map { day in
+        JSONWriter.object {
+          $0.member("on", string: MomentText.text(day.on))
+          $0.member("says", string: day.says)
+        }
+      }
+      if !days.isEmpty { json.member("days", JSONWriter.array(days)) }
       if !exemptions.isEmpty { json.member("exemptions", strings: exemptions) }
       if let absent { json.member("absent", string: absent) }
       if let impact { json.member("impact", impact.json(isReplay: isReplay)) }

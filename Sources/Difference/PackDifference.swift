@@ -115,6 +115,8 @@ public struct PackDifference: Sendable {
   public let oldPack: Pack
   /// The new pack.
   public let newPack: Pack
+  /// The day of the comparison.
+  let today: CivilDate
 
   /// Changes of one kind.
   public func count(_ kind: Kind) -> Int { changes.count { $0.change == kind } }
@@ -157,6 +159,7 @@ public struct PackDifference: Sendable {
   public init(_ old: LoadedPack, _ new: LoadedPack, _ options: Options) {
     oldPack = old.pack
     newPack = new.pack
+    today = options.today
     let parts = PackParts(old, new)
     let runners = (
       CaseRunner(old.pack, today: options.today, zone: options.zone, asOf: options.asOf),

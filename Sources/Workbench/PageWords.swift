@@ -56,6 +56,7 @@ enum Words {
   static let comparing = "Comparing… The result appears here by itself."
   static let deciding =
     "Deciding what each person of the log would see… The result appears here by itself."
+  static let proved = "Proved: decided with both states, this comes out otherwise:"
   static let notCompared = "This could not be compared."
   static let noFindings = "Nothing was found."
 }

@@ -24,6 +24,31 @@ for (const form of document.querySelectorAll('[data-choice]')) {
   });
 }
 
+// What is wider than the window is moved sideways with keys too.
+function reachable() {
+  for (const part of document.querySelectorAll('.scroll')) {
+    if (part.scrollWidth > part.clientWidth + 1) part.tabIndex = 0;
+    else part.removeAttribute('tabindex');
+  }
+}
+addEventListener('resize', reachable);
+main.addEventListener('toggle', reachable, true);
+reachable();
+
+// Paper has nothing to open: what is closed is printed too, but for the lines of a file.
+addEventListener('beforeprint', () => {
+  for (const part of document.querySelectorAll('details:not([open], .file)')) {
+    part.open = true;
+    part.dataset.printed = '';
+  }
+});
+addEventListener('afterprint', () => {
+  for (const part of document.querySelectorAll('details[data-printed]')) {
+    part.open = false;
+    delete part.dataset.printed;
+  }
+});
+
 // The choice between light and dark lasts as long as the window: nothing is kept on disk for longer.
 const theme = document.querySelector('[data-theme]');
 const kept = () => { try { return sessionStorage.getItem('theme'); } catch { return null; } };
@@ -100,6 +125,7 @@ function replace(fresh) {
   const way = [];
   for (let e = document.activeElement; e && e !== main && main.contains(e); e = e.parentElement) way.unshift([...e.parentElement.children].indexOf(e));
   main.replaceChildren(...document.adoptNode(fresh).childNodes);
+  reachable();
   for (const details of main.querySelectorAll('details')) if (opened.has(names(details))) details.open = true;
   if (!way.length) return;
   let place = main;

@@ -306,6 +306,31 @@ for (const form of document.querySelectorAll('[data-choice]')) {
   });
 }
 
+// What is wider than the window is moved sideways with keys too.
+function reachable() {
+  for (const part of document.querySelectorAll('.scroll')) {
+    if (part.scrollWidth > part.clientWidth + 1) part.tabIndex = 0;
+    else part.removeAttribute('tabindex');
+  }
+}
+addEventListener('resize', reachable);
+main.addEventListener('toggle', reachable, true);
+reachable();
+
+// Paper has nothing to open: what is closed is printed too, but for the lines of a file.
+addEventListener('beforeprint', () => {
+  for (const part of document.querySelectorAll('details:not([open], .file)')) {
+    part.open = true;
+    part.dataset.printed = '';
+  }
+});
+addEventListener('afterprint', () => {
+  for (const part of document.querySelectorAll('details[data-printed]')) {
+    part.open = false;
+    delete part.dataset.printed;
+  }
+});
+
 // The choice between light and dark lasts as long as the window: nothing is kept on disk for longer.
 const theme = document.querySelector('[data-theme]');
 const kept = () => { try { return sessionStorage.getItem('theme'); } catch { return null; } };
@@ -382,6 +407,7 @@ function replace(fresh) {
   const way = [];
   for (let e = document.activeElement; e && e !== main && main.contains(e); e = e.parentElement) way.unshift([...e.parentElement.children].indexOf(e));
   main.replaceChildren(...document.adoptNode(fresh).childNodes);
+  reachable();
   for (const details of main.querySelectorAll('details')) if (opened.has(names(details))) details.open = true;
   if (!way.length) return;
   let place = main;
@@ -857,7 +883,7 @@ details { margin: .3rem 0; }
 .top a, .tabs a, ul.row a { display: inline-block; min-height: 24px; text-decoration: none; }
 .top a:hover, .tabs a:hover, ul.row a:hover { text-decoration: underline; }
 [aria-current] { color: var(--ink); font-weight: 600; border-bottom: 3px solid var(--link); }
-.search input { width: min(12rem, 70vw); }
+.search { flex: 0 1 12rem; } .search input { width: 100%; }
 .tabs { border-bottom: 1px solid var(--border); margin: .8rem 0; }
 .contents { margin: 1rem 0; }
 .trail { margin: 1rem 0 -.8rem; font-size: .88rem; }
@@ -868,6 +894,7 @@ footer .command { margin-top: 3rem; border-top: 1px solid var(--border); padding
 /* Marks: a word and a colour, never colour alone */
 .tag { border: 1px solid var(--border); border-radius: 4px; padding: 0 .35rem; font-size: .8rem; color: var(--soft); white-space: nowrap; }
 .tag.flag, .level { color: var(--error); border-color: var(--error); }
+p.good { color: var(--good); }
 .tag.warning, p.warning { color: var(--warning); border-color: var(--warning); }
 .tag.draft { color: var(--draft); border-color: var(--draft); border-style: dashed; }
 .notice { border: 1px solid var(--border); border-left-width: 5px; border-radius: 4px; padding: .4rem .8rem; margin: 1rem 0; }
@@ -900,6 +927,7 @@ svg .step { fill: var(--border); opacity: .55; } svg .step.now { fill: var(--lin
 svg text { fill: var(--ink); font-size: 13px; } svg line.today { stroke: var(--error); stroke-width: 2; } svg text.today { fill: var(--error); }
 .columns { columns: 2 16rem; }
 .findings { list-style: none; padding: 0; }
+.findings del { text-decoration: none; }
 .findings li { border-left: 4px solid var(--border); padding-left: .7rem; margin: .7rem 0; }
 .findings .error { border-color: var(--error); } .findings .warning { border-color: var(--warning); }
 .level { font-size: .8rem; font-weight: 600; border: 0; } .warning > .level { color: var(--warning); } .note > .level { color: var(--soft); }
@@ -958,13 +986,15 @@ ol.days { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2px
   .said { grid-template-columns: 1fr; }
   .d1 { padding-left: .7rem; } .d2 { padding-left: 1.4rem; } .d3 { padding-left: 2.1rem; } .d4 { padding-left: 2.8rem; }
   .field label { display: block; }
+  .search { flex: 1 1 8rem; }
+  svg.time, svg.months { width: 34rem; max-height: none; }
 }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 @media (forced-colors: active) { button[aria-pressed=true] { outline: 3px solid; } }
 @media print {
-  :root, :root[data-theme="dark"] { --page: #FFF; --ink: #000; --soft: #333; --link: #000; --border: #777; --error: #000; --warning: #000; --field: #FFF; --mark: #EEE; --was: #FFF; --now: #FFF; }
+  :root, :root[data-theme="dark"] { --page: #FFF; --ink: #000; --soft: #333; --link: #000; --border: #777; --error: #000; --warning: #000; --field: #FFF; --mark: #EEE; --was: #FFF; --now: #FFF; --good: #000; --draft: #000; }
   body { max-width: none; font-size: 10.5pt; }
-  .top, .tabs, .skip, .live, footer, form.choice, .contents { display: none; }
+  .top, .tabs, .skip, .live, footer, form.choice, .contents, .log.empty, button, .log p:has([type=file]) { display: none; }
   thead { display: table-header-group; } tr, .said { break-inside: avoid; }
   a { text-decoration: none; }
 }

@@ -22,11 +22,23 @@ struct ChangesPart {
     root = readJSON(SourceFile(path: "diff", bytes: output.bytes)).root
   }
 
-  /// The sentence on top.
+  /// The sentence on top, and the signatures that fall.
   var summary: HTML {
-    (root?["summary"]?["says"]?.text).map {
-      "<p class=\"summary\" role=\"status\"><strong>\($0).</strong></p>\n"
-    } ?? ""
+    guard let says = root?["summary"]?["says"]?.text else { return "" }
+    return "<p class=\"summary\" role=\"status\"><strong>\(says).</strong></p>\n" + fallen
+  }
+
+  private var fallen: HTML {
+    var items: [String: Int] = [:]
+    for change in root?["changes"]?.elements.map(Array.init) ?? [] {
+      for role in texts(change["voids"]) { items[role, default: 0] += 1 }
+    }
+    if items.isEmpty { return "" }
+    let roles = items.sorted { $0.key < $1.key }.map { role, count -> HTML in
+      let title = pack.document.roles.first { $0.name == role }?.title ?? role
+      return "\(Words.role(role, title)), of \(Words.count(count, "item"))"
+    }
+    return "<p class=\"warning\">Sign-offs that fall: \(roles.joined("; ")).</p>\n"
   }
 
   var html: HTML {
@@ -85,15 +97,17 @@ struct ChangesPart {
 
   private func block(_ change: JSONNode) -> HTML {
     let id = self.id(of: change)
-    let item = pack.document.items.first { $0.reference.id == id }
+    let item = pack.document.item(id)
     let title: HTML = item.map { frame.link($0.reference, in: pack.name) } ?? "<code>\(id)</code>"
     let isUrgent = change["kind"]?.text == "red flag" && change["change"]?.text != "words"
     var html: HTML =
       "<article class=\"change\(isUrgent ? " flag" : "" as HTML)\">\n<h3>\(title) <span class=\"tag\">\(change["what"]?.text ?? ""), \(change["change"]?.text ?? "")</span></h3>\n<p>\(quoted(change["message"]?.text ?? ""))</p>\n"
     html += impact?.html(change["id"]?.text ?? "", item) ?? ""
-    for difference in change["differences"]?.elements.map(Array.init) ?? [] {
-      html += witness(difference, item)
+    let differences = change["differences"]?.elements.map(Array.init) ?? []
+    if change["proved"]?.bool == true, !differences.isEmpty {
+      html += "<p class=\"good\">\(Words.proved)</p>\n"
     }
+    for difference in differences { html += witness(difference, item) }
     if change["proved"]?.bool == false {
       html +=
         "<p class=\"warning\">Not proved: \(Words.count(change["tried"]?.whole ?? 0, "case")) tried. There may be more.</p>\n"
@@ -103,6 +117,7 @@ struct ChangesPart {
       html +=
         "<p class=\"warning\">Sign-offs that no longer hold: \(voids.joined(separator: ", ")).</p>\n"
     }
+    html += reached(change)
     for broken in texts(change["breaks"]) {
       html += "<p class=\"warning\">Breaks the example “\(broken)”.</p>\n"
     }
@@ -110,6 +125,24 @@ struct ChangesPart {
       html += "<p>Affects the exemption of \(exemption).</p>\n"
     }
     return html + "</article>\n"
+  }
+
+  /// Days to come, and clauses of requirements.
+  private func reached(_ change: JSONNode) -> HTML {
+    func lines(_ key: String, _ line: (JSONNode) -> HTML) -> [HTML] {
+      change[key]?.elements.map { $0.map { "<li>\(line($0))</li>\n" as HTML } } ?? []
+    }
+    let days = lines("days") { "<time>\($0["on"]?.text ?? "")</time>: \($0["says"]?.text ?? "")" }
+    let clauses = lines("clauses") {
+      "<strong>\($0["requirement"]?.text ?? "")</strong>: \($0["says"]?.text ?? "")"
+    }
+    var html: HTML = ""
+    if !days.isEmpty { html += "<p>Days to come:</p>\n<ul>\n\(days.joined())</ul>\n" }
+    if !clauses.isEmpty {
+      html +=
+        "<details\(clauses.count < 4 ? " open" : "" as HTML)><summary>Clauses of requirements that rest on it <span class=\"soft\">\(clauses.count)</span></summary>\n<ul>\n\(clauses.joined())</ul></details>\n"
+    }
+    return html
   }
 
   private func witness(_ difference: JSONNode, _ item: PackDocument.Item?) -> HTML {

@@ -36,10 +36,11 @@ struct FindingsPart {
     var html: HTML = ""
     if found.since != nil {
       let new = plain.filter(\.isNew)
+      if !weaker.isEmpty { html += section("weaker", "Became weaker", weaker, isOpen: true) }
       html += section(
         "new", "New since the last commit", sorted(new), isOpen: true,
         empty: "Nothing is new since the last commit.")
-      if !weaker.isEmpty { html += section("weaker", "Became weaker", weaker, isOpen: true) }
+      html += changes(of: weaker + new)
     } else {
       html +=
         "<p class=\"soft\">This folder is not compared with an earlier state: git knows none of it.</p>\n"
@@ -59,6 +60,16 @@ struct FindingsPart {
         "<p class=\"soft\">\(Words.count(found.accepted, "finding")) accepted for a time.</p>\n"
     }
     return html
+  }
+
+  /// Links to the meaning of the edits that findings come from.
+  private func changes(of entries: [GateFindings.Entry]) -> HTML {
+    packs.filter { pack in
+      entries.contains { $0.file?.hasPrefix(pack.folder + "/") ?? false }
+    }.map { pack in
+      "<p><a href=\"\(frame.path(pack.name, "changes"))\">\(Words.changes): \(pack.document.title)</a></p>\n"
+        as HTML
+    }.joined()
   }
 
   private func sorted(_ entries: [GateFindings.Entry]) -> [GateFindings.Entry] {
@@ -87,8 +98,8 @@ struct FindingsPart {
   private func line(_ entry: GateFindings.Entry) -> HTML {
     var html: HTML =
       "<li class=\"\(entry.level)\"><span class=\"level\">\(entry.level)</span> \(message(entry))"
-    if let was = entry.was { html += "<br><span class=\"hidden\">was </span><del>\(was)</del>" }
-    if let now = entry.now { html += " <span class=\"hidden\">now </span><ins>\(now)</ins>" }
+    if let was = entry.was { html += "<p><span class=\"soft\">was</span> <del>\(was)</del></p>" }
+    if let now = entry.now { html += "<p><span class=\"soft\">now</span> <ins>\(now)</ins></p>" }
     let notes = entry.notes.map { "<p class=\"soft\">\(quoted($0))</p>\n" as HTML }
     if notes.count > 2 {
       html += "<details><summary>Why</summary>\(notes.joined())</details>"
@@ -111,17 +122,14 @@ struct FindingsPart {
 
   /// The subject of a finding: an item that it names, or else the one that its line belongs to.
   private func subject(of entry: GateFindings.Entry) -> (ShownPack, PackDocument.Reference)? {
-    let names = entry.message.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      .filter {
-        $0.offset % 2 == 1
-      }
-      .map { String($0.element) }
+    let names = ([entry.message] + entry.notes).flatMap { text in
+      text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    }
     let own = packs.filter { pack in entry.file.map { $0.hasPrefix(pack.folder + "/") } ?? false }
     for pack in own + packs.filter({ pack in !own.contains { $0.name == pack.name } }) {
       for name in names {
-        if let item = pack.document.items.first(where: { $0.reference.id == name }) {
-          return (pack, item.reference)
-        }
+        if let item = pack.document.item(name) { return (pack, item.reference) }
       }
     }
     guard let pack = own.first, let line = entry.line else { return nil }

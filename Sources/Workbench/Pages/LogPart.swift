@@ -17,9 +17,10 @@ struct LogPart {
     let button: HTML =
       "<button type=\"button\" data-forget\(log == nil ? " hidden" : "" as HTML)>Take it away</button>"
     return """
-      <section class="log" data-log data-pack="\(pack.name)"\(isRenewed ? " data-renewed" : "" as HTML) aria-labelledby="log-title">
+      <section class="log\(log == nil ? " empty" : "" as HTML)" data-log data-pack="\(pack.name)"\(isRenewed ? " data-renewed" : "" as HTML) aria-labelledby="log-title">
       <h2 id="log-title">The people of a log</h2>
-      <p>Drop a log on this page, or <label for="log-file">choose a file</label> <input type="file" id="log-file" data-file accept=".ndjson,.jsonl,.json,.csv,.tsv">. It stays in the memory of this program until you take it away: it is not written, and not sent to anybody.</p>
+      <p><label for="log-file">Drop a log on this page, or choose a file:</label> <input type="file" id="log-file" data-file accept=".ndjson,.jsonl,.json,.csv,.tsv"></p>
+      <p class="soft">It stays in the memory of this program until you take it away: it is not written, and not sent to anybody.</p>
       <p><span role="status" data-log-state>\(state)</span> \(button)</p>
       \(more)</section>
 

@@ -20,7 +20,7 @@ struct MonthChart {
     }
     return """
       <figure class="chart"><figcaption id="\(id)-title">People for whom it fires, by month</figcaption>
-      \(picture)</figure>
+      <div class="scroll">\(picture)</div></figure>
       <details><summary>The same as a table</summary>
       <div class="scroll"><table aria-labelledby="\(id)-title"><thead><tr><th scope="col">Month</th><th scope="col">Before</th><th scope="col">After</th><th scope="col">Difference</th></tr></thead>
       <tbody>

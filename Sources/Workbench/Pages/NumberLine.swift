@@ -27,9 +27,9 @@ struct NumberLine {
     }
     let mark = x(Int(today.days))
     return """
-      <svg class="time" viewBox="0 0 600 80" role="img" aria-label="The values on a line of time; the table says the same">
+      <div class="scroll"><svg class="time" viewBox="0 0 600 80" role="img" aria-label="The values on a line of time; the table says the same">
       \(steps.joined())<line class="today" x1="\(mark)" x2="\(mark)" y1="26" y2="68"/><text class="today" x="\(mark + 3)" y="76">today</text>
-      </svg>
+      </svg></div>
 
       """
   }

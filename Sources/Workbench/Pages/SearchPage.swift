@@ -33,10 +33,16 @@ struct SearchPage {
     return Words.count(count, "place") + (isNear ? " with similar words" : "")
   }
 
+  /// A text by its sentence, a number by its value of today.
+  private func words(of item: PackDocument.Item?) -> String? {
+    item?.sentences.first?.words ?? item?.values.first(where: \.isToday)?.text
+  }
+
   private func section(_ pack: ShownPack, _ hits: [PackSearch.Hit]) -> HTML {
     let lines = hits.prefix(SearchPage.most).map { hit -> HTML in
       let own = hit.found == hit.reference.id || hit.found == hit.reference.title
-      let found: HTML = own ? "" : "<br><span class=\"soft\">\(hit.found)</span>"
+      let words = own ? self.words(of: pack.document.item(hit.reference.id)) : hit.found
+      let found: HTML = words.map { "<br><span class=\"soft\">\($0)</span>" } ?? ""
       return
         "<li><span class=\"tag\">\(hit.reference.kind.word)</span> \(frame.link(hit.reference, in: pack.name))\(found)</li>\n"
     }

@@ -47,7 +47,9 @@ struct TryPage {
       form +=
         "<section class=\"history\"><h2>The diary: \(history.name)</h2>\n<p>Mark the days on which there is an entry. What is said below holds for each of them.</p>\n<div data-calendar data-record=\"\(history.name)\" data-time=\"\(history.time.map { history.fields[$0].name } ?? "")\"></div>\n\(fields.group("entry", history, first: matter.first, title: "What each entry says", isInner: true))<p data-more></p></section>\n"
     }
-    body += LogPart(pack: pack, log: log).html(isRenewed: false, personChoice)
+    let people = LogPart(pack: pack, log: log).html(isRenewed: false, personChoice)
+    // A person of a log is chosen before the case is read; without a log, the form comes first.
+    if log != nil { body += people }
     body += """
       <div class="desk">
       <noscript><p>To try a case, this page needs JavaScript.</p></noscript>
@@ -69,6 +71,7 @@ struct TryPage {
       </div>
 
       """
+    if log == nil { body += people }
     let command =
       "primum explain \(pack.folder) --log LOG --for \(matter.given == nil ? "SUBJECT" : "KEY") --format json"
     return frame.page(
