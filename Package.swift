@@ -187,7 +187,7 @@ let package = Package(
         "RuleModel", "Evaluation", "Cases", "Analysis", "JSONWriting", "Diagnostics", "SourceText",
         "OperatingSystem",
       ],
-      tests: ["RuleLoading"])
+      tests: ["RuleLoading"], cases: ["Cases"])
     + concern(
       "Guarding",
       [

@@ -30,14 +30,12 @@ public struct PackProperties {
     let surfaces: @Sendable () -> MeetingProof.Result = {
       .init(findings: SharedSurfaces(ground).findings())
     }
-    let missing: [@Sendable () -> MeetingProof.Result] = MissingData(ground: ground).searches.map {
-      search in
-      { .init(findings: search()) }
-    }
-    let unlinked: [@Sendable () -> MeetingProof.Result] = UnlinkedRecords(ground).searches.map {
-      search in
-      { .init(findings: search()) }
-    }
+    let links = RecordLinks(pack)
+    let missing: [@Sendable () -> MeetingProof.Result] = MissingData(ground: ground, links: links)
+      .searches.map { search in { .init(findings: search()) } }
+    let unlinked: [@Sendable () -> MeetingProof.Result] = UnlinkedRecords(
+      ground: ground, links: links
+    ).searches.map { search in { .init(findings: search()) } }
     let time: @Sendable () -> MeetingProof.Result = {
       .init(findings: TimeFindings(ground: ground, zone: zone).findings())
     }

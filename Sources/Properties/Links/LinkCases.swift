@@ -15,12 +15,6 @@ struct LinkCases {
 
   private static let tried = 600
 
-  /// The values that a record has in place of a link.
-  private struct Values {
-    var mine: Example.Given
-    var other: Example.Given
-  }
-
   /// A case, and what makes it one.
   struct Found {
     var with: Example
@@ -40,17 +34,22 @@ struct LinkCases {
     let material = Material(space, ground, item, kinds: [mine, theirs])
     // If nothing is known without the other's record, it decides too; a case that is known both
     // times says more.
-    var second: (Example, Values)?
+    var second: (Example, RecordLinks.Values)?
     for values in values {
       for draw in 0..<LinkCases.tried {
         let example = material.draw(&generator, mine: mine, theirs: theirs, isHistory: isHistory) {
-          record, isMine in
-          if isMine {
+          record, whose in
+          switch whose {
+          case .inHand:
             record.fields[link.outer] = values.mine
-          } else {
+            setOthers(&record, isMine: true, draw)
+          case .another:
             record.fields[link.inner] = values.other
+            setOthers(&record, isMine: false, draw)
+          case .own(let isSaid):
+            for other in links.links(from: mine, to: theirs) { record.fields[other.inner] = nil }
+            if isSaid { record.fields[link.inner] = values.mine }
           }
-          setOthers(&record, isMine: isMine, draw)
         }
         guard let found = found(example, values) else { continue }
         if found.isKnown { return smallest(example, values, known: true) }
@@ -60,7 +59,7 @@ struct LinkCases {
     return second.flatMap { smallest($0.0, $0.1, known: false) }
   }
 
-  private func smallest(_ example: Example, _ values: Values, known: Bool) -> Found? {
+  private func smallest(_ example: Example, _ values: RecordLinks.Values, known: Bool) -> Found? {
     found(
       example.smallest { less in found(less, values).map { $0.isKnown || !known } ?? false }, values
     )
@@ -76,26 +75,24 @@ struct LinkCases {
       ways /= 3
       let field = isMine ? other.outer : other.inner
       if field == (isMine ? link.outer : link.inner) { continue }
-      guard let (same, different) = RecordLinks.values(of: kind.fields[field], ground.now)?.first
+      guard let values = RecordLinks.values(of: kind.fields[field], ground.now).first
       else { continue }
       switch way {
       case 0: record.fields[field] = nil
-      case 1: record.fields[field] = isMine ? same : different
-      default: record.fields[field] = same
+      case 1: record.fields[field] = isMine ? values.mine : values.other
+      default: record.fields[field] = values.mine
       }
     }
   }
 
-  private var values: [Values] {
-    (RecordLinks.values(of: pack.records[mine].fields[link.outer], ground.now) ?? []).map {
-      Values(mine: $0.0, other: $0.1)
-    }
+  private var values: [RecordLinks.Values] {
+    RecordLinks.values(of: pack.records[mine].fields[link.outer], ground.now)
   }
 
   // MARK: Trying
 
   /// Nil if the other's record decides nothing in this case, or does not belong to something else.
-  private func found(_ example: Example, _ values: Values) -> Found? {
+  private func found(_ example: Example, _ values: RecordLinks.Values) -> Found? {
     guard isOfAnother(example, values) else { return nil }
     let without = self.without(example, values)
     guard without.history.count < example.history.count, let decided = decision(example),
@@ -132,11 +129,11 @@ struct LinkCases {
       || one.answers.map(\.value) != other?.answers.map(\.value)
   }
 
-  private func isOther(_ record: Example.Record, _ values: Values) -> Bool {
+  private func isOther(_ record: Example.Record, _ values: RecordLinks.Values) -> Bool {
     record.record == theirs && record.fields[link.inner] == values.other
   }
 
-  private func without(_ example: Example, _ values: Values) -> Example {
+  private func without(_ example: Example, _ values: RecordLinks.Values) -> Example {
     var less = example
     less.now = example.moment(today: ground.today)
     less.history.removeAll { isOther($0, values) }
@@ -145,7 +142,7 @@ struct LinkCases {
 
   /// Whether the records in hand say which they belong to, the others something else, and nothing
   /// that they hold says that they belong together all the same.
-  private func isOfAnother(_ example: Example, _ values: Values) -> Bool {
+  private func isOfAnother(_ example: Example, _ values: RecordLinks.Values) -> Bool {
     let own =
       isHistory
       ? example.history.filter { $0.record == mine && !isOther($0, values) }
@@ -176,17 +173,27 @@ struct LinkCases {
 }
 
 extension RecordLinks {
+  /// A value of a link, and another in its place.
+  struct Values {
+    var mine: Example.Given
+    var other: Example.Given
+
+    fileprivate init(_ mine: Literal, _ other: Literal) {
+      (self.mine, self.other) = (.value(mine), .value(other))
+    }
+  }
+
   /// The values that a link may have, and others in their place.
-  static func values(of field: Field, _ now: Instant) -> [(Example.Given, Example.Given)]? {
+  static func values(of field: Field, _ now: Instant) -> [Values] {
     let today = CivilDate(days: Int32(now.microseconds / microsecondsPerDay))
     switch field.type {
-    case .text: return [(.value(.text("this one")), .value(.text("another one")))]
+    case .text: return [Values(.text("this one"), .text("another one"))]
     case .date:
-      return [-1, 1].map { (.value(.date(today)), .value(.date(CivilDate(days: today.days + $0)))) }
+      return [-1, 1].map { Values(.date(today), .date(CivilDate(days: today.days + $0))) }
     case .number:
       let low = max(1, field.range?.lowerBound ?? 1)
-      return [(.value(.number(low)), .value(.number(low + 1)))]
-    default: return nil
+      return [Values(.number(low), .number(low + 1))]
+    default: return []
     }
   }
 }

@@ -22,7 +22,9 @@ struct Material {
     for kind in Set(kinds) {
       let type = ground.pack.records[kind]
       fields[kind] = space.fields(of: type.name).compactMap { name, values in
-        type.fieldIndex(named: name).map { ($0, values.filter { !$0.isUnusable }) }
+        type.fieldIndex(named: name).map {
+          ($0, values.filter { !$0.isUnusable } + Material.small(type, $0))
+        }
       }
     }
     self.fields = fields
@@ -48,10 +50,18 @@ struct Material {
       + space.candidates.counts.flatMap { [$0, $0 + 1] }.filter { (1...12).contains($0) }.sorted()
   }
 
-  /// - Parameter link: gives a record its links; whether it is one in hand.
+  /// To which thing a record belongs.
+  enum Whose {
+    case inHand
+    /// It belongs to the record in hand, and says so or says nothing of it.
+    case own(isSaid: Bool)
+    case another
+  }
+
+  /// - Parameter link: gives a record its links.
   func draw(
     _ draws: inout Draws, mine: Int, theirs: Int, isHistory: Bool,
-    link: (inout Example.Record, Bool) -> Void
+    link: (inout Example.Record, Whose) -> Void
   ) -> Example {
     let base = draws.next(3) > 0 ? draws.element(examples) : nil
     let now = base?.moment(today: ground.today) ?? ground.now
@@ -60,7 +70,7 @@ struct Material {
     if draws.next(3) == 0 { example.history.removeAll() }
     for index in example.history.indices
     where [mine, theirs].contains(example.history[index].record) {
-      link(&example.history[index], example.history[index].record == mine)
+      link(&example.history[index], example.history[index].record == mine ? .inHand : .another)
     }
     // In a rule about one record, whatever else the history holds stays only where it is of another
     // kind or its own.
@@ -68,33 +78,46 @@ struct Material {
       example.history.removeAll { [mine, theirs].contains($0.record) }
     }
     var own = base?.given ?? record(mine, now, around: [], &draws)
-    link(&own, true)
+    link(&own, .inHand)
     let times = instants(own) + [now]
     if draws.next(2) == 0, !isHistory {
       var earlier = record(theirs, now, around: times, &draws)
-      ownLinks(&earlier, own, link)
+      link(&earlier, .own(isSaid: draws.next(2) == 0))
       example.history.append(earlier)
     }
+    // Counts are reached by different records, or by one that comes again and again.
+    let step = draws.next(2) == 0 ? nil : draws.element(Material.steps)
+    var other = record(theirs, now, around: times, &draws)
     for _ in 0..<draws.element(counts)! {
-      var other = record(theirs, now, around: times, &draws)
-      link(&other, false)
+      link(&other, .another)
       example.history.append(other)
+      other = step.map { earlier(other, by: $0) } ?? record(theirs, now, around: times, &draws)
     }
     if isHistory { example.history.append(own) } else { example.given = own }
     return example
   }
 
-  /// A record of the kind looked at that does belong to the one in hand says nothing of what it
-  /// belongs to.
-  private func ownLinks(
-    _ record: inout Example.Record, _ own: Example.Record,
-    _ link: (inout Example.Record, Bool) -> Void
-  ) {
-    var linked = record
-    link(&linked, false)
-    for field in linked.fields.keys where linked.fields[field] != record.fields[field] {
-      record.fields[field] = nil
+  /// Small whole numbers, which a count may be compared with.
+  private static func small(_ type: RecordType, _ field: Int) -> [Example.Given] {
+    guard type.fields[field].isWhole else { return [] }
+    return [1, 2, 3].filter { type.fields[field].range?.contains($0) ?? true }.map {
+      .value(.number($0))
     }
+  }
+
+  /// How long before one of them the next is, in seconds.
+  private static let steps: [Int64] = [0, 3600, 86_400]
+
+  /// The same record with all its times so many seconds earlier.
+  private func earlier(_ record: Example.Record, by seconds: Int64) -> Example.Record {
+    var record = record
+    for (field, value) in record.fields {
+      guard case .value(.time(let time)) = value else { continue }
+      record.fields[field] = .value(
+        .time(
+          Instant(microseconds: time.microseconds - seconds * 1_000_000, offset: time.offset)))
+    }
+    return record
   }
 
   private func instants(_ record: Example.Record) -> [Instant] {

@@ -29,6 +29,9 @@ struct RecordLinks: Sendable {
   struct Link: Hashable, Sendable {
     var outer: Int
     var inner: Int
+    /// The kind between the two, if neither names the other: a result names its order, and that
+    /// its visit.
+    var over: Int?
   }
 
   private struct FieldPlace: Hashable {
@@ -118,6 +121,19 @@ struct RecordLinks: Sendable {
     }
   }
 
+  /// The links that lead over a third kind, by its key on the one side and by a key on the other,
+  /// where no link leads there directly.
+  func detours(from outer: Int, to inner: Int) -> [Link] {
+    guard outer != inner, links(from: outer, to: inner).isEmpty else { return [] }
+    return pack.logRecords.indices.filter { $0 != outer && $0 != inner }.flatMap { third in
+      links(from: outer, to: third).filter { settles($0, from: outer, to: third) }.flatMap { one in
+        links(from: third, to: inner).filter {
+          settles($0, from: third, to: inner) && $0.outer != one.inner
+        }.map { Link(outer: one.outer, inner: $0.inner, over: third) }
+      }
+    }
+  }
+
   private func isLink(_ one: FieldPlace, _ other: FieldPlace) -> Bool {
     let (first, second) = (pack.records[one.record], pack.records[other.record])
     let (a, b) = (field(one), field(other))
@@ -128,7 +144,9 @@ struct RecordLinks: Sendable {
     let (isFirstKey, isSecondKey) = (one.field == first.key, other.field == second.key)
     if one.record == other.record {
       if isFirstKey && isSecondKey { return false }
-      if one.field == other.field { return a.name.endsInID || comparedNames.contains(a.name) }
+      if one.field == other.field {
+        return a.name.endsInID || comparedNames.contains(a.name) || namesARecord(a.name)
+      }
     } else if a.name == b.name, !a.name.isOwnID,
       a.name.endsInID || comparedNames.contains(a.name)
         || canLink(a.type) && (isFirstKey || isSecondKey)
@@ -145,10 +163,14 @@ struct RecordLinks: Sendable {
   func settles(_ link: Link, from outer: Int, to inner: Int) -> Bool {
     let (own, looked) = (pack.records[outer], pack.records[inner])
     if link.outer == own.key || link.inner == looked.key { return true }
-    let names = [own.fields[link.outer].name, looked.fields[link.inner].name]
-    return pack.records.contains { type in
-      guard let key = type.key else { return false }
-      return names.contains { $0.names(type.fields[key].name, of: type.name) }
+    return namesARecord(own.fields[link.outer].name)
+      || namesARecord(looked.fields[link.inner].name)
+  }
+
+  /// Whether a field is called as the key of some kind of record: `visitId`.
+  private func namesARecord(_ name: String) -> Bool {
+    pack.records.contains { type in
+      type.key.map { name.names(type.fields[$0].name, of: type.name) } ?? false
     }
   }
 
@@ -169,12 +191,51 @@ struct RecordLinks: Sendable {
     }
     // Which records lie in a window is a comparison of their times.
     if aggregate.window != .allTime, looked.times.contains(link.inner) { return true }
-    guard let condition = aggregate.condition else { return false }
-    return condition.comparisons.contains { comparison in
-      let found = fields(comparison, of: aggregate.record, outer: outer, item.bindings)
-      return found.inner.contains(link.inner) && found.hasOuterLink
-        || found.hasInnerLink && found.outer.contains(link.outer)
+    return aggregate.condition.map {
+      says($0, Asking(looked: aggregate.record, outer: outer, bindings: item.bindings), link)
+    } ?? false
+  }
+
+  /// The records that a `where` is about, and the names in its reach.
+  private struct Asking {
+    var looked: Int
+    var outer: Int?
+    var bindings: [Binding]
+  }
+
+  /// Whether records for which it is true may only be of another thing if it says so. In an `or`
+  /// each branch must say which ones are meant.
+  private func says(_ condition: Expression, _ asking: Asking, _ link: Link) -> Bool {
+    switch condition {
+    case .test(let test): return says(test.expression, asking, link)
+    case .all(let parts): return parts.contains { says($0, asking, link) }
+    case .any(let parts):
+      return parts.contains { says($0, asking, link) }
+        && parts.allSatisfy { saysOfSomeLink($0, asking) }
+    default:
+      return condition.comparisons.contains { comparison in
+        let found = fields(comparison, asking)
+        return found.inner.contains(link.inner) && found.hasOuterLink
+          || found.hasInnerLink && found.outer.contains(link.outer)
+      }
     }
+  }
+
+  /// Whether it compares two records in any link, or asks whether one is missing.
+  private func saysOfSomeLink(_ condition: Expression, _ asking: Asking) -> Bool {
+    let all = asking.outer.map { links(from: $0, to: asking.looked) } ?? []
+    return condition.contains { part in
+      if case .isMissing(let value) = part {
+        let found = fields(value, asking)
+        return all.contains { found.inner.contains($0.inner) || found.outer.contains($0.outer) }
+      }
+      return part.comparisons.first == part
+        && { $0.hasInnerLink && $0.hasOuterLink }(fields(part, asking))
+    }
+  }
+
+  private func fields(_ expression: Expression, _ asking: Asking) -> Fields {
+    fields(expression, of: asking.looked, outer: asking.outer, asking.bindings)
   }
 
   private struct Fields {

@@ -10,11 +10,6 @@ struct UnlinkedRecords: Sendable {
   let links: RecordLinks
   var pack: Pack { ground.pack }
 
-  init(_ ground: Ground) {
-    self.ground = ground
-    links = RecordLinks(ground.pack)
-  }
-
   /// A link that an aggregate leaves out, with the decisions that rest on it.
   private struct Suspect {
     var aggregate: Int
@@ -52,7 +47,9 @@ struct UnlinkedRecords: Sendable {
     if case .each(let outer) = item.scope {
       return item.aggregates.flatMap { index in
         let aggregate = pack.aggregates[index]
-        let all = links.links(from: outer, to: aggregate.record)
+        let all =
+          links.links(from: outer, to: aggregate.record)
+          + links.detours(from: outer, to: aggregate.record)
         let open = all.filter { !links.says(aggregate, about: $0, from: outer, in: item) }
         // Two records that agree in an id need not say the same date too.
         let isSettled = all.contains { !open.contains($0) && !isDate($0, outer) }
@@ -100,10 +97,11 @@ struct UnlinkedRecords: Sendable {
       theirs.fields[suspect.link.inner].name, mine.fields[suspect.link.outer].name
     )
     let isHistory = item.scope == .history
+    let over = suspect.link.over.map { pack.records[$0].name }
     let between =
       suspect.mine == aggregate.record && inner == outer
       ? "`\(inner)` of \(theirs.name)"
-      : "`\(inner)` of \(theirs.name) with `\(outer)` of \(mine.name)"
+      : "`\(inner)` of \(theirs.name)\(over.map { ", over \($0)," } ?? "") with `\(outer)` of \(mine.name)"
     var notes = [
       Note(
         "with the other’s \(theirs.name), \(outcome(found.decided)): \(ground.shown(found.with))"),
@@ -119,9 +117,11 @@ struct UnlinkedRecords: Sendable {
       .unlinkedRecords, .warning,
       "\(name) does not compare \(between): a record with another one decides `\(item.id)`",
       at: ground.place(binding?.origin ?? item.origin),
-      advice: isHistory
+      advice: over.map {
+        "let a table say, over \($0), what \(theirs.name) belongs to, and compare that in `where`; or write `of: any \(inner)` if all of them are meant"
+      } ?? (isHistory
         ? "decide `for each: \(mine.name)` and compare the link there, or write `of: any \(inner)` if all of them are meant"
-        : "add `\(inner) is this.\(outer)` to its `where`, or write `of: any \(inner)` if all of them are meant",
+        : "add `\(inner) is this.\(outer)` to its `where`, or write `of: any \(inner)` if all of them are meant"),
       notes: notes)
   }
 

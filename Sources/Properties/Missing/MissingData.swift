@@ -7,6 +7,7 @@ import RuleModel
 /// for, without a reason that says so.
 struct MissingData: Sendable {
   let ground: Ground
+  let links: RecordLinks
 
   /// The searches: one for each rule that a missing value could silence.
   var searches: [@Sendable () -> [Finding]] {
@@ -15,7 +16,7 @@ struct MissingData: Sendable {
       guard rule.status != .retired, rule.kind == .redFlag || rule.kind == .limit,
         Absence.allCases.contains(where: { $0.reasons(of: rule)[""] == nil })
       else { return nil }
-      return { AbsenceSearch(ground, index).findings() }
+      return { AbsenceSearch(ground, links, index).findings() }
     }
   }
 }
@@ -24,11 +25,13 @@ struct MissingData: Sendable {
 /// histories.
 private final class AbsenceSearch {
   private let ground: Ground
+  private let links: RecordLinks
   private let index: Int
   private let rule: Rule
   private var found: [Key: Deciding] = [:]
 
   private static let histories = 120
+  private static let linkedHistories = 60
 
   /// A field, and how it holds nothing.
   private struct Key: Hashable {
@@ -47,8 +50,9 @@ private final class AbsenceSearch {
     case silent, lessShown, allowed
   }
 
-  init(_ ground: Ground, _ index: Int) {
-    (self.ground, self.index, rule) = (ground, index, ground.pack.rules[index])
+  init(_ ground: Ground, _ links: RecordLinks, _ index: Int) {
+    (self.ground, self.links, self.index) = (ground, links, index)
+    rule = ground.pack.rules[index]
   }
 
   func findings() -> [Finding] {
@@ -68,7 +72,10 @@ private final class AbsenceSearch {
         open.insert(Key(absence: absence, field: name))
       }
     }
-    if asked == nil || !open.subtracting(found.keys).isEmpty { searchSome() }
+    if asked == nil || !open.subtracting(found.keys).isEmpty {
+      searchSome()
+      searchLinked(open.subtracting(found.keys))
+    }
     return What.allCases.flatMap { what in
       Absence.allCases.compactMap { absence in
         let fields = found.filter { $0.key.absence == absence && $0.value.what == what }.map(
@@ -131,9 +138,47 @@ private final class AbsenceSearch {
     }
   }
 
-  /// Takes each field out of a case, one after the other. Whether that decides.
+  /// Histories with records that belong to the one in hand and to another, if the fields that say
+  /// so are open.
+  private func searchLinked(_ open: Set<Key>) {
+    guard case .each(let mine) = rule.scope,
+      let item = links.decided.first(where: { $0.source == .rule(index) })
+    else { return }
+    var draws = Draws()
+    for theirs in Set(item.aggregates.map { ground.pack.aggregates[$0].record }).sorted() {
+      func names(of link: RecordLinks.Link) -> [String] {
+        [(mine, link.outer), (theirs, link.inner)].map {
+          ground.pack.records[$0.0].fields[$0.1].name
+        }
+      }
+      let asked = links.links(from: mine, to: theirs).filter { link in
+        open.contains { $0.absence == .missing && names(of: link).contains($0.field) }
+      }
+      if asked.isEmpty { continue }
+      let space = CaseSpace(ground, [item.source])
+      let material = Material(space, ground, item, kinds: [mine, theirs])
+      for link in asked {
+        let field = ground.pack.records[mine].fields[link.outer]
+        guard let values = RecordLinks.values(of: field, ground.now).first else { continue }
+        for _ in 0..<Self.linkedHistories {
+          take(
+            material.draw(&draws, mine: mine, theirs: theirs, isHistory: false) { record, whose in
+              switch whose {
+              case .inHand: record.fields[link.outer] = values.mine
+              case .another: record.fields[link.inner] = values.other
+              case .own(let isSaid): record.fields[link.inner] = isSaid ? values.mine : nil
+              }
+            }, of: Set(names(of: link)))
+        }
+      }
+    }
+  }
+
+  /// Takes each field out of a case, or each of these, one after the other. Whether that decides.
   @discardableResult
-  private func take(_ base: Example, only: (absence: Absence, field: Int)? = nil) -> Bool {
+  private func take(
+    _ base: Example, only: (absence: Absence, field: Int)? = nil, of named: Set<String>? = nil
+  ) -> Bool {
     var full = base
     full.now = base.moment(today: ground.today)
     // Asked for once there is a field left that could decide.
@@ -145,6 +190,7 @@ private final class AbsenceSearch {
         if let only, only.field != field || place >= 0 { continue }
         guard case .value = value else { continue }
         let name = ground.pack.records[record.record].fields[field].name
+        if named?.contains(name) == false { continue }
         for absence in Absence.allCases where (only?.absence ?? absence) == absence {
           let key = Key(absence: absence, field: name)
           guard mayBe(absence, field, record.record), !isExplained(absence, name),
