@@ -24,6 +24,7 @@ public enum PackDescription {
       $0.member("name", string: type.name)
       $0.member("key", name(type.key))
       $0.member("subject", name(type.subject))
+      if let missing = missingSubject(of: type) { $0.member("missingSubject", string: missing) }
       $0.member("time", name(type.time))
       $0.member("fields", strings: type.declared.map(\.name))
     }
@@ -38,7 +39,17 @@ public enum PackDescription {
       $0.member("record", string: record.name)
       $0.member("key", column(record.key))
       $0.member("subject", column(record.subject))
+      if let missing = missingSubject(of: record) { $0.member("missingSubject", string: missing) }
       $0.member("time", column(record.time))
+    }
+  }
+
+  /// The subject of a record that names none.
+  private static func missingSubject(of type: RecordType) -> String? {
+    switch type.subject.flatMap({ type.fields[$0].defaultValue }) {
+    case .text(let text), .word(let text): text
+    case .number(let number): plainText(number)
+    default: nil
     }
   }
 

@@ -59,10 +59,11 @@ def same(decisions) -> list[str]:
 
 def told(problems) -> list[tuple]:
     # A number is told as it was written, and Swift's encoder writes 602.0 as 602.
+    # What to do about times in `Z` is another thing for an app than for the command line.
     return sorted(
-        (p["kind"], p.get("field") or "", re.sub(r"(?<=\d)\.0\b", "", p["message"]))
+        (p["kind"], p.get("field") or "", re.sub(r"(?<=\d)\.0\b", "", p["message"].split("; give the")[0]))
         for p in problems
-        if p["kind"] in ("rejected", "value")
+        if p["kind"] in ("rejected", "value", "unplaced")
     )
 
 

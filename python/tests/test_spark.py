@@ -121,6 +121,52 @@ def test_a_subject_of_most_records(session, pack):
     result.unpersist()
 
 
+def test_who_names_no_subject_is_one(session, tmp_path):
+    """Rows without a person, or with a blank one, are of the default, with those that name it: no partition has a part of them."""
+    folder = tmp_path / "walks"
+    folder.mkdir()
+    (folder / "pack.yaml").write_text(WALKS, encoding="utf-8")
+    records = [
+        {"id": f"w{number:03}", "person": [None, "me", " ", "\u00a0", "you"][number % 5], "at": f"2026-03-01T{number % 24:02}:00:00+01:00",
+         "visit": [None, "a", "b"][number % 3]}
+        for number in range(240)]
+    expected, _ = by_command(records, str(folder), "--all")
+    df = session.createDataFrame([tuple(r.values()) for r in records], "id string, person string, at string, visit string")
+    result = primum_spark.evaluate(df, rules=str(folder), record="entry", now=NOW, order="id", partitions=9, all=True)
+    assert decided(result.decisions) == in_order(expected)
+    assert len(expected) == 242
+    result.unpersist()
+
+
+WALKS = """
+pack: walks
+title: Walks
+version: "1"
+language: 1
+source locale: en
+records:
+  entry:
+    key: id
+    subject: person
+    time: at
+    within: { visit: visit }
+    fields: { id: text, person: text = me, at: time, visit: text? }
+rules:
+  - id: many
+    kind: advisory
+    for: history
+    let: { n: { count: records, in: entry, of: any visit } }
+    when: n >= 100
+    then: [{ set: n, to: n }]
+  - id: of-this-visit
+    kind: advisory
+    for each: entry
+    let: { n: { count: records, in: entry, during: the 24 h before at, of: this visit } }
+    when: n >= 20
+    then: [{ set: n, to: n }]
+"""
+
+
 def test_keys_that_come_twice_are_found_across_subjects(session, pack):
     records = [{"id": "same", "person": person, "at": "2026-03-01T09:00:00+00:00", "flow": 100.0} for person in "abc"]
     _, problems = primum_spark.evaluate(session.createDataFrame(rows(records), SCHEMA), rules=pack, record="entry", now=NOW)

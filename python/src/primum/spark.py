@@ -108,7 +108,7 @@ def evaluate(
         order=order, ties=time is not None,
     )
     parts = df
-    by = [F.col(_quoted(subject))] if subject else [F.lit(0)]
+    by = [_subject(F.col(_quoted(subject)), shape.get("missingSubject"))] if subject else [F.lit(0)]
     parts = df.repartition(partitions, *by) if partitions else df.repartition(*by)
     if time:
         at = F.col(_quoted(time))
@@ -121,7 +121,8 @@ def evaluate(
         tagged = parts.mapInArrow(work, _SCHEMA).persist(StorageLevel.MEMORY_AND_DISK)
 
     decisions = tagged.filter(F.col("tag") == "decision").select(*DECISION)
-    problems = tagged.filter(F.col("tag") == "problem").select(
+    found = tagged.filter(F.col("tag") == "problem")
+    problems = found.filter(F.col("kind") != "unplaced").unionByName(_unplaced(found)).select(
         F.col("kind"), F.col("subject"), F.col("record"), F.col("field"), F.col("value"),
         F.col("message"), F.col("rejected"))
     if key:
@@ -164,6 +165,27 @@ _SCHEMA = ", ".join(
 
 def _quoted(column: str) -> str:
     return "`" + column.replace("`", "``") + "`"
+
+
+def _unplaced(problems: Any) -> Any:
+    """Times in `Z` on which days depend are one problem of the table, not one of each partition."""
+    from pyspark.sql import functions as F
+
+    number = r"^[0-9]+ records? of (.+?) says? when (?:it was|they were)"
+    many = F.concat(F.col("n").cast("string"), F.lit(" records of $1 say when they were"))
+    counted = problems.filter(F.col("kind") == "unplaced").agg(
+        F.sum(F.regexp_extract("message", "^[0-9]+", 0).cast("long")).alias("n"),
+        *(F.max(name).alias(name) for name in problems.columns)).filter(F.col("n") > 0)
+    return counted.withColumn(
+        "message", F.when(F.col("n") == 1, F.col("message")).otherwise(F.regexp_replace("message", F.lit(number), many))).drop("n")
+
+
+def _subject(column: Any, missing: str | None) -> Any:
+    """The subject of a row, as the program reads it: one that names none is of the record's default."""
+    from pyspark.sql import functions as F
+
+    text = column.cast("string")
+    return text if missing is None else F.when(text.isNull() | text.rlike(r"^\p{IsWhite_Space}*$"), F.lit(missing)).otherwise(text)
 
 
 def _shape(pack: dict[str, Any], record: str | None) -> dict[str, Any]:
