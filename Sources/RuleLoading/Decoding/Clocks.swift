@@ -68,6 +68,19 @@ extension PackBuilder {
   }
 }
 
+extension RecordType {
+  /// Takes from the range of a clock's field what no clock is ahead of UTC, so that it is reported
+  /// as any value that cannot be used.
+  mutating func narrowClock() {
+    guard case .minutes(let index, let each)? = clock else { return }
+    let furthest = (Double(ClockSource.furthest) / abs(each)).rounded(.down)
+    let range = fields[index].range ?? -furthest...furthest
+    if range.overlaps(-furthest...furthest) {
+      fields[index].range = range.clamped(to: -furthest...furthest)
+    }
+  }
+}
+
 extension Field {
   /// `timeZone`, `local_time_zone`, `tz`, `tzid`.
   fileprivate var namesZone: Bool {

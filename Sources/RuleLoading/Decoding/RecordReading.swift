@@ -67,6 +67,7 @@ extension PackBuilder {
     }
     if let clockNode, let text = text(clockNode, of: "`clock`") {
       record.clock = clock(text.trimmingSpaces(), clockNode, in: record)
+      record.narrowClock()
     } else {
       reportUndeclaredClock(of: record)
     }
