@@ -82,6 +82,7 @@ extension PackDifference.LogsRead {
       $0.member("used", used)
       $0.member("rejected", rejected)
       $0.member("subjects", people)
+      if untimed > 0 { $0.member("untimed", untimed) }
     }
   }
 }
@@ -137,7 +138,11 @@ extension PackDifference.Change {
       }
       if !days.isEmpty { json.member("days", JSONWriter.array(days)) }
       if !exemptions.isEmpty { json.member("exemptions", strings: exemptions) }
-      if let absent { json.member("absent", string: absent) }
+      switch silence {
+      case .absent(let types)?: json.member("absent", string: types[0])
+      case .untimed?: json.member("untimed", "true")
+      case nil: break
+      }
       if let impact { json.member("impact", impact.json(isReplay: isReplay)) }
     }
   }

@@ -42,7 +42,7 @@ extension PackDifference {
         "\(change.noun) `\(change.id)`", change.change.rawValue, change.message,
         change.differences.first?.sentence ?? "", change.voidsText,
         change.breaks.joined(separator: "; "),
-        change.impact?.cell ?? change.absent.map { "unknown; the logs have no \($0)" } ?? "",
+        change.impact?.cell ?? change.silence.map { "unknown; \($0.sentence)" } ?? "",
       ]
       text += "| " + columns.map(markdownEscaped).joined(separator: " | ") + " |\n"
     }

@@ -64,8 +64,8 @@ extension PackDifference {
     }
     for broken in change.breaks { text += "<p>Breaks the example “\(broken)”.</p>\n" }
     for exemption in change.exemptions { text += "<p>Affects the exemption of \(exemption).</p>\n" }
-    if let absent = change.absent {
-      text += "<p>Impact: unknown; the logs have no \(absent).</p>\n"
+    if let silence = change.silence {
+      text += "<p>Impact: unknown; \(silence.sentence).</p>\n"
     }
     if let impact = change.impact { text += self.impact(impact, of: change.id, all: all) }
     return text + "</div>\n"

@@ -64,7 +64,7 @@ extension PackDifference {
     if !change.voids.isEmpty { lines.append("  voids the sign-off: \(change.voidsText)") }
     for broken in change.breaks { lines.append("  breaks the example “\(broken)”") }
     for exemption in change.exemptions { lines.append("  affects the exemption of \(exemption)") }
-    if let absent = change.absent { lines.append("  impact: unknown; the logs have no \(absent)") }
+    if let silence = change.silence { lines.append("  impact: unknown; \(silence.sentence)") }
     if let impact = change.impact { lines += self.lines(impact, all: all) }
     return lines
   }

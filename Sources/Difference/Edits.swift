@@ -97,7 +97,7 @@ extension PackDifference {
       parts.append("\(counted(words, "edit")) \(words == 1 ? "changes" : "change") words only")
     }
     if unproved > 0 { parts.append("\(unproved) could not be proved to be the same") }
-    if let logsRead, logsRead.used > 0 {
+    if let logsRead, logsRead.used > 0, !areLogsSilent {
       let people = Set(changes.compactMap(\.impact).flatMap { $0.lines.map(\.subject) }).count
       parts.append(
         "\(people) of \(counted(logsRead.people, "person")) \(people == 1 ? "gets" : "get") another decision"

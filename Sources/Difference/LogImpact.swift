@@ -94,6 +94,8 @@ extension PackDifference {
     public var rejected: Int
     /// Whose entries were used.
     public var people: Int
+    /// Used entries without the time that their type asks for.
+    public var untimed = 0
     /// All entries.
     public var entries: Int { used + rejected }
   }
@@ -159,7 +161,9 @@ extension PackDifference {
     let census = try LogCensus(
       after.isEmpty ? oldPack : newPack, sources: after.isEmpty ? logs.old : logs.new,
       options: logs.options.new, stopping: logs.stopping)
-    logsRead = LogsRead(used: summary.records, rejected: summary.rejected, people: census.people)
+    logsRead = LogsRead(
+      used: summary.records, rejected: summary.rejected, people: census.people,
+      untimed: census.untimed.values.reduce(0, +))
     isReplay = logs.options.new.replay != nil
     // Of entries that could not be read nothing is said.
     if summary.records == 0 { return summary }
@@ -167,11 +171,8 @@ extension PackDifference {
     where changes[index].change != .words
       && (changes[index].newSource ?? changes[index].oldSource) != nil
     {
-      // A decision that nobody was asked for does not stay the same.
-      if !isAboutHistories(changes[index]), let type = recordType(changes[index]),
-        census.records[type] == nil
-      {
-        changes[index].absent = type
+      if let silence = silence(changes[index], census) {
+        changes[index].silence = silence
         continue
       }
       var impact = LogImpact(lines: lines[changes[index].id] ?? [])
@@ -202,24 +203,5 @@ extension PackDifference {
       if let source = change.newSource { after[source] = change.id }
     }
     return (before, after)
-  }
-
-  /// The type of record that a decision is about.
-  private func recordType(_ change: Change) -> String? {
-    if let source = change.newSource {
-      return newPack.recordType(of: source).map { newPack.records[$0].name }
-    }
-    return change.oldSource.flatMap { oldPack.recordType(of: $0) }.map { oldPack.records[$0].name }
-  }
-
-  private func isAboutHistories(_ change: Change) -> Bool {
-    func looksBack(_ source: Decision.Source?, _ pack: Pack) -> Bool {
-      switch source {
-      case .rule(let index): pack.rules[index].scope == .history
-      case .table(let index): pack.tables[index].scope == .history
-      case .message, nil: false
-      }
-    }
-    return looksBack(change.newSource, newPack) || looksBack(change.oldSource, oldPack)
   }
 }

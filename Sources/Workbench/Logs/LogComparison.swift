@@ -13,7 +13,7 @@ struct LogComparison: Sendable {
   /// By the id of what changed, with the pack's name.
   private(set) var impacts: [String: LogImpact] = [:]
   /// The type of record that something is about of which the log has none, by the same id.
-  private(set) var absent: [String: String] = [:]
+  private(set) var silence: [String: LogSilence] = [:]
   private(set) var people: LogPeople?
   private(set) var read: PackDifference.LogsRead?
   /// Why nothing can be said.
@@ -70,7 +70,7 @@ struct LogComparison: Sendable {
     read = difference.logsRead
     for change in difference.changes {
       impacts[change.id] = change.impact
-      absent[change.id] = change.absent
+      silence[change.id] = change.silence
     }
   }
 }

@@ -16,9 +16,9 @@ struct ImpactPart {
 
   /// - Parameter id: of what changed, with the pack's name.
   func html(_ id: String, _ item: PackDocument.Item?) -> HTML {
-    if let type = comparison.absent[id] {
+    if let silence = comparison.silence[id] {
       return
-        "<p class=\"warning\">The log has no \(type), so nothing can be said about its people.</p>\n"
+        "<p class=\"warning\">Nothing can be said about the people of the log: \(silence.sentence).</p>\n"
     }
     guard let impact = comparison.impacts[id] else { return "" }
     let all = comparison.read?.people ?? 0
