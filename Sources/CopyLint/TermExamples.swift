@@ -3,13 +3,15 @@ import RuleModel
 import SourceText
 
 /// Runs the examples of a pack's terms: each text is found, or clean, as it says.
-/// - Parameter lists: of the pack, to be used again where they hold every term.
+/// - Parameters:
+///   - lists: of the pack, to be used again where they hold every term.
+///   - today: the day whose numbers count; nil: that of the lists, else the present ones.
 public func termExampleFindings(
-  _ pack: Pack, _ lists: TermLists? = nil, place: (Origin) -> Place?
+  _ pack: Pack, _ lists: TermLists? = nil, today: CivilDate? = nil, place: (Origin) -> Place?
 ) -> (examples: Int, findings: [Finding]) {
   var count = 0
   var findings: [Finding] = []
-  let matchers = matchers(of: pack, lists)
+  let matchers = matchers(of: pack, lists, today ?? lists?.today)
   for (index, term) in pack.terms.enumerated() where term.status != .retired {
     for example in term.examples {
       count += 1
@@ -58,7 +60,9 @@ public func termExampleFails(_ pack: Pack, _ index: Int, today: CivilDate) -> Bo
 
 /// All terms of a locale are looked for at once, as in copy. Terms that are not in force are looked
 /// for too.
-private func matchers(of pack: Pack, _ lists: TermLists?) -> [String: TermLists.List] {
+private func matchers(
+  of pack: Pack, _ lists: TermLists?, _ today: CivilDate?
+) -> [String: TermLists.List] {
   let locales = Dictionary(
     grouping: pack.terms.indices.filter { pack.terms[$0].status != .retired }
   ) {
@@ -67,6 +71,6 @@ private func matchers(of pack: Pack, _ lists: TermLists?) -> [String: TermLists.
   return locales.compactMapValues { indices in
     let locale = pack.terms[indices[0]].locale
     if let lists, lists.isComplete { return lists.matcher(for: locale) }
-    return TermLists.List(indices, of: pack, locale: locale, today: lists?.today)
+    return TermLists.List(indices, of: pack, locale: locale, today: today)
   }
 }

@@ -39,25 +39,26 @@ extension Term {
     return nil
   }
 
-  /// Tells of texts of its locale whether it is found in them.
-  public func finder(in pack: Pack) -> (String) -> Bool {
+  /// Whether it is found in texts of its locale.
+  /// - Parameter today: the day whose numbers count; nil: the present ones of the pack.
+  public func finder(in pack: Pack, today: CivilDate? = nil) -> (String) -> Bool {
     guard status != .retired, let index = pack.terms.firstIndex(where: { $0.id == id }) else {
       return { _ in false }
     }
-    let list = TermLists.List([index], of: pack, locale: locale, today: nil)
+    let list = TermLists.List([index], of: pack, locale: locale, today: today)
     return { !list.matches(in: $0).isEmpty }
   }
 
   /// Texts that may show what the term finds, and what it does not: its words, and for a term of
   /// numbers allowed and other ones beside its words. Of a term that asks for words beside its own,
   /// sentences with both.
-  public func samples(in pack: Pack) -> [String] {
+  public func samples(in pack: Pack, today: CivilDate? = nil) -> [String] {
     let words = allForms + beginnings + beginnings.map { $0 + "s" }
     if numberOf.isEmpty, let near = beside.first {
       return words.map { "\($0) \(near)" } + beside.map { "\(words.first ?? "") \($0)" }
         + unlessBeside.map { "\(words.first ?? "") \(near) \($0)" }
     }
-    return words + TermNumbers(self, of: pack, today: nil).samples(beside: beside)
+    return words + TermNumbers(self, of: pack, today: today).samples(beside: beside)
   }
 
   /// Whether the term looks at a key, as `only in` and `not in` say.

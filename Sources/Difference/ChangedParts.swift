@@ -271,7 +271,12 @@ struct PackParts: Sendable {
   }
 
   /// A change of an item that is not decided: its words say all.
-  func changed(_ item: PackItem, _ other: PackItem) -> PackDifference.Change {
+  /// - Parameters:
+  ///   - day: the day whose numbers count.
+  ///   - later: the days to come on which other numbers do.
+  func changed(
+    _ item: PackItem, _ other: PackItem, on day: CivilDate, later: [CivilDate]
+  ) -> PackDifference.Change {
     let causes = self.causes(item, other)
     let message = causes.prefix(3).map { cause in
       let name = cause.id == "it" || cause.id == item.id ? "" : "\(cause.id): "
@@ -284,7 +289,19 @@ struct PackParts: Sendable {
     }
     var change = self.change(item, other, .changed, message.joined(separator: "; "))
     change.because = causes
-    change.differences = CopyWitness.differences(item, other, old.pack, new.pack)
+    func differences(on day: CivilDate) -> [PackDifference.Example] {
+      CopyWitness.differences(item, other, old.pack, new.pack, on: day)
+    }
+    change.differences = differences(on: day)
+    guard item.kind == .term, change.differences.isEmpty else { return change }
+    for day in later {
+      change.differences = differences(on: day)
+      if change.differences.isEmpty { continue }
+      change.message = "from \(MomentText.text(day)) on: \(change.message)"
+      // An example of a term has no day.
+      for index in change.differences.indices { change.differences[index].isOfToday = false }
+      break
+    }
     return change
   }
 

@@ -5,10 +5,10 @@ import RuleModel
 /// Texts that show what a change of a term, or of a signed text, means.
 enum CopyWitness {
   static func differences(
-    _ item: PackItem, _ other: PackItem, _ old: Pack, _ new: Pack
+    _ item: PackItem, _ other: PackItem, _ old: Pack, _ new: Pack, on day: CivilDate
   ) -> [PackDifference.Example] {
     switch item.kind {
-    case .term: term(old.terms[item.index], old, new.terms[other.index], new)
+    case .term: term(old.terms[item.index], old, new.terms[other.index], new, on: day)
     case .text: text(old.texts[item.index], new.texts[other.index])
     case .rule, .table, .message, .threshold, .list, .limit, .mapping, .record: []
     }
@@ -16,11 +16,11 @@ enum CopyWitness {
 
   /// The shortest text that is found by one only, each way.
   private static func term(
-    _ old: Term, _ oldPack: Pack, _ new: Term, _ newPack: Pack
+    _ old: Term, _ oldPack: Pack, _ new: Term, _ newPack: Pack, on day: CivilDate
   ) -> [PackDifference.Example] {
     var texts: [String] = []
     for (term, pack) in [(old, oldPack), (new, newPack)] {
-      texts += term.samples(in: pack) + term.unlessWithin + term.except
+      texts += term.samples(in: pack, today: day) + term.unlessWithin + term.except
       texts += term.examples.map(\.text)
     }
     // Terms that are found only as they are written, or only by themselves.
@@ -30,7 +30,9 @@ enum CopyWitness {
       ($0.element.count, $0.offset) < ($1.element.count, $1.offset)
     }.map(\.element)
     var found: [PackDifference.Example] = []
-    let (isOld, isNew) = (old.finder(in: oldPack), new.finder(in: newPack))
+    let (isOld, isNew) = (
+      old.finder(in: oldPack, today: day), new.finder(in: newPack, today: day)
+    )
     for (isFound, from, to) in [(true, "found", "clean"), (false, "clean", "found")] {
       if let text = texts.first(where: { isOld($0) == isFound && isNew($0) != isFound }) {
         found.append(.init(from: from, to: to, witness: Witness(text: text)))

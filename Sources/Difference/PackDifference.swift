@@ -48,6 +48,8 @@ public struct PackDifference: Sendable {
     /// Nil where it would not come out so: for what has no examples, or with the numbers of another
     /// day.
     public var example: String?
+    /// Whether it comes out so with the numbers of today.
+    var isOfToday = true
   }
 
   /// One difference between two packs: what changed, and what follows for patients.
@@ -77,8 +79,8 @@ public struct PackDifference: Sendable {
     public var exemptions: [String] = []
     /// The effect on logs, if there are any.
     public var impact: LogImpact?
-    /// The type of record that it is about, where the logs have none of it.
-    public var absent: String?
+    /// Why the logs say nothing about it.
+    public var silence: LogSilence?
     /// The title of the item.
     public var title: String?
     /// The kind of a rule.
@@ -107,6 +109,10 @@ public struct PackDifference: Sendable {
   public var basis: [String] = []
   /// The entries of the logs that were evaluated; nil where none were.
   public internal(set) var logsRead: LogsRead?
+  /// Whether the logs were read and say nothing about any change.
+  public var areLogsSilent: Bool {
+    logsRead != nil && !changes.contains { $0.impact != nil }
+  }
   /// The logs were replayed: each decision that differs has its moment.
   public internal(set) var isReplay = false
   /// Errors of copy that are new, and those that are gone, where copy was linted with both packs.
@@ -169,6 +175,7 @@ public struct PackDifference: Sendable {
       grouping: ExampleRunner(new.pack, today: options.today, zone: options.zone).results().filter {
         !$0.differences.isEmpty
       }, by: \.item)
+    let ahead = DatesAhead(old.pack, new.pack, options)
     var open: [(PackItem, PackItem)] = []
     var told: [Change] = []
     for kind in PackItem.Kind.allCases where parts.tells(kind) {
@@ -199,7 +206,9 @@ public struct PackDifference: Sendable {
         case .meaning where kind.decides: open.append((item, other))
         case .meaning:
           if parts.standsAlone(other, isNew: true) || parts.standsAlone(item, isNew: false) {
-            told.append(parts.changed(item, other))
+            told.append(
+              parts.changed(
+                item, other, on: options.asOf ?? options.today, later: ahead.moments.map(\.today)))
           } else {
             elsewhere += 1
           }
@@ -207,7 +216,6 @@ public struct PackDifference: Sendable {
       }
     }
     let share = max(1, open.count)
-    let ahead = DatesAhead(old.pack, new.pack, options)
     let decided = mapInParallel(open) { item, other in
       let change = DecisionDifference(item, other, parts, runners, options, share: share).change()
       if !change.differences.isEmpty || change.isProved { return change }

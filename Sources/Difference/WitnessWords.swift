@@ -28,7 +28,7 @@ struct WitnessWords {
       let difference = change.differences[index]
       change.differences[index].sentence =
         "\(text(difference.witness)): was \(difference.from), is now \(difference.to)"
-      guard change.what == "term" else { continue }
+      guard change.what == "term", difference.isOfToday else { continue }
       change.differences[index].example =
         "- { \(WitnessYAML(packs[0]).members(difference.witness)), expect: \(difference.to) }"
     }
