@@ -39,16 +39,35 @@ public struct PatientAnswer: Sendable {
       let kind =
         [.redFlag, .limit, .constraint, .minimum, .advisory].firstIndex(of: pack.rules[index].kind)
         ?? 9
-      // Refusals come before permissions, and unknown results before ordinary ones.
-      let isOrdinary = kind == 0 || kind == 4
-      let isRefused =
-        decision.isRefusing
-        || (decision.outcome == .fires) == (pack.rules[index].kind == .constraint)
-      return isOrdinary ? kind + 30 : (decision.held == .unknown ? 10 : isRefused ? 0 : 20) + kind
+      // Refusals come before permissions, whatever the kind, and unknown results between them.
+      if decision.isRefusing { return kind }
+      if kind == 0 || kind == 4 { return kind + 30 }
+      let isRefused = (decision.outcome == .fires) == (pack.rules[index].kind == .constraint)
+      return (isRefused ? 0 : decision.held == .unknown ? 10 : 20) + kind
     }
     written = decisions.enumerated().sorted {
       (rank($0.element.decision), $0.offset) < (rank($1.element.decision), $1.offset)
     }.map(\.element)
+    for decision in written.map(\.decision) { note(decision) }
+  }
+
+  /// The texts that are shown, by surface, each with the rule that shows it first.
+  private var shown: [ShownPlace: String] = [:]
+
+  private struct ShownPlace: Hashable {
+    var text: String
+    var surface: String
+  }
+
+  private mutating func note(_ decision: Decision) {
+    guard case .rule(let index) = decision.source else { return }
+    let record = isAboutPerson ? decision.record.map { ", record \($0)" } ?? "" : ""
+    for case .show(let id, let on, _) in decision.actions {
+      for surface in on {
+        let place = ShownPlace(text: id, surface: surface)
+        if shown[place] == nil { shown[place] = "`\(pack.rules[index].id)`\(record)" }
+      }
+    }
   }
 
   private var decisions: [Decision] { written.map(\.decision) }
@@ -209,11 +228,30 @@ public struct PatientAnswer: Sendable {
         held.append((text, on, reason))
       }
     }
-    return held.map { held in
-      let place = held.on.isEmpty ? "" : " on \(held.on.joined(separator: ", "))"
-      let text = pack.texts[held.text]
-      return "not shown: \(text.id)\(place)\(held.reason): “\(text.exactly)”"
+    return held.flatMap { sentences(of: $0.text, on: $0.on, $0.reason) }
+  }
+
+  /// A text that this rule does not show; where another one shows it all the same, that is said.
+  private func sentences(of index: Int, on surfaces: [String], _ reason: String) -> [String] {
+    let text = pack.texts[index]
+    var others: [(rule: String, on: [String])] = []
+    var left: [String] = []
+    for surface in surfaces {
+      guard let rule = shown[ShownPlace(text: text.id, surface: surface)] else {
+        left.append(surface)
+        continue
+      }
+      if others.last?.rule != rule { others.append((rule, [])) }
+      others[others.count - 1].on.append(surface)
     }
+    var lines = others.map {
+      "not by this rule: \(text.id) on \($0.on.joined(separator: ", ")), which \($0.rule) shows"
+    }
+    if !left.isEmpty || surfaces.isEmpty {
+      let place = left.isEmpty ? "" : " on \(left.joined(separator: ", "))"
+      lines.append("not shown: \(text.id)\(place)\(reason): “\(text.exactly)”")
+    }
+    return lines
   }
 
   /// Why an action is left out of a rule that fires.
