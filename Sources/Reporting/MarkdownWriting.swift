@@ -10,12 +10,17 @@ public func markdownEscaped(_ text: String) -> String {
   let scalars = oneLine(text)
   var result = String.UnicodeScalarView()
   var at = 0
+  var plainEnd = 0
   while at < scalars.count {
     let scalar = scalars[at]
-    if scalar == "`", let end = endOfPlainCode(scalars, at) {
-      result.append(contentsOf: scalars[at..<end])
-      at = end
-      continue
+    if scalar == "`", at >= plainEnd, let end = endOfCode(scalars, at) {
+      if isPlain(scalars[at..<end]) {
+        result.append(contentsOf: scalars[at..<end])
+        at = end
+        continue
+      }
+      // Its closing backtick opens nothing else.
+      plainEnd = end
     }
     if scalar == "<" || scalar == "&" {
       result.append(contentsOf: (scalar.markupEntity ?? "").unicodeScalars)
@@ -49,22 +54,23 @@ private func oneLine(_ text: String) -> [Unicode.Scalar] {
   return scalars
 }
 
-/// Behind the closing backtick of code that says nothing as Markdown either.
-private func endOfPlainCode(_ scalars: [Unicode.Scalar], _ start: Int) -> Int? {
+/// Behind the closing backtick of code.
+private func endOfCode(_ scalars: [Unicode.Scalar], _ start: Int) -> Int? {
   guard start == 0 || scalars[start - 1] != "`" else { return nil }
-  var at = start + 1
-  while at < scalars.count, scalars[at] != "`" {
-    let scalar = scalars[at]
-    if "@&\\![|".unicodeScalars.contains(scalar) { return nil }
-    if scalar == "<", at + 1 < scalars.count,
-      scalars[at + 1].properties.isAlphabetic || scalars[at + 1] == "/"
-    {
-      return nil
-    }
-    at += 1
+  guard let close = scalars[(start + 1)...].firstIndex(of: "`"), close > start + 1 else {
+    return nil
   }
-  let isClosed = at < scalars.count && at > start + 1
-  return isClosed && (at + 1 == scalars.count || scalars[at + 1] != "`") ? at + 1 : nil
+  return close + 1 == scalars.count || scalars[close + 1] != "`" ? close + 1 : nil
+}
+
+/// Whether code says nothing as Markdown either.
+private func isPlain(_ code: ArraySlice<Unicode.Scalar>) -> Bool {
+  code.indices.allSatisfy { at in
+    let scalar = code[at]
+    if "@&\\![|".unicodeScalars.contains(scalar) { return false }
+    guard scalar == "<", at + 1 < code.endIndex else { return true }
+    return !code[at + 1].properties.isAlphabetic && code[at + 1] != "/"
+  }
 }
 
 private func endsInWWW(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {

@@ -17,7 +17,7 @@ import Testing
     ("`<b>`", "\\`&lt;b>\\`"),
     ("`![i](x)`", #"\`\!\[i\](x)\`"#), ("``a``", #"\`\`a\`\`"#), ("`a", #"\`a"#),
     ("`a|b`", #"\`a\|b\`"#),
-    ("`a` `b", "`a` \\`b"),
+    ("`a` `b", "`a` \\`b"), ("`[a]` -> `b`", #"\`\[a\]\` -> `b`"#),
   ]) func escapes(_ text: String, _ expected: String) {
     #expect(markdownEscaped(text) == expected)
   }
