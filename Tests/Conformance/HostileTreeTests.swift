@@ -39,6 +39,25 @@ import Testing
       atPath: folder.appendingPathComponent(path).path, withDestinationPath: target)
   }
 
+  @Test(arguments: [
+    ["trace", "bad", "--format", "html"], ["test", "bad", "--coverage", "--format", "html"],
+    ["diff", "bad", "bad", "--format", "html"], ["handbook", "bad"],
+    ["evaluate", "--rules", "bad", "log.ndjson", "--format", "html"],
+  ]) func aPageOfAPackThatDoesNotLoadIsAPage(_ command: [String]) throws {
+    try inTree { folder, program in
+      let bad = folder.appendingPathComponent("bad/pack.yaml")
+      try FileManager.default.createDirectory(
+        at: bad.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("pack: \"<script>alert(1)</script>\"\n\"<b>\": 1\n".utf8).write(to: bad)
+      let outcome = try program.run(command, in: folder, input: nil)
+      #expect(outcome.status == 2)
+      #expect(outcome.output.hasPrefix("<!doctype html>"), "\(outcome)")
+      #expect(outcome.output.hasSuffix("</html>\n"))
+      #expect(outcome.output.contains("&lt;script&gt;alert(1)"), "\(outcome.output.suffix(900))")
+      #expect(!outcome.output.contains("<script") && !outcome.output.contains("<b>"))
+    }
+  }
+
   @Test func aLinkOutOfAPackIsRefused() throws {
     try inTree { folder, program in
       try link("Rules/tree/z.yaml", to: "../../outside/secret.yaml", in: folder)

@@ -148,13 +148,19 @@ struct LoadedPacks {
   }
 
   /// Prints the mistakes of packs that do not load; nil if all do.
-  func refuseBroken(_ format: FindingFormat, _ listing: ListingOptions? = nil) -> ExitStatus? {
+  func refuseBroken(
+    _ format: FindingFormat, _ listing: ListingOptions? = nil, asPage: Bool = false
+  ) -> ExitStatus? {
     let broken = packs.filter(\.hasErrors)
     if broken.isEmpty { return nil }
     var report = FindingReport(
       findings: broken.flatMap(\.findings).sorted(by: Finding.inOrder),
       files: broken.reduce(0) { $0 + $1.sources.count })
     if let listing { report.listing = listing.listing }
+    if asPage {
+      Output.give(pageOf: report, title: "The packs do not load")
+      return .impossible
+    }
     Output.print(report, as: format)
     if format == .text { Output.print(summary(report)) }
     return .impossible

@@ -14,7 +14,7 @@ struct DiffCommand: StatusCommand {
     discussion: """
       Compares two packs or, with --git, one pack at a revision with the pack now (or at a second revision). Each difference is shown by a case with a different \
       result, as a sentence and as an example to paste. --logs adds the impact: which decisions about real records change; --every replays the logs day by day, week by week or month by month. Exit status: \
-      0 if nothing changes in meaning, 1 if something does, 2 if no difference was found but something could not be proved, or if no entry of the logs could be used.
+      0 if nothing changes in meaning, 1 if something does, 2 if no difference was found but something could not be proved, or if the logs say nothing about what changed.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -75,7 +75,7 @@ struct DiffCommand: StatusCommand {
     case .html: Output.give(difference.html(all: all))
     }
     // Whoever asked what changes for real records must not take silence for an answer.
-    if let read = difference.logsRead, read.used == 0 { return .impossible }
+    if difference.areLogsSilent { return .impossible }
     if difference.hasDifference { return .findings }
     return difference.unproved > 0 ? .impossible : .clean
   }
@@ -83,10 +83,10 @@ struct DiffCommand: StatusCommand {
   private func both() throws -> (LoadedPack, LoadedPack) {
     if git.isEmpty {
       guard packs.count == 2 else { throw Impossible("name two packs, or one with --git REV") }
-      return (try RuleSource.load(packs[0]), try RuleSource.load(packs[1]))
+      return (try loaded(packs[0]), try loaded(packs[1]))
     }
     if packs.count == 2, git.count == 1 {
-      return (try loaded(packs[0], at: git[0]), try RuleSource.load(packs[1]))
+      return (try loaded(packs[0], at: git[0]), try loaded(packs[1]))
     }
     guard packs.count == 1, git.count <= 2 else {
       throw Impossible(
@@ -95,15 +95,22 @@ struct DiffCommand: StatusCommand {
     }
     let folder = isFolder("Rules/" + packs[0]) && !exists(packs[0]) ? "Rules/" + packs[0] : packs[0]
     let old = try loaded(folder, at: git[0])
-    return (old, git.count == 2 ? try loaded(folder, at: git[1]) : try RuleSource.load(folder))
+    return (old, git.count == 2 ? try loaded(folder, at: git[1]) : try loaded(folder))
+  }
+
+  private func loaded(_ path: String) throws -> LoadedPack {
+    format == .html ? try RuleSource.loadForPage(path) : try RuleSource.load(path)
   }
 
   private func loaded(_ folder: String, at revision: String) throws -> LoadedPack {
     let pack = try PackFiles.load(folder, at: revision)
     if pack.hasErrors {
-      Output.complain(
-        Output.bytes(
-          of: FindingReport(findings: pack.findings, files: pack.sources.count), as: .text))
+      let report = FindingReport(findings: pack.findings, files: pack.sources.count)
+      if format == .html {
+        Output.give(pageOf: report, title: "The pack does not load")
+      } else {
+        Output.complain(Output.bytes(of: report, as: .text))
+      }
       throw Impossible("\(folder) at \(revision): the pack does not load")
     }
     return pack
@@ -153,6 +160,14 @@ struct DiffCommand: StatusCommand {
         throw Impossible("no records were found in " + logs.joined(separator: ", "))
       }
       difference.basis.append(logSentence(summary, isTyped: record != nil))
+      if let untimed = difference.logsRead?.untimed, untimed > 0 {
+        difference.basis.append(
+          "\(untimed) of the used \(untimed == 1 ? "has" : "have") no time that can be used; counts know nothing for certain of \(untimed == 1 ? "it" : "those")."
+        )
+      }
+      if summary.records > 0, difference.areLogsSilent {
+        difference.basis.append("Nothing can be said about these logs.")
+      }
     } catch let failure as LogFailure {
       throw Impossible(failure.description)
     }

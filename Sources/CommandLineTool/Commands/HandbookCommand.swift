@@ -34,7 +34,9 @@ struct HandbookCommand: StatusCommand {
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
-    let loaded = try RuleSource.load(pack)
+    let loaded =
+      format == .html && output == nil
+      ? try RuleSource.loadForPage(pack) : try RuleSource.load(pack)
     if let mine { try SignCommand.know(mine, in: loaded.pack) }
     let text = try text(loaded)
     guard let output else {

@@ -50,7 +50,8 @@ struct TestCommand: StatusCommand {
     if write, !mutate { throw Impossible("--write requires --mutate") }
     let format = try form
     let loaded = try LoadedPacks(paths: packs)
-    if let status = loaded.refuseBroken(format, listing) { return status }
+    let asPage = if case .html = self.format { true } else { false }
+    if let status = loaded.refuseBroken(format, listing, asPage: asPage) { return status }
     var reports: [CoverageReport] = []
     var findings: [Finding] = []
     var summary = ""

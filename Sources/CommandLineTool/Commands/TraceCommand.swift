@@ -30,7 +30,11 @@ struct TraceCommand: StatusCommand {
 
   mutating func status() throws -> ExitStatus {
     let loaded = try LoadedPacks(paths: packs)
-    if let status = loaded.refuseBroken(format == .json ? .json : .text) { return status }
+    if let status = loaded.refuseBroken(
+      format == .json ? .json : .text, asPage: format == .html)
+    {
+      return status
+    }
     var reports: [TraceReport] = []
     var findings: [Finding] = []
     var proofs = ""

@@ -15,9 +15,17 @@ extension Output {
     }
   }
 
-  static func bytes(of report: FindingReport, as format: FindingFormat) -> [UInt8] {
+  /// The same as a page, where a page was asked for and there is none.
+  static func give(pageOf report: FindingReport, title: String) {
+    let text = String(decoding: bytes(of: report, as: .text, colour: false), as: UTF8.self)
+    give(PlainPage(title: title, body: "<pre>\(text)</pre>\n").html)
+  }
+
+  static func bytes(
+    of report: FindingReport, as format: FindingFormat, colour: Bool = wantsColour
+  ) -> [UInt8] {
     render(
-      report, as: format, colour: format == .text && wantsColour,
+      report, as: format, colour: format == .text && colour,
       // The address of this program's repository: only the person who installs it knows it.
       tool: ReportingTool(
         version: primumVersion, checks: allChecks, address: environment("PRIMUM_REPOSITORY")))

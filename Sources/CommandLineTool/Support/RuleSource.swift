@@ -9,7 +9,8 @@ enum RuleSource {
   /// For commands that print decisions: with NDJSON each mistake is a line of its own too.
   static func load(_ path: String, format: EvaluateCommand.Format) throws -> LoadedPack {
     switch format {
-    case .text, .html: try load(path, format: FindingFormat.text)
+    case .text: try load(path, format: FindingFormat.text)
+    case .html: try loadForPage(path)
     case .json: try load(path, format: FindingFormat.json)
     case .ndjson: try load(path) { Output.give(lines(of: $0)) }
     }
@@ -22,6 +23,11 @@ enum RuleSource {
       let text = Output.bytes(of: report, as: format)
       if format == .text { Output.complain(text) } else { Output.give(text) }
     }
+  }
+
+  /// The same where a page was asked for.
+  static func loadForPage(_ path: String) throws -> LoadedPack {
+    try load(path) { Output.give(pageOf: $0, title: "The pack does not load") }
   }
 
   private static func load(
