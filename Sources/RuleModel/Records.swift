@@ -50,6 +50,11 @@ public struct Field: Hashable, Sendable, InBook {
   }
 }
 
+extension Field {
+  /// The largest number in logs and packs: not all whole numbers above it are distinct (2^53 - 1).
+  public static let mostExact = 9_007_199_254_740_991.0
+}
+
 /// One of the first unit is `factor` of the second: for a field, or for all (`units:`).
 public struct UnitConversion: Hashable, Sendable, InBook {
   /// Its key under `units:`: a unit, with or without a count, or the field that it is for.

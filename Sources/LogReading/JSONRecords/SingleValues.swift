@@ -213,6 +213,7 @@ extension RecordReader {
     }
     if isBare { noteUnit(field, plan.columnUnit) }
     let number = isBare ? plan.change?.apply(number) ?? number : number
+    if number.magnitude > Field.mostExact { return .bad("the number is too large to be exact") }
     if hot[field].isWhole, number != number.rounded(.towardZero) {
       return .bad("it must be \(plan.expectation)")
     }

@@ -251,6 +251,11 @@ struct Lexer {
     guard let value = Double(text), value.isFinite else {
       throw mistake(start..<at, "the number `\(text)` is too large", nil)
     }
+    if value > Field.mostExact, text.allSatisfy(\.isNumber) {
+      throw mistake(
+        start..<at, "the number `\(text)` is too large to be exact",
+        "write at most \(Int(Field.mostExact))")
+    }
     return .number(value)
   }
 

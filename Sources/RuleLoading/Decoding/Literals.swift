@@ -138,6 +138,7 @@ extension PackBuilder {
   private func number(_ text: String, unit: Unit?, field: Field) -> Example.Given {
     let (numberText, unitText) = PackBuilder.parts(ofQuantity: text)
     guard var value = Double(numberText), value.isFinite else { return .bad("is not a number") }
+    if value.magnitude > Field.mostExact { return .bad("is too large to be exact") }
     if unitText.isEmpty {
       if !field.otherUnits.isEmpty {
         return .bad(
