@@ -44,6 +44,10 @@ extension PackBuilder {
     if !reports.hasErrors {
       checkOutcomes()
       reportUnused()
+      reportRetiredUse()
+      reportUnshippedTerms()
+      reportStrayTerms()
+      reportAllowedFields()
     }
   }
 

@@ -101,12 +101,29 @@ enum ShippedCatalogues: CopyCheck {
     if ships.catalogues.isEmpty, ships.metadata.isEmpty { return [] }
     return copy.catalogues.compactMap { catalogue in
       let path = catalogue.file.path
-      if ships.catalogues.contains(where: { pathEnds(path, in: $0.path) }) { return nil }
+      let declared = ships.catalogues.filter { pathEnds(path, in: $0.path) }
+      if !declared.isEmpty { return otherLocales(catalogue, declared, copy) }
       if ships.metadata.contains(where: { pathEnds(path, in: "\($0.path)/**/*") }) { return nil }
       return Finding(
         .undeclaredCatalogue, .warning, "this catalogue is not declared under `ships:`",
         at: Place(catalogue.file, 0..<0),
         advice: "add it to `ships:`, so that it is reported if it disappears")
     }
+  }
+
+  /// Copy of a declared catalogue in locales that are declared for none of its entries.
+  private static func otherLocales(
+    _ catalogue: Catalogue, _ declared: [Shipping.Catalogues], _ copy: Copy
+  ) -> Finding? {
+    let named = Set(
+      declared.flatMap { $0.locales.isEmpty ? copy.pack.locales : $0.locales }.map(canonical))
+    let held = Set(catalogue.entries.map(\.localeIndex)).map { catalogue.locales[$0] }
+    let others = held.filter { !named.contains(canonical($0)) }.sorted()
+    guard let first = others.first else { return nil }
+    return Finding(
+      .undeclaredCatalogue, .warning,
+      "this catalogue has copy in \(others.map { "`\($0)`" }.joined(separator: ", ")), which `ships:` does not declare for it",
+      at: Place(catalogue.file, 0..<0),
+      advice: "add it to `locales:`, so that it is reported if it disappears", locale: first)
   }
 }

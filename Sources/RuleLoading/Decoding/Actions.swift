@@ -185,7 +185,17 @@ extension PackBuilder {
 
   private func words(_ node: YAMLNode) -> WrittenText? {
     guard let text = text(node, of: "`text`") else { return nil }
-    return defined.texts[text].map { .text($0) } ?? .literal(text)
+    if let index = defined.texts[text] { return .text(index) }
+    let isOneWord = !text.contains(where: \.isWhitespace)
+    let nearest = isOneWord ? nearestName(text, in: defined.textNames()) : nil
+    // People would read the id itself.
+    if nearest != nil || isOneWord && text.dropLast().contains(".") {
+      if defined.failed.contains("text:\(text)") { return nil }
+      report(
+        .unknownName, "there is no text `\(text)`", at: origin(node), meant: nearest,
+        advice: "name a text of the pack, or write a whole sentence")
+    }
+    return .literal(text)
   }
 
   func textReference(_ node: YAMLNode) -> Int? {

@@ -32,6 +32,7 @@ extension PackBuilder {
         }
         columns.append(column)
       }
+      lookForExchange(columns, pack.records[record])
       mappings.append(
         Mapping(
           id: id, title: title, record: record, columns: columns, ignored: ignored,
@@ -40,6 +41,22 @@ extension PackBuilder {
           origin: idNode.map(origin) ?? keys.origin))
     }
     return mappings
+  }
+
+  /// Columns that are called like another field than the one that they fill.
+  private func lookForExchange(_ columns: [Mapping.Column], _ type: RecordType) {
+    func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    for column in columns {
+      let own = type.fields[column.field].name
+      guard plain(own) != plain(column.column),
+        let other = type.declared.first(where: { plain($0.name) == plain(column.column) })
+      else { continue }
+      report(
+        .wrongShape,
+        "the column `\(column.column)` fills `\(own)`, although there is a field `\(other.name)`",
+        at: column.origin, level: .warning,
+        advice: "write `\(other.name)`, unless the export means it so")
+    }
   }
 
   private func column(_ entry: YAMLEntry, _ type: RecordType) -> Mapping.Column? {
@@ -84,6 +101,7 @@ extension PackBuilder {
   private func field(_ node: YAMLNode, of type: RecordType) -> Int? {
     guard let name = text(node, of: "a field's name") else { return nil }
     if let index = type.fieldIndex(named: name) { return index }
+    if defined.failed.contains(name) { return nil }
     report(
       .unknownName, "`\(name)` is not a field of \(type.name)", at: origin(node),
       meant: nearestName(name, in: type.declared.map(\.name)))
