@@ -26,7 +26,15 @@ enum PackFiles {
     if path.count > 1, path.hasSuffix("/") { path.removeLast() }
     try refuseStray(path)
     let inside = try Impossible.unless(path) { () throws(FileProblem) in try names(in: path) }
-    if inside.contains(where: { hasExtension($0, "yaml") }) { return [path] }
+    if let loose = inside.first(where: { hasExtension($0, "yaml") }) {
+      if !inside.contains("pack.yaml"), inside.contains(where: { exists("\(path)/\($0)/pack.yaml") })
+      {
+        throw Impossible(
+          "\(path)/\(loose): lies beside packs and is part of none; move it into the folder of its pack"
+        )
+      }
+      return [path]
+    }
     var found: [String] = []
     for name in inside where !isHidden(name) {
       let child = path + "/" + name

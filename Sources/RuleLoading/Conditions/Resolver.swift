@@ -254,14 +254,19 @@ struct Resolver {
       + (words.words.count > 24 ? " …" : "")
     // The slip may be in the rows that give the words rather than where one is asked for.
     let table = builder.pack.tables.first { $0.columns.contains { $0.type == .word(words) } }
+    let field = builder.pack.records.lazy.flatMap(\.declared).first {
+      $0.type == .word(words) || $0.type == .list(.word(words))
+    }
     let advice = nearest.map { "did you mean `\($0)`? (\(allowed))" } ?? allowed
     builder.report(
       .unknownWord, "`\(word)` is not one of the allowed words", at: text.origin(syntax.range),
       advice: advice,
       suggestions: nearest.map { [$0] } ?? words.words,
-      notes: table.map {
+      notes: (table.map {
         [Note("the rows of `\($0.id)` give these words", at: builder.place($0.origin))]
-      } ?? [],
+      } ?? field.map {
+        [Note("`\($0.name)` has these words", at: builder.place($0.origin))]
+      } ?? []),
       shared: .init(
         "say `\(word)`, which is not one of the allowed words", of: "", advice: advice,
         noun: "places"))

@@ -58,7 +58,7 @@ extension PackBuilder {
         recordTime(text, node, in: &record)
         continue
       }
-      guard let index = self.role(text, node, in: record) else { continue }
+      guard let index = field(text, of: role, node, in: record) else { continue }
       switch role {
       case "key": record.key = index
       case "subject": record.subject = index
@@ -91,7 +91,7 @@ extension PackBuilder {
     while !rest.isEmpty {
       let (name, more) = rest.cut(at: " otherwise ") ?? (rest, "")
       rest = more.trimmingSpaces()
-      guard let index = role(name.trimmingSpaces(), node, in: record) else {
+      guard let index = field(name.trimmingSpaces(), of: "time", node, in: record) else {
         defined.failed.insert("time of \(record.name)")
         continue
       }
@@ -127,17 +127,21 @@ extension PackBuilder {
   }
 
   /// The field that is a record's key, subject or time, or says when it was recorded.
-  private func role(_ fieldName: String, _ node: YAMLNode, in record: RecordType) -> Int? {
+  private func field(
+    _ fieldName: String, of role: String, _ node: YAMLNode, in record: RecordType
+  ) -> Int? {
     if let index = record.fieldIndex(named: fieldName) { return index }
     guard !defined.failed.contains("\(record.name).\(fieldName)") else { return nil }
     let isExpression = fieldName.contains(" ")
     let nearest = isExpression ? nil : nearestName(fieldName, in: record.declared.map(\.name))
     report(
-      .unknownName, "`\(fieldName)` is not a field of \(record.name)", at: origin(node),
-      meant: nearest,
+      .unknownName, "`\(role)` names `\(fieldName)`, which is not a field of \(record.name)",
+      at: origin(node), meant: nearest,
       advice: (isExpression
         ? "name a field, or several as in `time: a otherwise b`; add `?` at the end if it may be missing"
         : "name one of its fields"))
+    // Whatever else uses the name is innocent.
+    defined.failed.formUnion([fieldName, "\(record.name).\(fieldName)"])
     return nil
   }
 

@@ -40,6 +40,11 @@ struct TermWords {
     readNumbers(
       numberNode, beside: keys.optional("beside"), words: forbidNode ?? beginsNode ?? formsNode)
     forbid = words(forbidNode, "forbid")
+    if let forbidNode, let phrase = forbidNode.text, phrase.contains(", ") {
+      builder.report(
+        .joinedName, "`\(phrase)` is one phrase, and is found only with its comma",
+        at: builder.origin(forbidNode), advice: "write several in brackets: `[\(phrase)]`")
+    }
     beginnings = words(beginsNode, "begins with")
     for node in elements(beginsNode) { checkLength(of: node) }
     if let formsNode { read(formsNode) }
