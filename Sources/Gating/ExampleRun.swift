@@ -28,6 +28,7 @@ public struct ExampleRun: Sendable {
     for result in failed where failing[result.item] == nil {
       failing[result.item] = result.example.it
     }
+    let places = TestPlaces(loaded)
     let thresholds = ExampleRun.thresholds(of: failing.keys, in: loaded.pack)
     func failure(
       _ item: String, _ example: String, _ differences: [String], _ origin: Origin
@@ -44,7 +45,7 @@ public struct ExampleRun: Sendable {
     findings = failed.map { result in
       var finding = failure(
         result.item, result.example.it, result.differences, result.example.origin)
-      finding.notes = result.because.flatMap { ExampleRun.lines($0) }.map { Note($0) }
+      finding.notes = places.notes(result.because, of: result.item)
       return finding
     }
     let said = messageExamples(loaded.pack)
@@ -68,7 +69,7 @@ public struct ExampleRun: Sendable {
         advice: "add an example to its `examples:`")
     }
     untestedMessages = Set(untestedSentences(loaded.pack).map(\.message))
-    let terms = termExampleFindings(loaded.pack, lists, place: loaded.place)
+    let terms = termExampleFindings(loaded.pack, lists, today: today, place: loaded.place)
     examples += terms.examples
     failures += terms.findings.count { $0.level == .error }
     findings += terms.findings
@@ -95,14 +96,5 @@ public struct ExampleRun: Sendable {
           .sorted()
         return (item.id, names.map { "\(pack.name)/\($0)" })
       }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// A line of the conditions with the value it met, and below it the lines and tests it is made
-  /// of.
-  private static func lines(_ reason: Reason, depth: Int = 0) -> [String] {
-    let holds = reason.holds == .yes ? "yes" : reason.holds == .no ? "no" : "unknown"
-    let line = "\(holds): \(reason.test)" + (reason.value.map { " (it is \($0.text))" } ?? "")
-    return [String(repeating: "  ", count: depth) + line]
-      + reason.parts.flatMap { lines($0, depth: depth + 1) }
   }
 }
