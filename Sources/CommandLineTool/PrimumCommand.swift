@@ -69,6 +69,8 @@ public func runPrimum(_ arguments: [String]?) -> Int32 {
   holdStandardStreams()
   LargeFiles.readOnAllCores()
   signal(SIGPIPE, SIG_IGN)
+  // A file that would be too large is a problem of writing, reported as one.
+  signal(SIGXFSZ, SIG_IGN)
   removeUnfinishedFilesOnSignals()
   guard let arguments else {
     Output.complain("primum: the arguments cannot be read from /proc/self/cmdline; mount /proc\n")

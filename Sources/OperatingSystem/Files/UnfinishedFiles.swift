@@ -51,7 +51,7 @@ public enum UnfinishedFiles {
 /// away before it ends the program.
 public func removeUnfinishedFilesOnSignals() {
   UnfinishedFiles.prepare()
-  for number in [SIGINT, SIGTERM, SIGHUP] {
+  for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU] {
     let before = signal(number, endUnfinished)
     // A signal that the caller chose to ignore (nohup) stays ignored.
     if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
