@@ -262,11 +262,11 @@ def write_log(folder):
     return log
 
 
-def run(browser, served, folder, state):
+def run(browser, served, folder, state, journeys=JOURNEYS):
     """- state: every file with its bytes."""
     browser.size(1440)
     browser.theme("light")
-    for journey in JOURNEYS:
+    for journey in journeys:
         for hand in (Mouse(browser), Keyboard(browser)):
             before = state(folder)
             try:

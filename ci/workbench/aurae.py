@@ -1,0 +1,116 @@
+"""What people do with a pack of the size of an app's: Aurae, with a log of people whose days are known."""
+import json
+import shutil
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+
+from . import accessibility, journeys
+from .journeys import edit, git, search, settled, verdict
+from .security import expect
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PAGES = (
+    "", "aurae", "aurae/try", "aurae/changes", "aurae/rules/sudden-severe-onset", "aurae/rules/medication-overuse/try", "aurae/numbers/acuteDayLimit",
+    "aurae/texts/redFlag.urgent", "aurae/tables/presence-label", "search?q=sudden")
+RED_FLAG = "- onsetSpeed is instantaneous\n      - severity >= {}\n    if unknown: stay silent"
+
+
+def write_project(folder):
+    """The pack with its copy, committed."""
+    shutil.copytree(ROOT / "Rules" / "aurae", folder / "Rules" / "aurae")
+    shutil.copytree(ROOT / "Copy" / "aurae", folder / "Copy" / "aurae")
+    git(folder, "init", "-q")
+    git(folder, "add", ".")
+    git(folder, "commit", "-qm", "Begin")
+
+
+def write_log(folder):
+    """Somebody with a sudden headache of severity 4, somebody with one of 5, and somebody with a medicine on nine days of a month."""
+    entries = [
+        {"id": "a1", "userId": "ann", "onsetTime": "2026-02-02T09:00:00+01:00", "onsetSpeed": "instantaneous", "severity": 4},
+        {"id": "b1", "userId": "ben", "onsetTime": "2026-02-03T09:00:00+01:00", "onsetSpeed": "instantaneous", "severity": 5}]
+    begin = datetime(2026, 3, 1, 9, tzinfo=timezone(timedelta(hours=1)))
+    for day in range(9):
+        entries.append({
+            "id": f"c{day}", "userId": "cem", "onsetTime": (begin + timedelta(days=day)).isoformat(), "severity": 2, "onsetSpeed": "gradual",
+            "medicationName": "Sumatriptan", "medicationIsAcute": True})
+    log = folder / "diary.ndjson"
+    log.write_text("".join(json.dumps({"record": "headacheLog", **entry}) + "\n" for entry in entries), encoding="utf-8")
+    return log
+
+
+def why_this_banner(browser, hand, served, folder):
+    browser.open(served.address)
+    search(browser, hand, "suden onset", "aurae/rules/sudden-severe-onset")
+    hand.press(".tabs li:nth-child(2) a")
+    browser.wait("document.querySelector('[data-verdict]')?.textContent")
+    hand.pick("[data-field=onsetSpeed] input[value='=instantaneous']")
+    hand.write("[data-group=given] [data-field=severity] [data-value]", "3")
+    verdict(browser, "DOES NOT FIRE")
+    hand.write("[data-group=given] [data-field=severity] [data-value]", "4")
+    verdict(browser, "FIRES")
+    assert "This headache came on very suddenly and severely." in browser.text("[data-result]"), "the sentence"
+    hand.pick("[data-field=onsetSpeed] input[value=missing]")
+    verdict(browser, "DOES NOT FIRE")
+    assert "unknown" in browser.text("[data-verdict]"), browser.text("[data-verdict]")
+
+
+def a_limit_and_since_when(browser, hand, served, folder):
+    browser.open(served.address)
+    search(browser, hand, "acute days", "aurae/numbers/acuteDayLimit")
+    expect(browser.run("document.querySelector('tr.now').innerText.split('\\t')[0].trim()"), "10", "the number in force")
+    assert "2026-02-23" in browser.text("tr.now"), browser.text("tr.now")
+
+
+def days_with_a_medicine(browser, hand, served, folder):
+    """Ten days of a month, marked in the calendar."""
+    browser.open(served.address + "aurae/rules/medication-overuse/try")
+    hand.write("[data-now]", "2026-03-20T12:00:00+01:00")
+    hand.pick("[data-group=entry] [data-field=medicationIsAcute] input[value='=yes']")
+    for day in range(1, 10):
+        hand.press(f"[data-day='2026-03-{day:02}']")
+    verdict(browser, "DOES NOT FIRE")
+    hand.press("[data-day='2026-03-10']")
+    verdict(browser, "FIRES")
+
+
+def a_red_flag_that_misses(browser, hand, served, folder):
+    """Today says first what became weaker; What changes says who is no longer warned, and on which clauses it bears."""
+    undo = edit(served, folder, "aurae/red-flags.yaml", (RED_FLAG.format(4), RED_FLAG.format(5)))
+    browser.open(served.address)
+    settled(browser)
+    expect(browser.run("document.querySelector('main section h2').innerText.split(' ').slice(0, 2).join(' ')"), "Became weaker", "what comes first")
+    hand.press("a[href$='aurae/changes']")
+    browser.wait("location.pathname.endsWith('/changes')")
+    settled(browser)
+    text = browser.text()
+    for words in ("fires from severity 5 instead of 4", "Proved", "AUR-RF-1", "Breaks the example “fires from severity 4”"):
+        assert words in text, f"{words}: {text}"
+    hand.give("[data-file]", write_log(folder.parent))
+    browser.wait("document.querySelector('.counts')", 180)
+    settled(browser)
+    assert "No longer warned\n1 person" in browser.text(), browser.text()
+    assert "ann" in browser.text(), "who is no longer warned"
+    accessibility.hold(browser, "what an edit of Aurae means for the people of a log")
+    hand.press("[data-forget]")
+    browser.wait("!document.querySelector('.counts')")
+    undo()
+
+
+def a_limit_from_a_day(browser, hand, served, folder):
+    undo = edit(
+        served, folder, "aurae/thresholds.yaml",
+        ("acuteDayLimit:\n    is: 10", "acuteDayLimit:\n    is: 8"), ("{ value: 11, until: 2026-02-22 }", "{ value: 11, until: 2026-02-22 }\n      - { value: 10, until: 2098-12-31 }"))
+    browser.open(served.address + "aurae/changes")
+    settled(browser)
+    text = browser.text()
+    assert "Days to come" in text and "2099-01-01: acuteDayLimit is 8, until then 10" in text, text
+    undo()
+
+
+JOURNEYS = (why_this_banner, a_limit_and_since_when, days_with_a_medicine, a_red_flag_that_misses, a_limit_from_a_day)
+
+
+def run(browser, served, folder, state):
+    journeys.run(browser, served, folder, state, JOURNEYS)
+    accessibility.every_page(browser, served, PAGES)
