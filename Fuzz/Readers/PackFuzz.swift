@@ -48,7 +48,7 @@ enum PackFuzz: FuzzedReader {
   static func evaluated(
     _ pack: Pack, logs: [UInt8], as name: String, workers: Int, blockSize: Int = 1 << 18
   ) -> (output: [UInt8], problems: [LogProblem]) {
-    let book = RuleBook(pack)
+    let book = CompiledPack(pack)
     var run = LogRun(
       book, sources: [LogSource(.bytes(logs), name: name, format: LogFormat(fileName: name))])
     run.workers = workers

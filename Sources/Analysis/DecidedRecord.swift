@@ -3,7 +3,7 @@ import RuleModel
 
 extension Pack {
   /// The one type of record that a decision is about, or, for a history, that it looks at.
-  public func recordType(of source: Decision.Source) -> Int? {
+  public func recordType(of source: DecisionCopy.Source) -> Int? {
     let scope: Scope
     var expressions: [Expression] = []
     switch source {

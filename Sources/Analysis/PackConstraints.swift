@@ -33,7 +33,7 @@ public struct PackConstraints: Sendable {
       violations = []
       return
     }
-    let maker = RowMaker(RuleBook(pack, only: Set(rules.map { .rule($0) })))
+    let maker = RowMaker(CompiledPack(pack, only: Set(rules.map { .rule($0) })))
     let now = Example(it: "", given: nil, expect: .init()).moment(today: today)
     var found: [Violation] = []
     for (index, type) in pack.records.enumerated() {
@@ -52,7 +52,8 @@ public struct PackConstraints: Sendable {
           let place = decision.sequence,
           items.indices.contains(place)
         else { return }
-        let required = PackConstraints.required(by: pack.rules[rule], Decision(decision).because)
+        let required = PackConstraints.required(
+          by: pack.rules[rule], DecisionCopy(decision).because)
         found.append(
           Violation(rule: rule, item: items[place], facts: PackConstraints.facts(required)))
       }
@@ -110,7 +111,7 @@ public struct PackConstraints: Sendable {
   }
 
   /// The reasons of `require`: a `when` beside it only says what is concerned.
-  private static func required(by rule: Rule, _ reasons: [Reason]) -> [Reason] {
+  private static func required(by rule: Rule, _ reasons: [ReasonCopy]) -> [ReasonCopy] {
     guard case .any(let parts)? = rule.condition, parts.count == 2, case .none = parts[0],
       let both = reasons.first?.parts, both.count == 2
     else { return reasons }
@@ -118,9 +119,9 @@ public struct PackConstraints: Sendable {
   }
 
   /// The tests that do not hold, with the values they look at.
-  private static func facts(_ reasons: [Reason]) -> [String] {
+  private static func facts(_ reasons: [ReasonCopy]) -> [String] {
     var facts: [String] = []
-    func add(_ reason: Reason) {
+    func add(_ reason: ReasonCopy) {
       if !reason.parts.isEmpty { return reason.parts.forEach(add) }
       if reason.holds == .yes { return }
       let value = reason.value.map { " (it is \($0.text))" } ?? ""

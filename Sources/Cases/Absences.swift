@@ -94,7 +94,7 @@ extension AllCases {
     }
     guard let (walker, whole) = differ else { return answers }
     for absence in asked {
-      let term: Term = absence == .missing ? .missing : .unknown
+      let term: CaseTerm = absence == .missing ? .missing : .unknown
       do {
         let isGone = try walker.where(whole, fields, record, side: 1) { $0 == term }
         let broken = try walker.diagrams.replace(isGone) {
@@ -115,7 +115,7 @@ extension AllCases {
   /// matters.
   /// - Parameter breaks: whether the evaluator agrees that it does in a case.
   public func never(
-    _ old: Decision.Source, _ new: Decision.Source,
+    _ old: DecisionCopy.Source, _ new: DecisionCopy.Source,
     isBroken: (_ before: Outcome, _ after: Outcome) -> Bool,
     breaks: (Case) -> Bool
   ) -> Answer {
@@ -153,7 +153,7 @@ extension AllCases.Outcome {
 extension Walker {
   /// Yes where a condition is, and fields of a record are written so.
   fileprivate func `where`(
-    _ holds: Diagram, _ fields: [Int], _ record: Int, side: Int, _ isSo: (Term) -> Bool
+    _ holds: Diagram, _ fields: [Int], _ record: Int, side: Int, _ isSo: (CaseTerm) -> Bool
   ) throws(OutOfBudget) -> Diagram {
     var whole = holds
     for field in fields {

@@ -39,7 +39,7 @@ public struct AllCases: Sendable {
   /// Whether a decision of the old pack comes to the same as one of the new.
   /// - Parameter differ: whether the evaluator decides a case otherwise under the other pack.
   public func compare(
-    _ old: Decision.Source, _ new: Decision.Source, differ: (Case) -> Bool
+    _ old: DecisionCopy.Source, _ new: DecisionCopy.Source, differ: (Case) -> Bool
   ) -> Verdict {
     if let reason = unlike(old, new) { return .notProved(reason) }
     let splits = Splits()
@@ -61,8 +61,8 @@ public struct AllCases: Sendable {
   func verdict(
     _ walker: Walker, _ whole: Diagram, _ record: RecordType?, _ differ: (Case) -> Bool
   ) -> Verdict {
-    func isPair(_ term: Term) -> Bool { if case .pair = term { true } else { false } }
-    var tries: [Term: Int] = [:]
+    func isPair(_ term: CaseTerm) -> Bool { if case .pair = term { true } else { false } }
+    var tries: [CaseTerm: Int] = [:]
     var found: Case?
     let end = PathWalk(diagrams: walker.diagrams, bounds: PathBounds(splits: walker.splits)).walk(
       whole, to: isPair
@@ -83,7 +83,7 @@ public struct AllCases: Sendable {
   }
 
   /// The record that a decision of the new pack is about.
-  func record(_ source: Decision.Source) -> RecordType? {
+  func record(_ source: DecisionCopy.Source) -> RecordType? {
     let scope: RuleModel.Scope
     switch source {
     case .rule(let index): scope = packs[packs.count - 1].rules[index].scope
@@ -113,7 +113,9 @@ public struct AllCases: Sendable {
   /// Why two decisions are no two forms of one; nil where they may be.
   /// - Parameter asksKind: whether those of two kinds are two; else only what comes of them is
   ///   asked.
-  func unlike(_ old: Decision.Source, _ new: Decision.Source, asksKind: Bool = true) -> String? {
+  func unlike(
+    _ old: DecisionCopy.Source, _ new: DecisionCopy.Source, asksKind: Bool = true
+  ) -> String? {
     let scopes: (RuleModel.Scope, RuleModel.Scope)
     switch (old, new) {
     case (.rule(let a), .rule(let b)):

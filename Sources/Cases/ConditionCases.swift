@@ -183,7 +183,7 @@ public final class ConditionCases {
   }
 
   private func walk(
-    _ whole: Diagram, to isWanted: (Term) -> Bool = { $0 == .yes }, _ body: (Path) -> Bool
+    _ whole: Diagram, to isWanted: (CaseTerm) -> Bool = { $0 == .yes }, _ body: (Path) -> Bool
   ) -> PathWalk.End {
     var walk = PathWalk(diagrams: walker.diagrams, bounds: PathBounds(splits: walker.splits))
     walk.takesKnownFirst = true
@@ -205,7 +205,7 @@ public final class ConditionCases {
     return try known(Asked(goals: goals), decisive: .no)
   }
 
-  private func known(_ asked: Asked, decisive: Term) throws(OutOfBudget) -> Diagram {
+  private func known(_ asked: Asked, decisive: CaseTerm) throws(OutOfBudget) -> Diagram {
     // From the longest beginning that is known, for the rows of a table are many.
     var count = asked.goals.count
     var whole = walker.end(decisive == .no ? .yes : .no)
@@ -289,5 +289,5 @@ public final class ConditionCases {
 }
 
 extension ConditionCases.Truth {
-  fileprivate init(_ term: Term) { self = term == .yes ? .yes : term == .no ? .no : .unknown }
+  fileprivate init(_ term: CaseTerm) { self = term == .yes ? .yes : term == .no ? .no : .unknown }
 }

@@ -14,7 +14,7 @@ extension AllCases {
   /// The result of one decision, as far as statements about several ask.
   public struct Happening: Hashable, Sendable {
     /// The deciding rule or table.
-    public var source: Decision.Source
+    public var source: DecisionCopy.Source
     /// Whether it must fire.
     public var fires: Bool
     /// The texts it must show.
@@ -34,7 +34,7 @@ extension AllCases {
   ///   - isBroken: whether these happenings break it.
   ///   - breaks: whether the evaluator agrees that a case breaks it.
   public func together(
-    _ sources: [Decision.Source], isBroken: ([Happening]) -> Bool, breaks: (Case) -> Bool
+    _ sources: [DecisionCopy.Source], isBroken: ([Happening]) -> Bool, breaks: (Case) -> Bool
   ) -> Answer {
     answer(about: sources.first.flatMap(record), breaks) { (walker) throws(OutOfBudget) in
       walker.looksAtValues = false
@@ -77,7 +77,8 @@ extension AllCases {
     return twice.answer(about: nil, apart: own, { _ in false }) { (walker) throws(OutOfBudget) in
       var sides: [Diagram] = []
       let sources =
-        rules.map { (Decision.Source.rule($0), 0) } + rules.map { (Decision.Source.rule($0), 1) }
+        rules.map { (DecisionCopy.Source.rule($0), 0) }
+        + rules.map { (DecisionCopy.Source.rule($0), 1) }
       guard let decisions = try walker.decisions(sources) else { return nil }
       for side in 0...1 {
         var worst = walker.end(.range(0, 0))
@@ -160,7 +161,7 @@ extension AllCases {
 }
 
 extension AllCases.Happening {
-  fileprivate init(_ source: Decision.Source, _ action: ActionTerm) {
+  fileprivate init(_ source: DecisionCopy.Source, _ action: ActionTerm) {
     self.source = source
     fires = action.words == ["fires"]
     shows = []

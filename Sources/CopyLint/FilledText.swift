@@ -19,7 +19,7 @@ enum FilledText {
     return found.map { (pack.texts[$0.text], $0.values) }
   }
 
-  private static func combinations(_ passed: [Action.Passed]) -> [[String: String]] {
+  private static func combinations(_ passed: [RuleAction.Passed]) -> [[String: String]] {
     var all: [[String: String]] = [[:]]
     for value in passed {
       guard case .word(let words) = value.type else { continue }

@@ -238,7 +238,7 @@ struct PackParts: Sendable {
 
   func added(_ item: PackItem) -> PackDifference.Change {
     var change = self.change(whole: item, .added, "is new")
-    change.newSource = Decision.Source(item)
+    change.newSource = DecisionCopy.Source(item)
     place(&change, item, new.pack)
     return change
   }
@@ -246,7 +246,7 @@ struct PackParts: Sendable {
   /// Which part it is, of what kind, and where it is defined.
   private func place(_ change: inout PackDifference.Change, _ item: PackItem, _ pack: Pack) {
     change.part = piece(item).label
-    if case .rule(let index)? = Decision.Source(item) {
+    if case .rule(let index)? = DecisionCopy.Source(item) {
       change.kind = pack.rules[index].kind.rawValue
     }
     if pack.files.indices.contains(item.origin.file) { change.file = pack.files[item.origin.file] }
@@ -254,7 +254,7 @@ struct PackParts: Sendable {
 
   func removed(_ item: PackItem) -> PackDifference.Change {
     var change = self.change(whole: item, .removed, "was removed")
-    change.oldSource = Decision.Source(item)
+    change.oldSource = DecisionCopy.Source(item)
     change.voids = signed(item).map { PackDifference.Voided(item: item.id, role: $0) }
     place(&change, item, old.pack)
     return change

@@ -29,7 +29,7 @@ struct DecisionDifference {
   /// - Parameter takesAnyDay: a case of another day than that which is asked about will do.
   func change(takesAnyDay: Bool = false) -> PackDifference.Change {
     let causes = parts.causes(item, other)
-    let (oldSource, newSource) = (Decision.Source(item)!, Decision.Source(other)!)
+    let (oldSource, newSource) = (DecisionCopy.Source(item)!, DecisionCopy.Source(other)!)
     let changedNames = ChangedNames(runners.0.pack, runners.1.pack, parts.reachedLists(item, other))
     let search = CaseSearch(
       old: (runners.0, oldSource), new: (runners.1, newSource), now: options.moment,
@@ -106,7 +106,9 @@ struct DecisionDifference {
       if was != now { found.append("is \(now) now, and was \(was)") }
     }
     let (old, new) = (runners.0.pack, runners.1.pack)
-    if case .rule(let was) = Decision.Source(item)!, case .rule(let now) = Decision.Source(other)! {
+    if case .rule(let was) = DecisionCopy.Source(item)!,
+      case .rule(let now) = DecisionCopy.Source(other)!
+    {
       compare(withArticle(old.rules[was].kind.rawValue), withArticle(new.rules[now].kind.rawValue))
     }
     compare(about(item, old), about(other, new))
@@ -116,14 +118,14 @@ struct DecisionDifference {
     return found
   }
 
-  private func kind(_ source: Decision.Source, _ pack: Pack) -> RuleKind? {
+  private func kind(_ source: DecisionCopy.Source, _ pack: Pack) -> RuleKind? {
     if case .rule(let index) = source { pack.rules[index].kind } else { nil }
   }
 
   /// - Parameter names: of the examples so far; each has one of its own.
   private func exampleLine(
     _ witness: Witness, _ from: CaseSearch.Result, _ to: CaseSearch.Result,
-    _ source: Decision.Source,
+    _ source: DecisionCopy.Source,
     _ names: inout Set<String>
   ) -> String? {
     let pack = runners.1.pack
@@ -151,7 +153,7 @@ struct DecisionDifference {
 
   private func about(_ item: PackItem, _ pack: Pack) -> String {
     let scope: Scope =
-      switch Decision.Source(item)! {
+      switch DecisionCopy.Source(item)! {
       case .rule(let index): pack.rules[index].scope
       case .table(let index): pack.tables[index].scope
       case .message(let index): .each(pack.messages[index].record)
@@ -162,7 +164,7 @@ struct DecisionDifference {
 
   /// The verdict on all cases.
   private func verdict(
-    _ search: CaseSearch, _ oldSource: Decision.Source, _ newSource: Decision.Source
+    _ search: CaseSearch, _ oldSource: DecisionCopy.Source, _ newSource: DecisionCopy.Source
   ) -> AllCases.Verdict {
     AllCases(old: runners.0.pack, new: runners.1.pack, now: options.moment, asOf: options.asOf)
       .compare(

@@ -58,7 +58,7 @@ struct DecisionRecord {
   ///   - isNew: which of the two runs it is.
   ///   - texts: shared by both.
   init(
-    _ pack: Pack, _ items: [Decision.Source: String], _ logs: PackDifference.Logs, isNew: Bool,
+    _ pack: Pack, _ items: [DecisionCopy.Source: String], _ logs: PackDifference.Logs, isNew: Bool,
     texts: TextNumbers, problem: @escaping (LogProblem) -> Void, summary: inout LogSummary
   ) throws(LogFailure) {
     self.init(texts: texts)
@@ -66,7 +66,7 @@ struct DecisionRecord {
     var options = isNew ? logs.options.new : logs.options.old
     // A refusal and a text below a minimum are said where the decision is silent.
     options.all = items.keys.contains { pack.saysSomethingWhereSilent($0) }
-    let book = RuleBook(pack, replays: options.replay != nil, only: Set(items.keys))
+    let book = CompiledPack(pack, replays: options.replay != nil, only: Set(items.keys))
     let render = isNew ? logs.render?.new : logs.render?.old
     let evaluation = LogEvaluation(book, options: options) { view, out in
       guard let item = items[view.source] else { return }
@@ -91,7 +91,7 @@ struct DecisionRecord {
 
   /// A line: what a decision is about, and how it came out.
   private static func write(_ view: DecisionView, _ item: String, _ out: inout [UInt8]) {
-    let decision = Decision(view)
+    let decision = DecisionCopy(view)
     func add(_ text: String) {
       out += text.utf8.lazy.map {
         $0 == 0x0A || $0 == DecisionRecord.part || $0 == DecisionRecord.inside ? 0x20 : $0
@@ -228,14 +228,14 @@ struct DecisionRecord {
   var months: [String] { tally?.months ?? [] }
 
   /// For how many people something fired in each month.
-  func people(_ source: Decision.Source?) -> [Int] {
+  func people(_ source: DecisionCopy.Source?) -> [Int] {
     let none = Array(repeating: 0, count: months.count)
     return source.map { tally?.counts[$0]?.map(\.people) ?? none } ?? none
   }
 }
 
 extension Pack {
-  fileprivate func saysSomethingWhereSilent(_ source: Decision.Source) -> Bool {
+  fileprivate func saysSomethingWhereSilent(_ source: DecisionCopy.Source) -> Bool {
     if case .rule(let index) = source { !rules[index].otherwise.isEmpty } else { false }
   }
 }

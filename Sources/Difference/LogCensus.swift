@@ -16,7 +16,7 @@ struct LogCensus {
   init(_ pack: Pack, sources: [LogSource], options: EvaluationOptions, stopping: Stopping?)
     throws(LogFailure)
   {
-    let book = RuleBook(pack)
+    let book = CompiledPack(pack)
     var run = LogRun(book, sources: sources)
     run.now = options.now
     run.stopping = stopping

@@ -188,7 +188,7 @@ extension PackDifference {
   ) -> [LogImpact.People] {
     let months = now.months.isEmpty ? was.months : now.months
     // Under a pack that lacks it, nothing fires for anybody.
-    func counts(_ record: DecisionRecord, _ source: Decision.Source?) -> [Int] {
+    func counts(_ record: DecisionRecord, _ source: DecisionCopy.Source?) -> [Int] {
       record.months.isEmpty ? Array(repeating: 0, count: months.count) : record.people(source)
     }
     let (before, after) = (counts(was, change.oldSource), counts(now, change.newSource))
@@ -196,8 +196,8 @@ extension PackDifference {
   }
 
   /// The decisions that have changed, with their items: in the old pack and in the new one.
-  public var decided: (old: [Decision.Source: String], new: [Decision.Source: String]) {
-    var (before, after): ([Decision.Source: String], [Decision.Source: String]) = ([:], [:])
+  public var decided: (old: [DecisionCopy.Source: String], new: [DecisionCopy.Source: String]) {
+    var (before, after): ([DecisionCopy.Source: String], [DecisionCopy.Source: String]) = ([:], [:])
     for change in changes where change.change != .words {
       if let source = change.oldSource { before[source] = change.id }
       if let source = change.newSource { after[source] = change.id }

@@ -55,7 +55,7 @@ extension PackDifference {
   }
 
   func isAboutHistories(_ change: Change) -> Bool {
-    func looksBack(_ source: Decision.Source?, _ pack: Pack) -> Bool {
+    func looksBack(_ source: DecisionCopy.Source?, _ pack: Pack) -> Bool {
       switch source {
       case .rule(let index): pack.rules[index].scope == .history
       case .table(let index): pack.tables[index].scope == .history

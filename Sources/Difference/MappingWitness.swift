@@ -17,7 +17,7 @@ struct MappingWitness {
     init(_ pack: Pack, _ index: Int) {
       self.pack = pack
       self.index = index
-      symbols = RuleBook(pack).symbols
+      symbols = CompiledPack(pack).symbols
     }
 
     var mapping: Mapping { pack.mappings[index] }

@@ -92,9 +92,9 @@ public struct PackDifference: Sendable {
     /// The thing itself was edited, beside what `because` names.
     var isEditedItself = false
     /// The deciding item, in the old and in the new pack.
-    public var oldSource: Decision.Source?
+    public var oldSource: DecisionCopy.Source?
     /// The deciding item in the new pack.
-    public var newSource: Decision.Source?
+    public var newSource: DecisionCopy.Source?
   }
 
   /// The changes, red flags first.

@@ -185,7 +185,7 @@ struct OutcomeWords {
       + "\(from.done(but: to)); now: \(to.done(but: from))"
   }
 
-  private func was(_ outcome: Decision.Outcome, _ kind: RuleKind) -> String {
+  private func was(_ outcome: DecisionCopy.Outcome, _ kind: RuleKind) -> String {
     switch (kind, outcome) {
     case (_, .unknown): "was unknown"
     case (.redFlag, .fires), (.advisory, .fires): "fired"
@@ -199,7 +199,7 @@ struct OutcomeWords {
     }
   }
 
-  private func now(_ outcome: Decision.Outcome, _ kind: RuleKind) -> String {
+  private func now(_ outcome: DecisionCopy.Outcome, _ kind: RuleKind) -> String {
     switch (kind, outcome) {
     case (_, .unknown): "is now unknown"
     case (.redFlag, .fires), (.advisory, .fires): "now fires"

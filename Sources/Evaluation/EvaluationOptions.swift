@@ -5,7 +5,7 @@ import RuleModel
 public struct EvaluationOptions: Sendable {
   /// The moment of the run.
   public var now: Instant
-  /// The zone of days and months: the caller's, else the pack's (`RuleBook.zone`, or a TZif file of
+  /// The zone of days and months: the caller's, else the pack's (`CompiledPack.zone`, or a TZif file of
   /// that name, which the caller reads). Nil: each time's own offset.
   public var zone: Zone?
   /// The day on which rules and thresholds must be in force; nil: the day of the record, or of
@@ -14,7 +14,7 @@ public struct EvaluationOptions: Sendable {
   /// Give silent decisions too.
   public var all: Bool
   /// Give only these decisions; nil: all there are.
-  public var only: Set<Decision.Source>?
+  public var only: Set<DecisionCopy.Source>?
 
   /// Decide at each of these moments, with what was there then; the book must keep all records.
   /// `now` is then the last of them.
@@ -29,7 +29,7 @@ public struct EvaluationOptions: Sendable {
 
   public init(
     now: Instant, zone: Zone? = nil, asOf: CivilDate? = nil, all: Bool = false,
-    only: Set<Decision.Source>? = nil
+    only: Set<DecisionCopy.Source>? = nil
   ) {
     self.now = now
     self.zone = zone

@@ -25,7 +25,7 @@ struct TestPlaces {
 
   /// The lines of the conditions, each with the value it met, and below it the lines and tests it
   /// is made of; then the numbers that they look at.
-  func notes(_ reasons: [Reason], of item: String) -> [Note] {
+  func notes(_ reasons: [ReasonCopy], of item: String) -> [Note] {
     var named: Set<String> = []
     return reasons.flatMap { notes($0, item) }
       + reasons.flatMap(numbers).filter { named.insert($0).inserted }.map { name in
@@ -33,7 +33,7 @@ struct TestPlaces {
       }
   }
 
-  private func notes(_ reason: Reason, _ item: String, depth: Int = 0) -> [Note] {
+  private func notes(_ reason: ReasonCopy, _ item: String, depth: Int = 0) -> [Note] {
     let holds = reason.holds == .yes ? "yes" : reason.holds == .no ? "no" : "unknown"
     let line =
       "\(holds): \(reason.test)" + (reason.value.map { " (it is \($0.text))" } ?? "")
@@ -43,7 +43,7 @@ struct TestPlaces {
   }
 
   /// The thresholds that a test names.
-  private func numbers(_ reason: Reason) -> [String] {
+  private func numbers(_ reason: ReasonCopy) -> [String] {
     if !reason.parts.isEmpty { return reason.parts.flatMap(numbers) }
     return reason.test.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init).filter
     { thresholds[$0] != nil }

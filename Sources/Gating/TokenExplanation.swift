@@ -6,7 +6,7 @@ import TokenReading
 /// The numbers of a constraint that a token breaks, and the values that would keep it.
 struct TokenExplanation {
   private let rule: Rule
-  private let decision: Decision
+  private let decision: DecisionCopy
   private let record: DesignTokens.Record
   private let answers: [Int: [ShownValue]]
   private let judge: TokenJudge
@@ -14,7 +14,7 @@ struct TokenExplanation {
 
   /// - Parameter answers: what tables give for the record, by table.
   init(
-    _ rule: Rule, _ decision: Decision, _ record: DesignTokens.Record,
+    _ rule: Rule, _ decision: DecisionCopy, _ record: DesignTokens.Record,
     _ answers: [Int: [ShownValue]],
     _ judge: TokenJudge
   ) {
@@ -58,7 +58,7 @@ struct TokenExplanation {
   /// The tests of the condition that do not hold, in the order written.
   private var failing: [Test] {
     var failed: Set<String> = []
-    func note(_ reason: Reason) {
+    func note(_ reason: ReasonCopy) {
       if reason.parts.isEmpty, reason.holds == .no { failed.insert(reason.test) }
       reason.parts.forEach(note)
     }

@@ -33,7 +33,7 @@ public struct TokenRun {
           advice: "name one in a token's \"$extensions\": { \"primum\": { \"record\": … } }"))
       return
     }
-    let judge = TokenJudge(RuleBook(pack), moment)
+    let judge = TokenJudge(CompiledPack(pack), moment)
     let result = try judge.decide(tokens.source(of: pack), at: file.path)
     findings += result.problems.filter(\.counts).map { problem in
       Finding(
@@ -64,12 +64,12 @@ public struct TokenRun {
 
 /// Decides about token records.
 struct TokenJudge {
-  let book: RuleBook
+  let book: CompiledPack
   /// The day whose thresholds are in force.
   let today: CivilDate
   private let moment: GateMoment
 
-  init(_ book: RuleBook, _ moment: GateMoment) {
+  init(_ book: CompiledPack, _ moment: GateMoment) {
     self.book = book
     self.moment = moment
     today = moment.asOf ?? moment.today
@@ -79,7 +79,7 @@ struct TokenJudge {
 
   func decide(
     _ source: LogSource, at path: String
-  ) throws(GatingProblem) -> (decisions: [Decision], problems: [LogProblem]) {
+  ) throws(GatingProblem) -> (decisions: [DecisionCopy], problems: [LogProblem]) {
     let found = Found()
     var run = LogRun(book, sources: [source])
     run.workers = 1
@@ -87,7 +87,7 @@ struct TokenJudge {
       _ = try LogEvaluation(
         book, options: EvaluationOptions(now: moment.now, zone: moment.zone, asOf: moment.asOf)
       ) { decision, _ in
-        found.decisions.append(Decision(decision))
+        found.decisions.append(DecisionCopy(decision))
       }.run(run, LogSinks(output: { _ in }, problem: { found.problems.append($0) }))
     } catch {
       throw GatingProblem("\(path): \(error)")
@@ -117,7 +117,7 @@ struct TokenJudge {
 
   /// Unchecked: a run with one worker calls its sinks and renders on one thread.
   private final class Found: @unchecked Sendable {
-    var decisions: [Decision] = []
+    var decisions: [DecisionCopy] = []
     var problems: [LogProblem] = []
   }
 }

@@ -83,12 +83,12 @@ final class Ground: Sendable {
     Witness(example, in: pack, today: today).json(pack, pack)
   }
 
-  func examples(of source: Decision.Source) -> [Example] { pack.examples(of: source) }
+  func examples(of source: DecisionCopy.Source) -> [Example] { pack.examples(of: source) }
 }
 
 extension CaseSpace {
   /// - Parameter asked: the pack whose decisions say which values matter, if it is another.
-  init(_ ground: Ground, _ sources: [Decision.Source], asking asked: Pack? = nil) {
+  init(_ ground: Ground, _ sources: [DecisionCopy.Source], asking asked: Pack? = nil) {
     self.init(
       ground.pack, sources, asking: asked ?? ground.pack, now: ground.now, today: ground.today)
   }

@@ -92,7 +92,7 @@ struct SharedSurfaces: Sendable {
     var first: Int
     var second: Int
 
-    var sources: Set<Decision.Source> { [.rule(first), .rule(second)] }
+    var sources: Set<DecisionCopy.Source> { [.rule(first), .rule(second)] }
   }
 
   private struct Shared: Equatable {
@@ -125,8 +125,8 @@ struct SharedSurfaces: Sendable {
   }
 
   /// The texts that two rules show on one surface for the last record, or for the history.
-  private func shared(_ pair: Pair, _ decisions: [Decision]) -> Shared? {
-    func of(_ rule: Int) -> [Decision] { decisions.filter { $0.source == .rule(rule) } }
+  private func shared(_ pair: Pair, _ decisions: [DecisionCopy]) -> Shared? {
+    func of(_ rule: Int) -> [DecisionCopy] { decisions.filter { $0.source == .rule(rule) } }
     for one in of(pair.first) {
       for two in of(pair.second) where one.sequence == two.sequence {
         for case .show(let a, let ones, _) in one.actions {
@@ -145,7 +145,7 @@ struct SharedSurfaces: Sendable {
   private func metInExamples(_ pairs: [Pair]) -> [Pair: Example] {
     var met: [Pair: Example] = [:]
     for (scope, pairs) in Dictionary(grouping: pairs, by: { ground.pack.rules[$0.first].scope }) {
-      let sources = pairs.reduce(into: Set<Decision.Source>()) { $0.formUnion($1.sources) }
+      let sources = pairs.reduce(into: Set<DecisionCopy.Source>()) { $0.formUnion($1.sources) }
       var left = pairs
       for rule in showing where ground.pack.rules[rule].scope == scope {
         for example in ground.pack.rules[rule].examples where !left.isEmpty {

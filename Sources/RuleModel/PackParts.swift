@@ -155,7 +155,7 @@ public enum PackPart: String, Hashable, Sendable, InBook, CaseIterable {
   /// The rules that show or say a text, but for those that decide nothing any more.
   private static func showing(_ text: Int, _ pack: Pack) -> [Rule] {
     // By their places: a rule is large to copy.
-    func says(_ actions: [Action]) -> Bool { actions.contains { $0.text == text } }
+    func says(_ actions: [RuleAction]) -> Bool { actions.contains { $0.text == text } }
     return pack.rules.indices.filter { index in
       pack.rules[index].status != .retired
         && (says(pack.rules[index].then) || says(pack.rules[index].otherwise))

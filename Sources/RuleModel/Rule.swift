@@ -32,7 +32,7 @@ public enum IfUnknown: String, Hashable, Sendable, InBook, CaseIterable {
 }
 
 /// Something that follows from a decision.
-public struct Action: Hashable, Sendable, InBook {
+public struct RuleAction: Hashable, Sendable, InBook {
   /// The effect of an action in the app.
   public enum Effect: Hashable, Sendable, InBook {
     /// A text (index into `Pack.texts`) on surfaces.
@@ -92,7 +92,7 @@ public enum WrittenText: Hashable, Sendable, InBook {
   case literal(String)
 }
 
-extension Action {
+extension RuleAction {
   /// How many sentences the words that are passed to a text may make: each is looked at.
   public static let mostSentences = 4096
 
@@ -129,9 +129,9 @@ public struct Rule: Hashable, Sendable, InBook {
   /// The outcome if its conditions are unknown.
   public var ifUnknown: IfUnknown
   /// When the rule fires.
-  public var then: [Action]
+  public var then: [RuleAction]
   /// A minimum that is not reached (`below`), a limit that refuses (`or refuse`).
-  public var otherwise: [Action]
+  public var otherwise: [RuleAction]
   /// The reason for it, for people.
   public var why: String?
   /// Why it is meant that a missing field decides, by the field's name; under the empty name for
@@ -158,8 +158,8 @@ public struct Rule: Hashable, Sendable, InBook {
     id: String, title: String, kind: RuleKind, scope: Scope, from: CivilDate? = nil,
     until: CivilDate? = nil,
     bindings: [Binding] = [], condition: Condition? = nil, ifUnknown: IfUnknown = .report,
-    then: [Action] = [],
-    otherwise: [Action] = [], origin: Origin = .none
+    then: [RuleAction] = [],
+    otherwise: [RuleAction] = [], origin: Origin = .none
   ) {
     self.id = id
     self.title = title

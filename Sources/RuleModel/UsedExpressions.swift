@@ -22,7 +22,7 @@ extension Table {
   }
 }
 
-extension Action {
+extension RuleAction {
   /// All expressions that it uses.
   public var expressions: [Expression] {
     let values: [Expression] =

@@ -126,7 +126,7 @@ struct Meaning {
       if case .each(let record) = scope { return .text(pack.records[record].name) }
     case let words as WrittenText:
       if case .text(let text) = words { return .list([.text("text"), .text(pack.texts[text].id)]) }
-    case let effect as Action.Effect:
+    case let effect as RuleAction.Effect:
       if case .show(let text, let surfaces) = effect {
         return .list([
           .text("show"), .text(pack.texts[text].id), .list(surfaces.sorted().map { .text($0) }),

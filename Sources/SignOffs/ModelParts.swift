@@ -8,8 +8,8 @@
 enum ModelParts {
   /// After the type what decides, and after `|` what are words.
   static let lines: StaticString = """
-    Action effect with type condition | written
-    Action.Passed name expression type | written
+    RuleAction effect with type condition | written
+    RuleAction.Passed name expression type | written
     Aggregate operation record window condition length | ofAny belongings
     Aggregate.Length threshold | text
     ApprovedChange | item because approvedBy source

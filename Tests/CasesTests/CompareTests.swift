@@ -127,7 +127,7 @@ private func load(_ rule: String) -> Pack {
     let today = CivilDate(year: 2026, month: 3, day: 20)!
     let now = Instant(microseconds: Int64(today.days) * microsecondsPerDay)
     let runners = (CaseRunner(packs.0, today: today), CaseRunner(packs.1, today: today))
-    func outcome(_ runner: CaseRunner, _ found: Case) -> Decision.Outcome? {
+    func outcome(_ runner: CaseRunner, _ found: Case) -> DecisionCopy.Outcome? {
       let type = runner.pack.records[0]
       let fields = found.fields.map { (type.fieldIndex(named: $0.key)!, $0.value) }
       let example = Example(

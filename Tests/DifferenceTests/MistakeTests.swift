@@ -110,13 +110,13 @@ import Testing
 
 /// What an example of a pack comes to.
 private struct Outcome: Equatable {
-  var outcome: Decision.Outcome
+  var outcome: DecisionCopy.Outcome
   var actions: [ResolvedAction]
-  var answers: [Decision.Answer]
+  var answers: [DecisionCopy.Answer]
 
   init(of item: String, in pack: Pack, today: CivilDate) throws {
     let name = "the witness"
-    let found: (Decision.Source, Example)?
+    let found: (DecisionCopy.Source, Example)?
     if let index = pack.rules.firstIndex(where: { $0.id == item }) {
       found = pack.rules[index].examples.first { $0.it == name }.map { (.rule(index), $0) }
     } else if let index = pack.tables.firstIndex(where: { $0.id == item }) {
@@ -128,7 +128,7 @@ private struct Outcome: Equatable {
     self.init(CaseRunner(pack, today: today).decision(source, of: example))
   }
 
-  private init(_ decision: Decision?) {
+  private init(_ decision: DecisionCopy?) {
     outcome = decision?.outcome ?? .silent
     actions = decision?.actions ?? []
     answers = decision?.answers ?? []

@@ -85,7 +85,7 @@ struct CaseText {
     bindings.map { "  let \($0.name) = \(expression($0.expression))" }
   }
 
-  private func effect(_ effect: Action.Effect) -> String {
+  private func effect(_ effect: RuleAction.Effect) -> String {
     switch effect {
     case .show(let index, let on): "show \(index) on \(on)"
     case .remind(let id, let at): "remind \(id) at \(expression(at))"

@@ -36,9 +36,9 @@ final class RowMemory {
 
   func row(_ record: ReferenceRecord, of pack: Pack) -> RecordRow {
     let fields = pack.records[record.type].fields
-    let values = UnsafeMutablePointer<Value>.allocate(capacity: fields.count)
+    let values = UnsafeMutablePointer<RowValue>.allocate(capacity: fields.count)
     for (index, field) in fields.enumerated() {
-      let value: Value =
+      let value: RowValue =
         switch record.fields[index] {
         case .value(let value): self.value(value)
         case .bad: .unknown
@@ -50,7 +50,7 @@ final class RowMemory {
     return RecordRow(record: record.type, values: values)
   }
 
-  private func value(_ value: ReferenceValue) -> Value {
+  private func value(_ value: ReferenceValue) -> RowValue {
     switch value {
     case .missing: .missing
     case .unknown, .oneOf: .unknown
@@ -78,8 +78,8 @@ final class RowMemory {
     return TextSpan(start: memory, count: bytes.count)
   }
 
-  private func list(_ elements: [Value], open: Bool) -> ListSpan {
-    let memory = UnsafeMutablePointer<Value>.allocate(capacity: max(1, elements.count))
+  private func list(_ elements: [RowValue], open: Bool) -> ListSpan {
+    let memory = UnsafeMutablePointer<RowValue>.allocate(capacity: max(1, elements.count))
     memory.initialize(from: elements, count: elements.count)
     release.append { memory.deallocate() }
     return ListSpan(start: memory, count: Int32(elements.count), isOpen: open)
@@ -92,18 +92,18 @@ extension GeneratedCase {
   func evaluated(
     splitAt places: [Int] = [], dealtTo hands: Int = 1, all: Bool = true, accounts: Bool = false
   ) throws -> PlainAnswers {
-    let book = RuleBook(world.pack)
+    let book = CompiledPack(world.pack)
     var zone = try world.zone?.fast
     zone?.isOfPack = world.isZoneOfPack
     var options = EvaluationOptions(now: world.now, zone: zone, asOf: world.asOf, all: all)
     options.accounts = accounts
-    var decisions: [Decision] = []
+    var decisions: [DecisionCopy] = []
     let starts = [0] + places
     let workers = (0..<max(hands, starts.count)).map { _ in Worker(book, options: options) }
     // Places in a log are those of its bytes: they have gaps.
     let step = 10
     func give(_ view: DecisionView, after start: Int = 0) {
-      var decision = Decision(view)
+      var decision = DecisionCopy(view)
       decision.sequence = decision.sequence.map { hands > 1 ? $0 / step : $0 + start }
       decisions.append(decision)
     }

@@ -190,9 +190,9 @@ struct PackGenerator {
     let scope = scope()
     var names = ExpressionGenerator.Names(scope: scope)
     let bindings = bindings(&names)
-    func actions(_ generator: inout Self) -> [Action] {
+    func actions(_ generator: inout Self) -> [RuleAction] {
       (0..<generator.chance.upTo(2)).map { number in
-        let effect: Action.Effect =
+        let effect: RuleAction.Effect =
           switch generator.chance.upTo(5) {
           case 5: .show(text: 0, on: ["home"])
           case 0: .remind("m\(number)", at: generator.expression(.time, 2, names))
@@ -205,7 +205,7 @@ struct PackGenerator {
               generator.expression(
                 generator.chance.pick([.text, .word(Self.moods), .truth, .time]), 2, names))
           }
-        var action = Action(
+        var action = RuleAction(
           effect: effect,
           condition: generator.chance.once(in: 2) ? generator.condition(1, names) : nil)
         if case .show = effect {

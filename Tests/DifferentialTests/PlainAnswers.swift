@@ -61,7 +61,7 @@ extension PlainAnswers {
     }
   }
 
-  init(_ decisions: [Decision], of pack: Pack) {
+  init(_ decisions: [DecisionCopy], of pack: Pack) {
     for decision in decisions {
       let id: String
       let line: String

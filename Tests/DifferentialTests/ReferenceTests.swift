@@ -31,7 +31,7 @@ import Testing
       pack.rules = [
         Rule(
           id: "rule", title: "", kind: .advisory, scope: history ? .history : .each(0),
-          then: [Action(effect: .set("answer", .aggregate(0)))])
+          then: [RuleAction(effect: .set("answer", .aggregate(0)))])
       ]
       let records = entries.enumerated().map { index, entry in
         ReferenceRecord(

@@ -61,8 +61,8 @@ private struct ReplayedCase {
   var generated: GeneratedCase
   let replay: Replay
   let options: EvaluationOptions
-  let book: RuleBook
-  let plain: RuleBook
+  let book: CompiledPack
+  let plain: CompiledPack
 
   init(seed: UInt64) throws {
     generated = GeneratedCase(seed: seed)
@@ -105,8 +105,8 @@ private struct ReplayedCase {
       now: replay.moments.last!, zone: zone, asOf: world.asOf, all: chance.once(in: 2))
     options.replay = replay
     self.options = options
-    book = RuleBook(world.pack, replays: true)
-    plain = RuleBook(world.pack)
+    book = CompiledPack(world.pack, replays: true)
+    plain = CompiledPack(world.pack)
   }
 
   // MARK: As it is meant
@@ -172,8 +172,8 @@ private struct ReplayedCase {
     return past
   }
 
-  func oneRunForEachMoment() -> [Decision: Int] {
-    var found: [Decision: Int] = [:]
+  func oneRunForEachMoment() -> [DecisionCopy: Int] {
+    var found: [DecisionCopy: Int] = [:]
     var decided: Set<Int> = []
     for (number, moment) in replay.moments.enumerated() {
       var run = options
@@ -183,7 +183,7 @@ private struct ReplayedCase {
       var places: [Int] = []
       let memory = RowMemory(symbols: plain.symbols)
       func take(_ view: DecisionView) {
-        var decision = Decision(view)
+        var decision = DecisionCopy(view)
         decision.at = moment
         if let sequence = decision.sequence {
           guard !decided.contains(places[sequence]) else { return }
@@ -219,8 +219,8 @@ private struct ReplayedCase {
 
   // MARK: In one go
 
-  func replayed(splitAt places: [Int]) -> [Decision: Int] {
-    var found: [Decision: Int] = [:]
+  func replayed(splitAt places: [Int]) -> [DecisionCopy: Int] {
+    var found: [DecisionCopy: Int] = [:]
     var workers: [Worker] = []
     let records = generated.world.records
     let starts = [0] + places
@@ -231,7 +231,7 @@ private struct ReplayedCase {
       {
         let memory = RowMemory(symbols: book.symbols)
         worker.evaluate(memory.row(record, of: generated.world.pack)) { view in
-          var decision = Decision(view)
+          var decision = DecisionCopy(view)
           decision.sequence = decision.sequence.map { $0 + start }
           found[decision, default: 0] += 1
         }
@@ -244,12 +244,12 @@ private struct ReplayedCase {
     let occasions = workers[0].occasions
     let other = workers[0].sharing()
     let middle = occasions.records / 2
-    workers[0].lookBack(0..<middle) { found[Decision($0), default: 0] += 1 }
-    other.lookBack(middle..<occasions.records) { found[Decision($0), default: 0] += 1 }
+    workers[0].lookBack(0..<middle) { found[DecisionCopy($0), default: 0] += 1 }
+    other.lookBack(middle..<occasions.records) { found[DecisionCopy($0), default: 0] += 1 }
     for subject in 0..<occasions.subjects {
-      var last: [Int: Decision] = [:]
+      var last: [Int: DecisionCopy] = [:]
       (subject % 2 == 0 ? workers[0] : other).replay(subject: subject) { view, place, _ in
-        let decision = Decision(view)
+        let decision = DecisionCopy(view)
         last[place] = decision
         found[decision, default: 0] += 1
       } again: { place, moment in

@@ -41,7 +41,7 @@ import Testing
   /// does.
   private func replay(_ generated: GeneratedCase, as fast: PlainAnswers, _ seed: UInt64) throws {
     let world = generated.world
-    let book = RuleBook(world.pack, replays: true)
+    let book = CompiledPack(world.pack, replays: true)
     let day = CivilDate(year: 2026, month: 3, day: 20)!
     let replay = Replay(every: .day, from: day, to: day, zone: nil)!
     var later = generated
@@ -51,23 +51,24 @@ import Testing
     options.replay = replay
     let worker = Worker(book, options: options)
     let memory = RowMemory(symbols: book.symbols)
-    var decisions: [Decision] = []
+    var decisions: [DecisionCopy] = []
     for record in world.records {
-      worker.evaluate(memory.row(record, of: world.pack)) { decisions.append(Decision($0)) }
+      worker.evaluate(memory.row(record, of: world.pack)) { decisions.append(DecisionCopy($0)) }
     }
     _ = worker.settle()
     let occasions = worker.occasions
-    worker.lookBack(0..<occasions.records) { decisions.append(Decision($0)) }
+    worker.lookBack(0..<occasions.records) { decisions.append(DecisionCopy($0)) }
     for subject in 0..<occasions.subjects {
       worker.replay(subject: subject) { decision, _, _ in
-        decisions.append(Decision(decision))
+        decisions.append(DecisionCopy(decision))
       } again: { _, _ in
       }
     }
     // Records of the days before were decided at the ends of those days.
     let answers = PlainAnswers(decisions, of: world.pack).lines
     for (place, value) in answers { #expect(once[place] == value, "seed \(seed), \(place)") }
-    #expect(answers.contains { $0.key.contains("history") } == !world.records.isEmpty, "seed \(seed)")
+    #expect(
+      answers.contains { $0.key.contains("history") } == !world.records.isEmpty, "seed \(seed)")
     withExtendedLifetime(memory) {}
   }
 

@@ -26,7 +26,7 @@ import Testing
 extension GeneratedCase {
   /// One worker's decisions in their order.
   fileprivate func written(all: Bool) throws -> [WrittenDecision] {
-    let book = RuleBook(world.pack)
+    let book = CompiledPack(world.pack)
     let worker = Worker(
       book,
       options: EvaluationOptions(
@@ -47,7 +47,7 @@ extension GeneratedCase {
 
 /// A copy of a decision as JSON, member by member.
 private struct CopiedDecision {
-  let decision: Decision
+  let decision: DecisionCopy
   let pack: Pack
 
   var json: String {
@@ -88,7 +88,7 @@ private struct CopiedDecision {
     }
   }
 
-  private func reason(_ reason: Reason) -> String {
+  private func reason(_ reason: ReasonCopy) -> String {
     JSONWriter.object {
       $0.member("test", string: reason.test)
       if let shown = reason.value { $0.member("value", value(shown)) }

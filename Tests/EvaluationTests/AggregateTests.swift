@@ -178,7 +178,7 @@ import Testing
         let isHistory = window.moment == nil
         bench.rule(
           scope: isHistory ? .history : .each(0),
-          then: [Action(effect: .set("x", .aggregate(index)))])
+          then: [RuleAction(effect: .set("x", .aggregate(index)))])
       }
     }
     bench.options.all = true

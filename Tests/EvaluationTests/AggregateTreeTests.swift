@@ -9,7 +9,7 @@ import Testing
   private static func facts(_ count: Int, _ seed: UInt64) -> [Fact] {
     var random = SeededGenerator(seed: seed)
     return (0..<count).map { index in
-      let values: [Value] = [.truth(true), .truth(true), .truth(true), .truth(false), .unknown]
+      let values: [RowValue] = [.truth(true), .truth(true), .truth(true), .truth(false), .unknown]
       return Fact(
         isSure: Int.random(in: 0..<8, using: &random) > 0,
         value: values.randomElement(using: &random)!,

@@ -40,7 +40,7 @@ struct Bench {
   mutating func rule(
     _ kind: RuleKind = .advisory, scope: Scope = .each(0), when: Expression? = nil,
     ifUnknown: IfUnknown = .report,
-    then: [Action] = [], otherwise: [Action] = [], bindings: [Binding] = []
+    then: [RuleAction] = [], otherwise: [RuleAction] = [], bindings: [Binding] = []
   ) {
     pack.rules.append(
       Rule(
@@ -53,25 +53,27 @@ struct Bench {
     .line(.init(text: text, origin: .none, expression: expression))
   }
 
-  func decisions(_ entries: [Entry], cutAt cut: Int? = nil) -> [Decision] {
-    let book = RuleBook(pack)
+  func decisions(_ entries: [Entry], cutAt cut: Int? = nil) -> [DecisionCopy] {
+    let book = CompiledPack(pack)
     let rows = Rows(book)
     let first = Worker(book, options: options)
-    var decisions: [Decision] = []
+    var decisions: [DecisionCopy] = []
     for (index, entry) in entries.prefix(cut ?? entries.count).enumerated() {
-      rows.withRow(index, entry) { row in first.evaluate(row) { decisions.append(Decision($0)) } }
+      rows.withRow(index, entry) { row in first.evaluate(row) { decisions.append(DecisionCopy($0)) }
+      }
     }
     if let cut {
       let second = Worker(book, options: options)
-      var later: [Decision] = []
+      var later: [DecisionCopy] = []
       for (index, entry) in entries.enumerated().dropFirst(cut) {
-        rows.withRow(index, entry) { row in second.evaluate(row) { later.append(Decision($0)) } }
+        rows.withRow(index, entry) { row in second.evaluate(row) { later.append(DecisionCopy($0)) }
+        }
       }
       for index in later.indices { later[index].sequence! += cut }
       decisions += later
       first.merge(second)
     }
-    first.finish { decisions.append(Decision($0)) }
+    first.finish { decisions.append(DecisionCopy($0)) }
     return decisions
   }
 
@@ -82,7 +84,8 @@ struct Bench {
   ) -> ShownValue {
     var bench = self
     bench.pack.rules = []
-    bench.rule(scope: history ? .history : .each(0), then: [Action(effect: .set("x", expression))])
+    bench.rule(
+      scope: history ? .history : .each(0), then: [RuleAction(effect: .set("x", expression))])
     let decision = bench.decisions(entries).first {
       $0.source == .rule(0) && (history || $0.record == "0")
     }
@@ -107,13 +110,13 @@ struct Bench {
 /// Entries as the rows a reader would give, in memory that is overwritten as soon as the row has
 /// been taken.
 private struct Rows {
-  let book: RuleBook
-  init(_ book: RuleBook) { self.book = book }
+  let book: CompiledPack
+  init(_ book: CompiledPack) { self.book = book }
 
   func withRow(_ index: Int, _ entry: Bench.Entry, _ body: (RecordRow) -> Void) {
     let store = LiteralStore()
     store.symbols = book.symbols
-    var values: [Value] = [
+    var values: [RowValue] = [
       .literal("\(index)", store), .literal(entry.who, store), .time(time(entry.at)),
     ]
     values += entry.values.map { $0.map { store.value($0) } ?? .missing }
@@ -122,8 +125,8 @@ private struct Rows {
   }
 }
 
-extension Value {
-  fileprivate static func literal(_ text: String, _ store: LiteralStore) -> Value {
+extension RowValue {
+  fileprivate static func literal(_ text: String, _ store: LiteralStore) -> RowValue {
     store.value(.text(text))
   }
 }

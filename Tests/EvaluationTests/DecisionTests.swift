@@ -9,9 +9,9 @@ import Testing
 
   static func decisions(
     _ kind: RuleKind, _ flag: Bool?, ifUnknown: IfUnknown = .report, all: Bool = false,
-    then: [Action] = [],
-    otherwise: [Action] = []
-  ) -> [Decision] {
+    then: [RuleAction] = [],
+    otherwise: [RuleAction] = []
+  ) -> [DecisionCopy] {
     var bench = Bench([Self.flag])
     bench.options.all = all
     bench.rule(kind, when: .own(0), ifUnknown: ifUnknown, then: then, otherwise: otherwise)
@@ -20,16 +20,16 @@ import Testing
 
   @Test(
     arguments: [
-      (RuleKind.redFlag, true, IfUnknown.report, Decision.Outcome.fires, Kleene.yes),
+      (RuleKind.redFlag, true, IfUnknown.report, DecisionCopy.Outcome.fires, Kleene.yes),
       (.advisory, false, .report, .silent, .no),
       (.redFlag, nil, .staySilent, .silent, .unknown), (.redFlag, nil, .act, .fires, .unknown),
       (.redFlag, nil, .report, .unknown, .unknown),
       (.constraint, true, .report, .silent, .yes), (.constraint, false, .report, .fires, .no),
       (.constraint, nil, .act, .fires, .unknown),
       (.limit, nil, .staySilent, .silent, .unknown), (.minimum, true, .report, .fires, .yes),
-    ] as [(RuleKind, Bool?, IfUnknown, Decision.Outcome, Kleene)])
+    ] as [(RuleKind, Bool?, IfUnknown, DecisionCopy.Outcome, Kleene)])
   func outcome(
-    _ kind: RuleKind, _ flag: Bool?, _ ifUnknown: IfUnknown, _ outcome: Decision.Outcome,
+    _ kind: RuleKind, _ flag: Bool?, _ ifUnknown: IfUnknown, _ outcome: DecisionCopy.Outcome,
     _ held: Kleene
   ) {
     let decision = Self.decisions(kind, flag, ifUnknown: ifUnknown, all: true)[0]
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func whatIsNotReachedShowsOtherwise() {
-    let otherwise = [Action(effect: .refuse(code: "NO", text: .literal("not now")))]
+    let otherwise = [RuleAction(effect: .refuse(code: "NO", text: .literal("not now")))]
     let refused = ResolvedAction.refuse(code: "NO", text: "not now")
     #expect(
       Self.decisions(.limit, false, all: true, otherwise: otherwise).map(\.actions) == [[refused]])
@@ -52,7 +52,7 @@ import Testing
   @Test func actionsHaveConditionsOfTheirOwn() {
     func actions(_ kind: RuleKind, _ other: Bool?) -> Int {
       var bench = Bench([Self.flag])
-      bench.rule(kind, then: [Action(effect: .allow(nil), condition: Bench.line(.own(0)))])
+      bench.rule(kind, then: [RuleAction(effect: .allow(nil), condition: Bench.line(.own(0)))])
       return bench.decisions([.init("2026-03-20T10:00:00+00:00", [other.map { .truth($0) }])])[0]
         .actions.count
     }
@@ -68,9 +68,10 @@ import Testing
     bench.pack.texts = [SignedText(id: "urgent", key: "k", exactly: "Seek care.")]
     bench.rule(
       then: [
-        Action(effect: .show(text: 0, on: ["home"])),
-        Action(effect: .remind("wake", at: .arithmetic(.plus, .own(0), 9900.0))),
-        Action(effect: .set("x", .own(0))), Action(effect: .refuse(code: "C", text: .text(0))),
+        RuleAction(effect: .show(text: 0, on: ["home"])),
+        RuleAction(effect: .remind("wake", at: .arithmetic(.plus, .own(0), 9900.0))),
+        RuleAction(effect: .set("x", .own(0))),
+        RuleAction(effect: .refuse(code: "C", text: .text(0))),
       ])
     let start = Literal.time(time("2026-03-20T22:00:00-05:00"))
     let told = bench.decisions([.init("2026-03-20T10:00:00+00:00", [start])])[0]
@@ -108,16 +109,16 @@ import Testing
     let decision = bench.decisions([
       .init("2026-03-20T10:00:00+00:00", [.truth(true), .number(9060)])
     ])[0]
-    let longReason = Reason(test: "span >= 150 min", value: .text("151 min"), holds: .yes)
+    let longReason = ReasonCopy(test: "span >= 150 min", value: .text("151 min"), holds: .yes)
     #expect(
       decision.because == [
         longReason,
-        Reason(
+        ReasonCopy(
           test: "flag or span >= 150 min", holds: .yes,
-          parts: [Reason(test: "flag", value: .truth(true), holds: .yes), longReason]),
-        Reason(
+          parts: [ReasonCopy(test: "flag", value: .truth(true), holds: .yes), longReason]),
+        ReasonCopy(
           test: "none of", holds: .yes,
-          parts: [Reason(test: "not flag", value: .truth(true), holds: .no)]),
+          parts: [ReasonCopy(test: "not flag", value: .truth(true), holds: .no)]),
       ])
   }
 
@@ -158,7 +159,7 @@ import Testing
         was: [.init(value: .number(12), until: day("2026-02-28"))],
         from: day("2026-02-28"))
     ]
-    bench.rule(then: [Action(effect: .set("t", .threshold(0)))])
+    bench.rule(then: [RuleAction(effect: .set("t", .threshold(0)))])
     let values = bench.decisions((["2026-02-27T12:00:00+00:00"] + Self.dates).map { .init($0) })
       .map(\.actions)
     #expect(
@@ -194,7 +195,7 @@ import Testing
   @Test func fieldsThatMatter() {
     var bench = Bench([Self.flag, Field(name: "other", type: .text)])
     bench.rule(when: .own(0))
-    let book = RuleBook(bench.pack)
+    let book = CompiledPack(bench.pack)
     #expect(book.needed(record: 0) == [true, true, true, true, false])
     #expect(book.isNeeded(record: 0))
     #expect(!book.looksBack)

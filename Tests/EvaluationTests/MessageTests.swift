@@ -7,7 +7,7 @@ import Testing
 @Suite struct MessageTests {
   static let words = Enumeration(words: ["bread", "cheese", "ice"])
 
-  static func decisions(_ literal: Literal?, status: Status = .active) -> [Decision] {
+  static func decisions(_ literal: Literal?, status: Status = .active) -> [DecisionCopy] {
     var bench = Bench([Field(name: "contents", type: .list(.word(words)), isOptional: true)])
     let pieces: [MessageRule.Template.Piece] = [.text("Has "), .group(0)]
     bench.pack.messages = [

@@ -94,8 +94,8 @@ import Testing
 
   /// A record whose place nobody knows may lengthen a run, break it, or both.
   @Test func runsWithRecordsOfNoPlace() {
-    let cases: [(Value, Double, Double)] = [
-      (Value.truth(true), 3.0, 4.0), (.truth(false), 2, 3), (.unknown, 2, 4), (.missing, 2, 4),
+    let cases: [(RowValue, Double, Double)] = [
+      (RowValue.truth(true), 3.0, 4.0), (.truth(false), 2, 3), (.unknown, 2, 4), (.missing, 2, 4),
     ]
     for (value, low, high) in cases {
       func facts() -> [Fact] {
@@ -120,7 +120,7 @@ import Testing
   /// Two parts of an input, whose places are counted from 0 in each, come to what the whole does.
   @Test func partsAreOne() {
     func check<A: Accumulator>(
-      _ empty: A, _ value: (inout SeededGenerator) -> Value, _ name: String
+      _ empty: A, _ value: (inout SeededGenerator) -> RowValue, _ name: String
     ) {
       for seed in 0..<40 {
         var random = SeededGenerator(seed: UInt64(seed))
@@ -149,20 +149,20 @@ import Testing
         }
       }
     }
-    func number(_ random: inout SeededGenerator) -> Value {
+    func number(_ random: inout SeededGenerator) -> RowValue {
       Int.random(in: 0..<12, using: &random) == 0
         ? .missing : .number(Double(Int.random(in: -9...9, using: &random)))
     }
-    func truth(_ random: inout SeededGenerator) -> Value {
+    func truth(_ random: inout SeededGenerator) -> RowValue {
       [.truth(true), .truth(true), .truth(false), .unknown].randomElement(using: &random)!
     }
-    func moment(_ random: inout SeededGenerator) -> Value {
+    func moment(_ random: inout SeededGenerator) -> RowValue {
       .time(
         Instant(
           microseconds: Int64.random(in: 0..<4, using: &random),
           offset: Int16.random(in: 0..<2, using: &random)))
     }
-    func date(_ random: inout SeededGenerator) -> Value {
+    func date(_ random: inout SeededGenerator) -> RowValue {
       Int.random(in: 0..<9, using: &random) == 0
         ? .missing : .date(CivilDate(days: Int32.random(in: 0..<9, using: &random)))
     }
@@ -198,7 +198,7 @@ import Testing
         let time =
           Int.random(in: 0..<6, using: &random) == 0
           ? RecordStore.noTime : Int64.random(in: -3...3, using: &random)
-        withUnsafePointer(to: Value.missing) {
+        withUnsafePointer(to: RowValue.missing) {
           store.add(
             RecordRow(record: type, values: $0), subject: subject, time: time,
             sequence: Int64(number), waits: false)
@@ -426,7 +426,7 @@ import Testing
       for high in 0...3 {
         for x in 0...3 {
           for includesHigh in [true, false] {
-            func value(_ number: Int) -> Value { .timeOfDay(Int64(number)) }
+            func value(_ number: Int) -> RowValue { .timeOfDay(Int64(number)) }
             let inside =
               low <= high
               ? x >= low && (x < high || includesHigh && x == high)
@@ -434,7 +434,7 @@ import Testing
             #expect(
               Relation.between(value(x), value(low), value(high), includesHigh: includesHigh)
                 == Kleene(inside))
-            func number(_ number: Int) -> Value { .number(Double(number)) }
+            func number(_ number: Int) -> RowValue { .number(Double(number)) }
             #expect(
               Relation.between(number(x), number(low), number(high), includesHigh: includesHigh)
                 == Kleene(x >= low && (x < high || includesHigh && x == high)))
@@ -449,15 +449,15 @@ import Testing
     #expect(Relation.between(.number(5), .missing, .number(2), includesHigh: true) == .no)
   }
 
-  private static func list(_ values: [Value], isOpen: Bool = false) -> ListSpan {
-    let start = UnsafeMutablePointer<Value>.allocate(capacity: max(values.count, 1))
+  private static func list(_ values: [RowValue], isOpen: Bool = false) -> ListSpan {
+    let start = UnsafeMutablePointer<RowValue>.allocate(capacity: max(values.count, 1))
     for (index, value) in values.enumerated() { (start + index).initialize(to: value) }
     return ListSpan(start: start, count: Int32(values.count), isOpen: isOpen)
   }
 
   @Test func lists() {
-    let (a, b, nothing) = (Value.number(1), Value.number(2), Value.unknown)
-    func equal(_ x: [Value], _ y: [Value], _ open: Bool = false) -> Kleene {
+    let (a, b, nothing) = (RowValue.number(1), RowValue.number(2), RowValue.unknown)
+    func equal(_ x: [RowValue], _ y: [RowValue], _ open: Bool = false) -> Kleene {
       Relation.equal(.list(Self.list(x, isOpen: open)), .list(Self.list(y)))
     }
     #expect(equal([], []) == .yes)
@@ -468,7 +468,7 @@ import Testing
     #expect(equal([nothing, a], [b, b]) == .no)
     #expect(equal([a], [a], true) == .unknown)
     #expect(Relation.equal(.list(Self.list([a])), .list(Self.list([a], isOpen: true))) == .unknown)
-    func includes(_ x: [Value], _ value: Value, _ open: Bool = false) -> Kleene {
+    func includes(_ x: [RowValue], _ value: RowValue, _ open: Bool = false) -> Kleene {
       Relation.includes(Self.list(x, isOpen: open), value)
     }
     #expect(includes([], a) == .no)
@@ -485,7 +485,7 @@ import Testing
   /// The same to anybody who reads them.
   @Test func sames() {
     let store = LiteralStore()
-    let values: [Value] = [
+    let values: [RowValue] = [
       .missing, .number(1), .number(2), .range(1, 2), .range(1, 3), .truth(true),
       .time(Instant(microseconds: 0, offset: 0)),
       .time(Instant(microseconds: 0, offset: 60)), .date(CivilDate(days: 0)), .timeOfDay(0),
@@ -539,8 +539,8 @@ import Testing
   }
 
   @Test func magnitudes() {
-    let cases: [(Value, String)] = [
-      (Value.number(-2), "2"), (.range(1, 3), "from 1 to 3"), (.range(-3, -1), "from 1 to 3"),
+    let cases: [(RowValue, String)] = [
+      (RowValue.number(-2), "2"), (.range(1, 3), "from 1 to 3"), (.range(-3, -1), "from 1 to 3"),
       (.range(-3, 1), "from 0 to 3"), (.range(0, 2), "from 0 to 2"),
       (.range(-2, 0), "from 0 to 2"), (.missing, "missing"), (.unknown, "unknown"),
     ]
@@ -552,7 +552,7 @@ import Testing
 
   /// Of several values the smallest and the largest; one that is not there makes it so.
   @Test func extremes() {
-    func shown(_ values: [Value], _ largest: Bool) -> String {
+    func shown(_ values: [RowValue], _ largest: Bool) -> String {
       ShownValue(Arithmetic.extreme(values, largest: largest), type: nil, symbols: Symbols()).text
     }
     #expect(shown([], true) == "missing")
@@ -565,7 +565,7 @@ import Testing
     #expect(shown([.date(day("2026-03-02")), .date(day("2026-03-01"))], false) == "2026-03-01")
     #expect(shown([.date(day("2026-03-02")), .date(day("2026-03-01"))], true) == "2026-03-02")
     // Of equal times the first, as it is written.
-    let times: [Value] = [
+    let times: [RowValue] = [
       .time(time("2026-03-20T12:00:00+00:00")), .time(time("2026-03-20T13:00:00+01:00")),
     ]
     #expect(shown(times, true) == "2026-03-20T12:00:00+00:00")
@@ -575,8 +575,8 @@ import Testing
 
   /// Values as people read them.
   @Test func shown() {
-    let cases: [(Value, String)] = [
-      (Value.period(.init(months: 1)), "1 month"), (.period(.init(months: 2)), "2 months"),
+    let cases: [(RowValue, String)] = [
+      (RowValue.period(.init(months: 1)), "1 month"), (.period(.init(months: 2)), "2 months"),
       (.period(.init(months: 12)), "1 year"), (.period(.init(months: 24)), "2 years"),
       (.period(.init(months: 13)), "13 months"), (.period(.init(days: 1)), "1 calendar day"),
       (.period(.init(days: 2)), "2 calendar days"), (.period(.init()), "0 calendar days"),
@@ -614,8 +614,8 @@ import Testing
 
   /// Moments and what is added to them, at the limits of each.
   @Test func moments() {
-    let cases: [(ArithmeticOperator, Value, Value, String)] = [
-      (ArithmeticOperator.plus, Value.timeOfDay(86_399_000_000), Value.number(1), "00:00"),
+    let cases: [(ArithmeticOperator, RowValue, RowValue, String)] = [
+      (ArithmeticOperator.plus, RowValue.timeOfDay(86_399_000_000), RowValue.number(1), "00:00"),
       (.plus, .number(3600), .timeOfDay(0), "01:00"),
       (.minus, .timeOfDay(0), .number(1), "23:59:59"),
       (.plus, .timeOfDay(0), .number(-86_400), "00:00"),

@@ -9,7 +9,7 @@ import Testing
   static func decision(
     _ policy: Table.Policy, _ rows: [(Bool?, Literal)], otherwise: Table.Otherwise? = nil,
     all: Bool = true
-  ) -> Decision? {
+  ) -> DecisionCopy? {
     var bench = Bench(rows.indices.map { Field(name: "f\($0)", type: .truth) })
     bench.options.all = all
     bench.pack.tables = [
@@ -28,7 +28,7 @@ import Testing
 
   static let nine = Table.Otherwise.values([9.0])
   static let cases:
-    [(Table.Policy, [(Bool?, Double)], Table.Otherwise?, ShownValue, Decision.Outcome)] = [
+    [(Table.Policy, [(Bool?, Double)], Table.Otherwise?, ShownValue, DecisionCopy.Outcome)] = [
       (.inOrder, [(false, 1), (true, 2), (true, 3)], nil, .number(2), .fires),
       (.inOrder, [(nil, 1), (true, 2)], nil, .unknown, .unknown),
       (.inOrder, [(nil, 2), (true, 2), (nil, 5)], nil, .number(2), .fires),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Evaluation
 
-private func shown(_ value: Value) -> ShownValue {
+private func shown(_ value: RowValue) -> ShownValue {
   ShownValue(value, type: nil, symbols: Symbols())
 }
 
@@ -39,7 +39,7 @@ private func shown(_ value: Value) -> ShownValue {
   }
 
   @Test func nothingIsTrueBecauseSomethingIsMissing() {
-    for absent in [Value.missing, .unknown] {
+    for absent in [RowValue.missing, .unknown] {
       for comparison in Comparison.allTested {
         #expect(Relation.compare(comparison, absent, .number(1)) == .unknown)
         #expect(Relation.compare(comparison, .number(1), absent) == .unknown)

@@ -157,7 +157,7 @@ final class Renderer: RowSink {
     output.append(contentsOf: Array(line.replacing("\n", with: "⏎").utf8) + [0x0A])
   }
 
-  private func text(_ value: Value) -> String? {
+  private func text(_ value: RowValue) -> String? {
     switch value {
     case .missing: return nil
     case .truth(let truth): return truth ? "yes" : "no"

@@ -96,7 +96,7 @@ extension ReferenceWorld {
   private func actions(
     _ rule: Rule, _ outcome: ReferenceDecision.Outcome, _ scope: ReferenceScope
   ) -> [ReferenceAction] {
-    var actions: [Action] = []
+    var actions: [RuleAction] = []
     if outcome == .fires { actions = rule.then }
     if outcome != .fires, rule.kind == .minimum || rule.kind == .limit { actions = rule.otherwise }
     return actions.compactMap { action in

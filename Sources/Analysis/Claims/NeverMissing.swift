@@ -48,7 +48,7 @@ struct NeverMissing {
 
   /// Expressions with the places that they are written at.
   private func written(
-    _ condition: Condition?, _ bindings: [Binding], _ actions: [Action], _ origin: Origin
+    _ condition: Condition?, _ bindings: [Binding], _ actions: [RuleAction], _ origin: Origin
   ) -> [(Expression, Origin)] {
     func lines(_ condition: Condition) -> [(Expression, Origin)] {
       switch condition {

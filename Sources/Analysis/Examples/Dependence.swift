@@ -5,12 +5,12 @@ import RuleModel
 struct Dependence: Sendable {
   private let pack: Pack
   /// The nodes that each rule and table rests on, through tables too.
-  private let reached: [Decision.Source: Set<PackGraph.Node>]
+  private let reached: [DecisionCopy.Source: Set<PackGraph.Node>]
 
   init(_ pack: Pack) {
     self.pack = pack
     let graph = PackGraph(pack)
-    var reached: [Decision.Source: Set<PackGraph.Node>] = [:]
+    var reached: [DecisionCopy.Source: Set<PackGraph.Node>] = [:]
     for (index, rule) in pack.rules.enumerated() {
       reached[.rule(index)] = graph.reach(of: .init(.rule, rule.id))
     }
@@ -21,29 +21,29 @@ struct Dependence: Sendable {
   }
 
   /// Every rule and table that is not retired and rests on a node.
-  private func users(_ kind: PackGraph.Node.Kind, _ name: String) -> [Decision.Source] {
+  private func users(_ kind: PackGraph.Node.Kind, _ name: String) -> [DecisionCopy.Source] {
     let node = PackGraph.Node(kind, name)
     let rules = pack.rules.indices.filter { pack.rules[$0].status != .retired }.map {
-      Decision.Source.rule($0)
+      DecisionCopy.Source.rule($0)
     }
     let tables = pack.tables.indices.filter { pack.tables[$0].status != .retired }.map {
-      Decision.Source.table($0)
+      DecisionCopy.Source.table($0)
     }
     return (rules + tables).filter { reached[$0]!.contains(node) }
   }
 
-  func users(ofThreshold index: Int) -> [Decision.Source] {
+  func users(ofThreshold index: Int) -> [DecisionCopy.Source] {
     users(.threshold, pack.thresholds[index].name)
   }
-  func users(ofAggregate index: Int) -> [Decision.Source] { users(.aggregate, String(index)) }
-  func users(ofList index: Int) -> [Decision.Source] { users(.list, pack.lists[index].name) }
+  func users(ofAggregate index: Int) -> [DecisionCopy.Source] { users(.aggregate, String(index)) }
+  func users(ofList index: Int) -> [DecisionCopy.Source] { users(.list, pack.lists[index].name) }
   /// The table itself among them.
-  func users(ofTable index: Int) -> [Decision.Source] { users(.table, pack.tables[index].id) }
+  func users(ofTable index: Int) -> [DecisionCopy.Source] { users(.table, pack.tables[index].id) }
 
   /// The pack with these decisions and what they ask, and nothing else. Tables and lists keep their
   /// places.
   /// - Parameter changed: the same pack but for a change to one of them.
-  func slice(_ sources: [Decision.Source], of changed: Pack? = nil) -> Pack {
+  func slice(_ sources: [DecisionCopy.Source], of changed: Pack? = nil) -> Pack {
     let pack = changed ?? self.pack
     var slice = pack
     let kept = sources.reduce(into: Set<PackGraph.Node>()) { $0.formUnion(reached[$1] ?? []) }
@@ -98,7 +98,7 @@ public struct Usage: Sendable {
     dependence.users(ofTable: index).count { $0 != .table(index) }
   }
 
-  private func active(_ sources: [Decision.Source], in pack: Pack) -> Int {
+  private func active(_ sources: [DecisionCopy.Source], in pack: Pack) -> Int {
     sources.count { source in
       switch source {
       case .rule(let index): pack.rules[index].status == .active

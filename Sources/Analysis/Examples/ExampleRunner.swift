@@ -12,7 +12,7 @@ public struct ExampleResult: Sendable {
   /// One sentence for each thing that differs; empty if the example passes.
   public var differences: [String]
   /// The result of the conditions, for an explanation of a failure.
-  public var because: [Reason]
+  public var because: [ReasonCopy]
 }
 
 /// Runs the examples of a pack.
@@ -26,7 +26,7 @@ public struct ExampleRunner: Sendable {
   /// coverage.
   private final class Memory: @unchecked Sendable {
     // Unchecked: used by the thread that owns the runner.
-    var runs: [Decision.Source: [Run]] = [:]
+    var runs: [DecisionCopy.Source: [Run]] = [:]
   }
 
   /// - Parameters:
@@ -41,7 +41,7 @@ public struct ExampleRunner: Sendable {
 
   /// The observations of one run of an example.
   struct Run: Sendable {
-    var decision: Decision?
+    var decision: DecisionCopy?
     /// Values of the probe's columns.
     var probe: [ShownValue]
   }
@@ -52,14 +52,14 @@ public struct ExampleRunner: Sendable {
   /// Runs of all examples of a table, in order.
   func runs(ofTable index: Int) -> [Run] { runs(of: .table(index)) }
 
-  private func runs(of source: Decision.Source) -> [Run] {
+  private func runs(of source: DecisionCopy.Source) -> [Run] {
     if let known = memory.runs[source] { return known }
     let made = examine(source)
     memory.runs[source] = made
     return made
   }
 
-  private func examine(_ source: Decision.Source) -> [Run] {
+  private func examine(_ source: DecisionCopy.Source) -> [Run] {
     let examples =
       switch source {
       case .rule(let index): probed.pack.rules[index].examples
@@ -73,11 +73,11 @@ public struct ExampleRunner: Sendable {
 
   /// The pack that the examples of one rule or table run on: it alone, with its probe.
   private struct Stage {
-    let source: Decision.Source
+    let source: DecisionCopy.Source
     let probe: Int?
     let maker: RowMaker
 
-    init(_ source: Decision.Source, _ probed: ProbedPack) {
+    init(_ source: DecisionCopy.Source, _ probed: ProbedPack) {
       self.source = source
       probe =
         switch source {
@@ -86,14 +86,14 @@ public struct ExampleRunner: Sendable {
         case .message: nil
         }
       maker = RowMaker(
-        RuleBook(probed.pack, only: Set([source] + (probe.map { [.table($0)] } ?? []))))
+        CompiledPack(probed.pack, only: Set([source] + (probe.map { [.table($0)] } ?? []))))
     }
   }
 
   /// Runs the examples of everything at once, on all cores.
   private func examineAll() {
     let sources =
-      probed.pack.rules.indices.map { Decision.Source.rule($0) }
+      probed.pack.rules.indices.map { DecisionCopy.Source.rule($0) }
       + probed.pack.tables.indices.map { .table($0) }
     let missing = sources.filter { memory.runs[$0] == nil }
     for (source, runs) in zip(missing, mapInParallel(missing, { [self] in examine($0) })) {
@@ -114,7 +114,7 @@ public struct ExampleRunner: Sendable {
       } else {
         guard decision.sequence == nil else { return }
       }
-      if decision.source == stage.source { run.decision = run.decision ?? Decision(decision) }
+      if decision.source == stage.source { run.decision = run.decision ?? DecisionCopy(decision) }
       if let probe = stage.probe, decision.source == .table(probe), run.probe.isEmpty {
         run.probe = decision.answers.map(\.value)
       }

@@ -29,7 +29,7 @@ public struct LineCoverage: Sendable {
   /// Conditions of one item, asked about one kind of record.
   private struct Probe {
     var item: String
-    var source: Decision.Source
+    var source: DecisionCopy.Source
     var asked: [(text: String, origin: Origin)]
     var table: Int
     var examples: [Example]
@@ -42,7 +42,7 @@ public struct LineCoverage: Sendable {
     var pack = confirmed
     var probes: [Probe] = []
     func add(
-      _ item: String, _ source: Decision.Source, _ scope: Scope, _ bindings: [Binding],
+      _ item: String, _ source: DecisionCopy.Source, _ scope: Scope, _ bindings: [Binding],
       _ asked: [(text: String, origin: Origin, expression: Expression)],
       _ force: (CivilDate?, CivilDate?),
       _ status: Status, _ examples: [Example], ofEach: Bool = false
@@ -62,7 +62,7 @@ public struct LineCoverage: Sendable {
           examples: examples, ofEach: ofEach))
     }
     func addCounts(
-      _ item: String, _ source: Decision.Source, _ expressions: [Expression], _ status: Status,
+      _ item: String, _ source: DecisionCopy.Source, _ expressions: [Expression], _ status: Status,
       _ examples: [Example]
     ) {
       for index in LineCoverage.aggregates(expressions) {
@@ -113,7 +113,7 @@ public struct LineCoverage: Sendable {
         if !line.items.contains(probe.item) { line.items.append(probe.item) }
         found[origin] = line
       }
-      let source = Decision.Source.table(probe.table)
+      let source = DecisionCopy.Source.table(probe.table)
       for example in probe.examples {
         let decisions =
           probe.ofEach

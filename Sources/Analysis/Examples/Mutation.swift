@@ -98,7 +98,7 @@ public struct Mutation: Sendable {
     return result
   }
 
-  private func name(_ source: Decision.Source) -> String? {
+  private func name(_ source: DecisionCopy.Source) -> String? {
     switch source {
     case .rule(let index): pack.rules[index].id
     case .table(let index): pack.tables[index].id
@@ -124,7 +124,7 @@ public struct Mutation: Sendable {
 
   private func groups() -> [Group] {
     let dependence = Dependence(pack)
-    func group(_ target: Target, _ users: [Decision.Source]) -> Group? {
+    func group(_ target: Target, _ users: [DecisionCopy.Source]) -> Group? {
       if users.isEmpty { return nil }
       let names = users.map { source in
         switch source {

@@ -33,21 +33,21 @@ private struct RowRunner {
   init(_ pack: Pack, today: CivilDate, zone: Zone?) {
     self.pack = pack
     compare = ExampleRunner(Pack(name: pack.name), today: today, zone: zone)
-    maker = RowMaker(RuleBook(pack))
+    maker = RowMaker(CompiledPack(pack))
     self.today = today
     self.zone = zone ?? maker.book.zone
   }
 
   /// The decisions of active items about the record in hand and the subject's history.
-  private func decisions(_ example: Example) -> [Decision] {
+  private func decisions(_ example: Example) -> [DecisionCopy] {
     let now = example.moment(today: today)
     let records = ExampleRecords(example, maker, now: now)
     let worker = Worker(maker.book, options: EvaluationOptions(now: now, zone: zone, all: true))
     let wanted = example.given == nil ? nil : records.rows.count - 1
-    var decisions: [Decision] = []
+    var decisions: [DecisionCopy] = []
     func take(_ decision: DecisionView) {
       if decision.sequence == nil || decision.sequence == wanted {
-        decisions.append(Decision(decision))
+        decisions.append(DecisionCopy(decision))
       }
     }
     for row in records.rows { worker.evaluate(row, take) }
@@ -64,14 +64,14 @@ private struct RowRunner {
       + answers(expect, decisions)
   }
 
-  private func outcomes(_ expect: RowExample.Expectation, _ decisions: [Decision]) -> [String] {
-    var outcomes: [String: Decision.Outcome] = [:]
+  private func outcomes(_ expect: RowExample.Expectation, _ decisions: [DecisionCopy]) -> [String] {
+    var outcomes: [String: DecisionCopy.Outcome] = [:]
     for decision in decisions {
       if case .rule(let index) = decision.source {
         outcomes[pack.rules[index].id] = decision.outcome
       }
     }
-    func wrong(_ ids: [String], _ wanted: Decision.Outcome) -> [String] {
+    func wrong(_ ids: [String], _ wanted: DecisionCopy.Outcome) -> [String] {
       ids.compactMap { id in
         guard pack.rules.contains(where: { $0.id == id && $0.status == .active }) else {
           return "there is no active rule `\(id)`"
@@ -139,7 +139,7 @@ private struct RowRunner {
     return found
   }
 
-  private func answers(_ expect: RowExample.Expectation, _ decisions: [Decision]) -> [String] {
+  private func answers(_ expect: RowExample.Expectation, _ decisions: [DecisionCopy]) -> [String] {
     expect.gives.sorted { $0.key < $1.key }.compactMap { name, answer in
       var values: [ShownValue] = []
       for decision in decisions {

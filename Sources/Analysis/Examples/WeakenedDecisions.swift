@@ -14,14 +14,14 @@ extension Weakenings {
     }
     found += ofCondition(rule.condition, variants) { $0.rules[index].condition = $1 }
     found += ofBindings(rule.bindings, variants) { $0.rules[index].bindings[$1].expression = $2 }
-    let lists: [(WritableKeyPath<Rule, [Action]>, [Action])] = [
+    let lists: [(WritableKeyPath<Rule, [RuleAction]>, [RuleAction])] = [
       (\.then, rule.then), (\.otherwise, rule.otherwise),
     ]
     for (path, actions) in lists {
       for (place, action) in actions.enumerated() {
         let whole: WritableKeyPath<Pack, Rule> = \Pack.rules[index]
-        let all: WritableKeyPath<Pack, [Action]> = whole.appending(path: path)
-        let own: WritableKeyPath<Pack, Action> = all.appending(path: \[Action][place])
+        let all: WritableKeyPath<Pack, [RuleAction]> = whole.appending(path: path)
+        let own: WritableKeyPath<Pack, RuleAction> = all.appending(path: \[RuleAction][place])
         found += ofAction(action, variants, own, beside: actions) {
           $0[keyPath: all].remove(at: place)
         }
@@ -134,14 +134,14 @@ extension Weakenings {
   // MARK: Actions
 
   private func ofAction(
-    _ action: Action, _ variants: Variants, _ place: WritableKeyPath<Pack, Action>,
-    beside others: [Action], remove: (inout Pack) -> Void
+    _ action: RuleAction, _ variants: Variants, _ place: WritableKeyPath<Pack, RuleAction>,
+    beside others: [RuleAction], remove: (inout Pack) -> Void
   ) -> [Weakening] {
-    func other(_ what: String, _ body: (inout Action) -> Void) -> Weakening {
+    func other(_ what: String, _ body: (inout RuleAction) -> Void) -> Weakening {
       changed(what, action.origin) { body(&$0[keyPath: place]) }
     }
     func ofValue(
-      _ value: Expression, _ name: String, _ make: (Expression) -> Action.Effect
+      _ value: Expression, _ name: String, _ make: (Expression) -> RuleAction.Effect
     ) -> [Weakening] {
       variants.ofValue(value, action.type).map { variant in
         other("`\(name)` with \(variant.change)") { $0.effect = make(variant.expression) }
@@ -251,7 +251,7 @@ extension Weakenings {
   }
 }
 
-extension Action {
+extension RuleAction {
   /// The surfaces on which it shows a text whatever the case is.
   fileprivate func surfaces(of wanted: Int) -> [String] {
     if case .show(let text, let on) = effect, text == wanted, condition == nil { on } else { [] }

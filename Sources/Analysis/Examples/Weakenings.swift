@@ -67,7 +67,7 @@ public struct Weakenings: Sendable {
   }
 
   /// Who decides by what was changed.
-  func users(of item: PackItem, _ weakening: Weakening) -> [Decision.Source] {
+  func users(of item: PackItem, _ weakening: Weakening) -> [DecisionCopy.Source] {
     if let aggregate = weakening.aggregate { return dependence.users(ofAggregate: aggregate) }
     switch item.kind {
     case .rule: return [.rule(item.index)]
@@ -79,7 +79,7 @@ public struct Weakenings: Sendable {
   }
 
   /// Whether it is proved that nobody who uses what was changed decides anything otherwise.
-  private func changesNothing(_ weakening: Weakening, _ users: [Decision.Source]) -> Bool {
+  private func changesNothing(_ weakening: Weakening, _ users: [DecisionCopy.Source]) -> Bool {
     let now = Instant(microseconds: Int64(today.days) * microsecondsPerDay + microsecondsPerDay / 2)
     let all = AllCases(old: pack, new: weakening.pack, now: now, most: 40_000)
     return users.allSatisfy { user in
@@ -146,8 +146,9 @@ public struct Weakenings: Sendable {
   }
 
   /// The fields whose texts are looked up in a list.
-  private func fields(lookedUp list: Int, by user: Decision.Source, _ found: inout Set<FieldPlace>)
-  {
+  private func fields(
+    lookedUp list: Int, by user: DecisionCopy.Source, _ found: inout Set<FieldPlace>
+  ) {
     let (expressions, scope): ([Expression], Scope)
     switch user {
     case .rule(let index):
@@ -179,7 +180,7 @@ public struct Weakenings: Sendable {
     found.formUnion(places)
   }
 
-  private func examples(_ user: Decision.Source) -> [Example] {
+  private func examples(_ user: DecisionCopy.Source) -> [Example] {
     switch user {
     case .rule(let index): pack.rules[index].examples
     case .table(let index): pack.tables[index].examples

@@ -62,7 +62,7 @@ extension Explanation {
     }
   }
 
-  private func actions(_ actions: [Action], heading: String, _ phrases: Phrases) -> String {
+  private func actions(_ actions: [RuleAction], heading: String, _ phrases: Phrases) -> String {
     if actions.isEmpty { return "" }
     var text = heading + "\n"
     for action in actions {

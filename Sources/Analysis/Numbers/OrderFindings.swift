@@ -99,7 +99,7 @@ struct OrderFindings {
         id: "order", title: "", kind: .advisory, scope: .history, bindings: order.bindings,
         condition: order.condition)
     ]
-    let book = RuleBook(small)
+    let book = CompiledPack(small)
     return { day in
       let noon = Instant(
         microseconds: Int64(day.days) * microsecondsPerDay + microsecondsPerDay / 2)
@@ -109,7 +109,7 @@ struct OrderFindings {
       var broken: [String] = []
       worker.finish { decision in
         guard decision.held == .no else { return }
-        let parts = Decision(decision).because.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
+        let parts = DecisionCopy(decision).because.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
         broken = parts.filter { $0.holds == .no }.map(\.test)
         if broken.isEmpty { broken = [order.text] }
       }

@@ -3,9 +3,6 @@
 extension BookShapes {
   /// A type a line.
   static let lines: StaticString = #"""
-    Action effect:Action.Effect with:*Action.Passed type:?ValueType written:?s condition:?Condition origin:o
-    Action.Effect/show text:i on:*s/remind _0:s at:Expression/set _0:s _1:Expression/allow _0:?s/refuse code:s text:?WrittenText
-    Action.Passed name:s expression:Expression type:ValueType written:?s
     Aggregate operation:Aggregate.Operation record:i window:Window condition:?Expression length:?Aggregate.Length ofAny:*s belongings:*Belonging
     Aggregate.Length text:s threshold:?i
     Aggregate.Operation/countRecords/countDistinctDays _0:Expression/countDistinct _0:Expression/sum _0:Expression/average _0:Expression/smallest _0:Expression/largest _0:Expression/latest _0:Expression/earliest _0:Expression/share _0:Expression/longestRun _0:Expression/longestRunOfDays _0:Expression/nearest _0:Expression
@@ -81,7 +78,10 @@ extension BookShapes {
     RowExample records:Example expect:RowExample.Expectation
     RowExample.Expectation shows:?*RowExample.Shown hides:*s fires:*s silent:*s unknown:*s refuses:?s sets:=sLiteral reminds:=sInstant gives:=sExample.Expectation.Answer
     RowExample.Shown text:s on:?*s
-    Rule id:s title:s kind:RuleKind status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding condition:?Condition ifUnknown:IfUnknown then:*Action otherwise:*Action why:?s whyMissing:=ss whyUnreadable:=ss source:*s limitations:?s examples:*Example mentions:*Mention writtenWith:WrittenWith provenance:Provenance origin:o
+    Rule id:s title:s kind:RuleKind status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding condition:?Condition ifUnknown:IfUnknown then:*RuleAction otherwise:*RuleAction why:?s whyMissing:=ss whyUnreadable:=ss source:*s limitations:?s examples:*Example mentions:*Mention writtenWith:WrittenWith provenance:Provenance origin:o
+    RuleAction effect:RuleAction.Effect with:*RuleAction.Passed type:?ValueType written:?s condition:?Condition origin:o
+    RuleAction.Effect/show text:i on:*s/remind _0:s at:Expression/set _0:s _1:Expression/allow _0:?s/refuse code:s text:?WrittenText
+    RuleAction.Passed name:s expression:Expression type:ValueType written:?s
     RuleKind|red flag|advisory|minimum|limit|constraint
     Scope/each _0:i/history
     Shipping catalogues:*Shipping.Catalogues metadata:*Shipping.Metadata tokens:*Shipping.Tokens bindsKeys:b free:*Shipping.FreeKeys

@@ -17,9 +17,9 @@ final class Diagrams {
 
   private var levels: [Int32] = []
   private var branches: [[Diagram]] = []
-  private var terms: [Term] = []
+  private var terms: [CaseTerm] = []
   private var nodes: [Key: Diagram] = [:]
-  private var ends: [Term: Diagram] = [:]
+  private var ends: [CaseTerm: Diagram] = [:]
   private var choices: [Key: Diagram] = [:]
   private var steps = 0
   private let most: Int
@@ -32,7 +32,7 @@ final class Diagrams {
 
   // MARK: Reading
 
-  func term(_ diagram: Diagram) -> Term? {
+  func term(_ diagram: Diagram) -> CaseTerm? {
     levels[Int(diagram)] == Self.end ? terms[Int(branches[Int(diagram)][0])] : nil
   }
 
@@ -43,8 +43,8 @@ final class Diagrams {
   func children(_ diagram: Diagram) -> [Diagram] { branches[Int(diagram)] }
 
   /// All terms at its ends.
-  func terms(_ diagram: Diagram) -> Set<Term> {
-    var (found, seen): (Set<Term>, Set<Diagram>) = ([], [])
+  func terms(_ diagram: Diagram) -> Set<CaseTerm> {
+    var (found, seen): (Set<CaseTerm>, Set<Diagram>) = ([], [])
     func visit(_ diagram: Diagram) {
       guard seen.insert(diagram).inserted else { return }
       if let term = term(diagram) { found.insert(term) } else { children(diagram).forEach(visit) }
@@ -55,7 +55,7 @@ final class Diagrams {
 
   // MARK: Making
 
-  func end(_ term: Term) -> Diagram {
+  func end(_ term: CaseTerm) -> Diagram {
     if let known = ends[term] { return known }
     terms.append(term)
     let made = add(Self.end, [Int32(terms.count - 1)])
@@ -112,7 +112,7 @@ final class Diagrams {
 
   /// Puts a diagram in place of each term.
   func replace(
-    _ diagram: Diagram, _ body: (Term) throws(OutOfBudget) -> Diagram
+    _ diagram: Diagram, _ body: (CaseTerm) throws(OutOfBudget) -> Diagram
   ) throws(OutOfBudget) -> Diagram {
     var done: [Diagram: Diagram] = [:]
     func visit(_ diagram: Diagram) throws(OutOfBudget) -> Diagram {
@@ -134,7 +134,7 @@ final class Diagrams {
 
   /// Puts a diagram in place of each two terms that the same case leads to.
   func join(
-    _ a: Diagram, _ b: Diagram, _ body: (Term, Term) throws(OutOfBudget) -> Diagram
+    _ a: Diagram, _ b: Diagram, _ body: (CaseTerm, CaseTerm) throws(OutOfBudget) -> Diagram
   ) throws(OutOfBudget) -> Diagram {
     var done: [Int64: Diagram] = [:]
     func visit(_ a: Diagram, _ b: Diagram) throws(OutOfBudget) -> Diagram {

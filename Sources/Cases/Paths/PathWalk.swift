@@ -19,7 +19,9 @@ struct PathWalk {
     case outOfBudget
   }
 
-  func walk(_ diagram: Diagram, to isWanted: (Term) -> Bool, _ body: (Path, Term) -> Bool) -> End {
+  func walk(
+    _ diagram: Diagram, to isWanted: (CaseTerm) -> Bool, _ body: (Path, CaseTerm) -> Bool
+  ) -> End {
     var leads: [Diagram: Bool] = [:]
     func leadsThere(_ diagram: Diagram) -> Bool {
       if let known = leads[diagram] { return known }

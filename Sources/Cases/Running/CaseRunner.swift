@@ -17,24 +17,24 @@ public struct CaseRunner: Sendable {
   private final class Books: @unchecked Sendable {
     // Unchecked: touched under the monitor.
     private let monitor = Monitor()
-    private var makers: [Set<Decision.Source>: RowMaker] = [:]
+    private var makers: [Set<DecisionCopy.Source>: RowMaker] = [:]
     /// The words of the pack.
     private var symbols: Symbols?
     /// Workers that nobody uses, of books that remember nothing.
     private var idle: [ObjectIdentifier: [Worker]] = [:]
 
-    func takeWorker(_ book: RuleBook) -> Worker? {
+    func takeWorker(_ book: CompiledPack) -> Worker? {
       monitor.locked { idle[ObjectIdentifier(book)]?.popLast() }
     }
 
-    func keep(_ worker: Worker, _ book: RuleBook) {
+    func keep(_ worker: Worker, _ book: CompiledPack) {
       monitor.locked { idle[ObjectIdentifier(book), default: []].append(worker) }
     }
 
-    func maker(_ sources: Set<Decision.Source>, _ pack: Pack) -> RowMaker {
+    func maker(_ sources: Set<DecisionCopy.Source>, _ pack: Pack) -> RowMaker {
       if let known = monitor.locked({ makers[sources] }) { return known }
       // Not under the lock: others would wait for a book that they do not need.
-      let made = RowMaker(RuleBook(pack, only: sources, symbols: words(of: pack)))
+      let made = RowMaker(CompiledPack(pack, only: sources, symbols: words(of: pack)))
       return monitor.locked {
         if let known = makers[sources] { return known }
         makers[sources] = made
@@ -67,14 +67,14 @@ public struct CaseRunner: Sendable {
     self.givesReasons = givesReasons
   }
 
-  private func worker(_ book: RuleBook, now: Instant, all: Bool = true) -> Worker {
+  private func worker(_ book: CompiledPack, now: Instant, all: Bool = true) -> Worker {
     var options = EvaluationOptions(now: now, zone: zone, asOf: asOf, all: all)
     options.givesReasons = givesReasons
     return Worker(book, options: options)
   }
 
   /// A worker for one case: one that has seen others where it remembers nothing of them.
-  private func withWorker(_ book: RuleBook, now: Instant, _ body: (Worker) -> Void) {
+  private func withWorker(_ book: CompiledPack, now: Instant, _ body: (Worker) -> Void) {
     if book.looksBack { return body(worker(book, now: now)) }
     let worker = books.takeWorker(book) ?? worker(book, now: now)
     worker.startAgain(at: now)
@@ -83,18 +83,19 @@ public struct CaseRunner: Sendable {
   }
 
   /// The decision about one case; nil if nothing is decided, as by a rule that is not in force.
-  public func decision(_ source: Decision.Source, of example: Example) -> Decision? {
+  public func decision(_ source: DecisionCopy.Source, of example: Example) -> DecisionCopy? {
     let wanted = example.given == nil ? nil : example.history.count
     return decisions([source], of: example).first { $0.sequence == wanted }
   }
 
   /// The results of one case for several decisions, in the order in which they are given.
-  public func decisions(_ sources: Set<Decision.Source>, of example: Example) -> [Decision] {
+  public func decisions(_ sources: Set<DecisionCopy.Source>, of example: Example) -> [DecisionCopy]
+  {
     let now = example.moment(today: today)
     let maker = books.maker(sources, pack)
     let records = ExampleRecords(example, maker, now: now)
-    var found: [Decision] = []
-    func take(_ decision: DecisionView) { found.append(Decision(decision)) }
+    var found: [DecisionCopy] = []
+    func take(_ decision: DecisionView) { found.append(DecisionCopy(decision)) }
     withWorker(maker.book, now: now) { worker in
       for row in records.rows { worker.evaluate(row, take) }
       if records.rows.isEmpty { worker.expect(subject: "example") }
@@ -107,16 +108,17 @@ public struct CaseRunner: Sendable {
   /// in which they are given.
   /// - Parameter silent: whether those that come to nothing are asked for.
   package func decisions(
-    _ sources: Set<Decision.Source>, ofEach records: CaseBatch, now: Instant, silent: Bool = true
-  ) -> [[Decision]] {
-    var found = [[Decision]](repeating: [], count: records.count)
+    _ sources: Set<DecisionCopy.Source>, ofEach records: CaseBatch, now: Instant,
+    silent: Bool = true
+  ) -> [[DecisionCopy]] {
+    var found = [[DecisionCopy]](repeating: [], count: records.count)
     guard let read = records.read(by: pack) else { return found }
     let maker = books.maker(sources, pack)
     let worker = worker(
       maker.book, now: now, all: silent || sources.contains(where: actsWhereSilent))
     func take(_ decision: DecisionView) {
       if let place = decision.sequence, found.indices.contains(place) {
-        found[place].append(Decision(decision))
+        found[place].append(DecisionCopy(decision))
       }
     }
     read.forEachRow(maker, now: now) { worker.evaluate($0, take) }
@@ -124,7 +126,7 @@ public struct CaseRunner: Sendable {
     return found
   }
 
-  private func actsWhereSilent(_ source: Decision.Source) -> Bool {
+  private func actsWhereSilent(_ source: DecisionCopy.Source) -> Bool {
     if case .rule(let index) = source { !pack.rules[index].otherwise.isEmpty } else { true }
   }
 }

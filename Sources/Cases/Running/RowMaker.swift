@@ -6,12 +6,12 @@ import RuleModel
 /// worked out once.
 package final class RowMaker: @unchecked Sendable {
   // Unchecked: the blanks and their memory are touched under the monitor.
-  package let book: RuleBook
+  package let book: CompiledPack
   private let monitor = Monitor()
   private var blanks: [Int: BlankRecord] = [:]
   private let memory = Pool()
 
-  package init(_ book: RuleBook) { self.book = book }
+  package init(_ book: CompiledPack) { self.book = book }
 
   func blank(_ record: Int) -> BlankRecord {
     monitor.locked {
@@ -25,7 +25,7 @@ package final class RowMaker: @unchecked Sendable {
 
 /// A record that says nothing, and what its fields then hold.
 final class BlankRecord {
-  let values: [Value]
+  let values: [RowValue]
   private let type: RecordType
   /// The key and the time, where they are filled in.
   private let key: Int?
@@ -39,12 +39,12 @@ final class BlankRecord {
   fileprivate init(_ type: RecordType, _ symbols: Symbols, _ memory: Pool) {
     self.type = type
     times = type.times
-    var values: [Value] = []
+    var values: [RowValue] = []
     var nows: [Int] = []
     var units: [(Int, Int)] = []
     var (key, time): (Int?, Int?) = (nil, nil)
     for (index, field) in type.fields.enumerated() {
-      var value = Value.missing
+      var value = RowValue.missing
       if let literal = field.defaultValue {
         value = memory.value(literal, symbols)
       } else if index == type.key {
@@ -67,7 +67,7 @@ final class BlankRecord {
   /// The value of a field for the text of an example.
   func value(
     of field: Int, _ given: Example.Given, now: Instant, _ symbols: Symbols, _ memory: Pool
-  ) -> Value {
+  ) -> RowValue {
     switch given {
     case .value(let literal): memory.value(literal, symbols)
     case .bad: .unknown
@@ -84,7 +84,7 @@ final class BlankRecord {
   /// Fills in what an example need not say, once its own values are in the row.
   /// - Parameter given: what it says of a field.
   func complete(
-    _ row: inout [Value], name: @autoclosure () -> TextSpan, now: Instant,
+    _ row: inout [RowValue], name: @autoclosure () -> TextSpan, now: Instant,
     _ symbols: Symbols,
     _ memory: Pool, _ given: (Int) -> Example.Given?
   ) {
@@ -107,7 +107,7 @@ final class BlankRecord {
     }
   }
 
-  private static func filled(_ type: ValueType, _ text: @autoclosure () -> TextSpan) -> Value {
+  private static func filled(_ type: ValueType, _ text: @autoclosure () -> TextSpan) -> RowValue {
     switch type {
     case .text: .text(text())
     case .number: .number(1)

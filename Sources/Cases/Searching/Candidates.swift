@@ -60,7 +60,7 @@ package struct Candidates {
   // MARK: Collecting
 
   /// Everything a decision of a pack looks at.
-  package mutating func add(_ pack: Pack, _ source: Decision.Source) {
+  package mutating func add(_ pack: Pack, _ source: DecisionCopy.Source) {
     seen = []
     switch source {
     case .rule(let index): addRule(pack, index)

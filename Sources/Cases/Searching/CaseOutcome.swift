@@ -5,11 +5,11 @@ import RuleModel
 extension CaseSearch {
   /// How a case comes out under one pack, as far as people are concerned.
   package struct Result: Hashable {
-    package var outcome: Decision.Outcome
+    package var outcome: DecisionCopy.Outcome
     package var actions: [ResolvedAction]
-    package var answers: [Decision.Answer]
+    package var answers: [DecisionCopy.Answer]
 
-    package init(_ decision: Decision?) {
+    package init(_ decision: DecisionCopy?) {
       outcome = decision?.outcome ?? .silent
       actions = decision?.actions ?? []
       answers = decision?.answers ?? []

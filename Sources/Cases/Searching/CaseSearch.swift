@@ -6,8 +6,8 @@ import RuleModel
 package struct CaseSearch {
   package let old: CaseRunner
   package let new: CaseRunner
-  package let oldSource: Decision.Source
-  package let newSource: Decision.Source
+  package let oldSource: DecisionCopy.Source
+  package let newSource: DecisionCopy.Source
   /// The type of record that is decided about; nil: a history is.
   package let record: String?
   package let space: CaseSpace
@@ -24,7 +24,7 @@ package struct CaseSearch {
   ///   - share: how many searches share the time.
   ///   - asOf: the day on which numbers must be in force; nil: that of each case.
   package init(
-    old: (CaseRunner, Decision.Source), new: (CaseRunner, Decision.Source), now: Instant,
+    old: (CaseRunner, DecisionCopy.Source), new: (CaseRunner, DecisionCopy.Source), now: Instant,
     today: CivilDate, share: Int, changedNames: ChangedNames, asOf: CivilDate? = nil
   ) {
     ((self.old, oldSource), (self.new, newSource)) = (old, new)

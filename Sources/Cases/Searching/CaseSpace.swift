@@ -15,7 +15,8 @@ package struct CaseSpace {
 
   /// - Parameter asked: the pack whose decisions say which values matter.
   package init(
-    _ pack: Pack, _ sources: [Decision.Source], asking asked: Pack, now: Instant, today: CivilDate
+    _ pack: Pack, _ sources: [DecisionCopy.Source], asking asked: Pack, now: Instant,
+    today: CivilDate
   ) {
     var candidates = Candidates(now: now)
     for source in sources { candidates.add(asked, source) }
@@ -194,7 +195,7 @@ package struct CaseSpace {
 
 extension Pack {
   /// The type of record that a decision is about; nil: it is about a history.
-  func record(of source: Decision.Source) -> Int? {
+  func record(of source: DecisionCopy.Source) -> Int? {
     switch source {
     case .rule(let index): rules[index].scope.record
     case .table(let index): tables[index].scope.record
@@ -203,7 +204,7 @@ extension Pack {
   }
 
   /// The examples of a rule or table.
-  package func examples(of source: Decision.Source) -> [Example] {
+  package func examples(of source: DecisionCopy.Source) -> [Example] {
     switch source {
     case .rule(let index): rules[index].examples
     case .table(let index): tables[index].examples

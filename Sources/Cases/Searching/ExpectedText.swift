@@ -5,7 +5,7 @@ import RuleModel
 /// The result of a case, as an example expects it.
 package enum ExpectedText {
   /// Nil for what has no examples of this kind.
-  package static func of(_ decision: Decision?, _ item: PackItem, _ pack: Pack) -> String? {
+  package static func of(_ decision: DecisionCopy?, _ item: PackItem, _ pack: Pack) -> String? {
     switch item.kind {
     case .rule: outcome(decision, pack.rules[item.index], pack)
     case .table: answers(decision, pack.tables[item.index])
@@ -14,7 +14,7 @@ package enum ExpectedText {
   }
 
   /// With what does not come, where the rule could do it.
-  private static func outcome(_ decision: Decision?, _ rule: Rule, _ pack: Pack) -> String {
+  private static func outcome(_ decision: DecisionCopy?, _ rule: Rule, _ pack: Pack) -> String {
     guard let decision else { return "silent" }
     let own = own(rule, decision.outcome)
     var shown: [(id: String, on: [String])] = []
@@ -65,7 +65,7 @@ package enum ExpectedText {
   }
 
   /// The actions of a rule that can come of such an outcome.
-  private static func own(_ rule: Rule, _ outcome: Decision.Outcome) -> [Action] {
+  private static func own(_ rule: Rule, _ outcome: DecisionCopy.Outcome) -> [RuleAction] {
     switch outcome {
     case .fires: rule.then
     case .silent: rule.otherwise
@@ -73,7 +73,7 @@ package enum ExpectedText {
     }
   }
 
-  private static func answers(_ decision: Decision?, _ table: Table) -> String {
+  private static func answers(_ decision: DecisionCopy?, _ table: Table) -> String {
     guard let decision, !decision.answers.isEmpty else {
       return decision?.outcome == .unknown ? "unknown" : "nothing"
     }
@@ -100,7 +100,7 @@ package enum ExpectedText {
   }
 }
 
-extension Action.Effect {
+extension RuleAction.Effect {
   fileprivate var isShown: Bool { if case .show = self { true } else { false } }
   fileprivate var isReminder: Bool { if case .remind = self { true } else { false } }
 }

@@ -5,13 +5,13 @@ import RuleModel
 public struct TellingCase: Sendable {
   public var witness: Witness
   /// The pack's own decision about it; nil if it decides nothing.
-  public var decision: Decision?
+  public var decision: DecisionCopy?
 
   /// Nil if none was found.
   /// - Parameter item: the id of a rule or table that both packs have.
   public init?(_ pack: Pack, _ changed: Pack, item id: String, today: CivilDate, zone: Zone?) {
     guard let item = pack.item(named: id), let other = changed.item(named: id),
-      let oldSource = Decision.Source(item), let newSource = Decision.Source(other)
+      let oldSource = DecisionCopy.Source(item), let newSource = DecisionCopy.Source(other)
     else { return nil }
     if case .message = oldSource { return nil }
     let runner = CaseRunner(pack, today: today, zone: zone)
@@ -32,7 +32,7 @@ public struct TellingCase: Sendable {
   }
 }
 
-extension Decision.Source {
+extension DecisionCopy.Source {
   package init?(_ item: PackItem) {
     switch item.kind {
     case .rule: self = .rule(item.index)

@@ -10,7 +10,7 @@ struct Foresight {
 
   init(_ walker: Walker) { self.walker = walker }
 
-  mutating func see(_ source: Decision.Source, side: Int) {
+  mutating func see(_ source: DecisionCopy.Source, side: Int) {
     switch source {
     case .rule(let index): rule(index, side)
     case .table(let index): table(index, side)
@@ -118,7 +118,7 @@ extension RuleModel.Scope {
 
 extension Walker {
   /// The results of several rules and tables; nil if one of them is not walked.
-  func decisions(_ sources: [(Decision.Source, Int)]) throws(OutOfBudget) -> [Diagram]? {
+  func decisions(_ sources: [(DecisionCopy.Source, Int)]) throws(OutOfBudget) -> [Diagram]? {
     var foresight = Foresight(self)
     for (source, side) in sources { foresight.see(source, side: side) }
     var made: [Diagram] = []

@@ -3,7 +3,9 @@ import RuleModel
 
 extension Walker {
   /// The comparison of two values; it is unknown if one is missing or unknown.
-  func compare(_ comparison: Comparison, _ a: Term, _ b: Term) throws(OutOfBudget) -> Diagram {
+  func compare(
+    _ comparison: Comparison, _ a: CaseTerm, _ b: CaseTerm
+  ) throws(OutOfBudget) -> Diagram {
     switch (a, b) {
     case (.missing, _), (.unknown, _), (_, .missing), (_, .unknown): return end(.unknown)
     case (.constant(let x), .constant(let y)): return end(compared(comparison, x, y))
@@ -49,7 +51,7 @@ extension Walker {
     return part
   }
 
-  private func compared(_ comparison: Comparison, _ a: Literal, _ b: Literal) -> Term {
+  private func compared(_ comparison: Comparison, _ a: Literal, _ b: Literal) -> CaseTerm {
     if a.hasOrder, b.hasOrder {
       let (isLess, isMore) = (a.isLess(than: b), b.isLess(than: a))
       // Values of two kinds cannot be compared.
@@ -67,7 +69,7 @@ extension Walker {
 
   private func compared(
     _ comparison: Comparison, _ low: Double, _ high: Double, _ x: Double
-  ) -> Term {
+  ) -> CaseTerm {
     let (below, above) = (
       holds(comparison, low < x ? -1 : low > x ? 1 : 0),
       holds(comparison, high < x ? -1 : high > x ? 1 : 0)
@@ -145,7 +147,7 @@ extension Walker {
     if splits.mayBeRange(a) || splits.mayBeRange(b) {
       // Either way round is one relation.
       let whole = try relation(first, second, comparison.rawValue)
-      let never: Term? =
+      let never: CaseTerm? =
         switch comparison {
         case .greater where splits.ordered.contains([first, second]): .yes
         case .lessOrEqual where splits.ordered.contains([first, second]): .no
@@ -229,7 +231,7 @@ extension Walker {
   }
 
   /// Nil: that cannot be seen.
-  private func isTimeOfDay(_ term: Term) -> Bool? {
+  private func isTimeOfDay(_ term: CaseTerm) -> Bool? {
     switch term {
     case .constant(.timeOfDay): return true
     case .constant, .range, .list, .missing, .unknown, .rows, .result, .pair: return false
@@ -264,8 +266,8 @@ extension Walker {
     try diagrams.replace(which) { (term) throws(OutOfBudget) in self.end(term == .no ? .yes : .no) }
   }
 
-  private func code(_ term: Term) -> Int { term == .yes ? 2 : term == .no ? 0 : 1 }
-  private func truth(_ code: Int) -> Term { code == 2 ? .yes : code == 0 ? .no : .unknown }
+  private func code(_ term: CaseTerm) -> Int { term == .yes ? 2 : term == .no ? 0 : 1 }
+  private func truth(_ code: Int) -> CaseTerm { code == 2 ? .yes : code == 0 ? .no : .unknown }
 
   func isInList(_ part: Expression, _ list: Int, _ scope: Scope) throws(OutOfBudget) -> Diagram {
     let names = packs[scope.side].lists[list].folded
@@ -295,7 +297,7 @@ extension Walker {
     return result
   }
 
-  func includes(_ list: Term, _ value: Term) throws(OutOfBudget) -> Diagram {
+  func includes(_ list: CaseTerm, _ value: CaseTerm) throws(OutOfBudget) -> Diagram {
     switch (list, value) {
     case (.missing, _), (.unknown, _), (_, .missing), (_, .unknown): return end(.unknown)
     case (.constant(.list(let items)), _):

@@ -3,7 +3,7 @@ import RuleModel
 
 extension Walker {
   /// The result of a rule or table in each case; nil if it is not walked.
-  func decision(_ source: Decision.Source, side: Int) throws(OutOfBudget) -> Diagram? {
+  func decision(_ source: DecisionCopy.Source, side: Int) throws(OutOfBudget) -> Diagram? {
     switch source {
     case .rule(let index): return try rule(packs[side].rules[index], index, side)
     case .table(let index): return try table(packs[side].tables[index], index, side)
@@ -37,7 +37,7 @@ extension Walker {
   }
 
   private func following(
-    _ actions: [Action], _ kind: RuleKind, _ scope: Scope, _ outcome: String
+    _ actions: [RuleAction], _ kind: RuleKind, _ scope: Scope, _ outcome: String
   ) throws(OutOfBudget) -> Diagram {
     var result = end(.result(DecisionTerm(outcome: outcome)))
     for action in actions {
@@ -77,8 +77,9 @@ extension Walker {
   }
 
   /// Everything that is fixed about an action, and the values it takes.
-  private func parts(of action: Action, _ scope: Scope) throws(OutOfBudget) -> ([String], [Diagram])
-  {
+  private func parts(
+    of action: RuleAction, _ scope: Scope
+  ) throws(OutOfBudget) -> ([String], [Diagram]) {
     let pack = packs[scope.side]
     var words: [String]
     var values: [Diagram] = []
@@ -111,7 +112,7 @@ extension Walker {
   }
 
   /// The value itself, where a cell is one value.
-  private func plain(_ term: Term) -> Term {
+  private func plain(_ term: CaseTerm) -> CaseTerm {
     guard case .at(let quantity, let cell) = term else { return term }
     // A moment is shown by the clock that it was written with.
     if case .constant(let literal) = splits.cells(quantity)[cell], splits.kind(quantity) != .time {

@@ -53,7 +53,7 @@ extension Walker {
 
   /// One result on the days of a rule or table, and another on all other days.
   func inForce(
-    _ from: CivilDate?, _ until: CivilDate?, _ scope: Scope, else other: Term,
+    _ from: CivilDate?, _ until: CivilDate?, _ scope: Scope, else other: CaseTerm,
     _ body: () throws(OutOfBudget) -> Diagram
   ) throws(OutOfBudget) -> Diagram {
     if from == nil, until == nil { return try body() }
@@ -113,7 +113,7 @@ extension Walker {
   }
 
   /// The value where two are the same to anybody who reads them, else unknown.
-  private func same(_ a: Term, _ b: Term) throws(OutOfBudget) -> Diagram {
+  private func same(_ a: CaseTerm, _ b: CaseTerm) throws(OutOfBudget) -> Diagram {
     if a == .unknown || b == .unknown || a == .missing && b != .missing
       || b == .missing && a != .missing
     {
@@ -157,7 +157,7 @@ extension Walker {
     }
     // One that may hold adds something or nothing. Of whole numbers alone, which no order of adding
     // them changes.
-    func ends(_ term: Term) -> (Double, Double)? {
+    func ends(_ term: CaseTerm) -> (Double, Double)? {
       switch term {
       case .constant(.number(let x)) where x.rounded() == x && x.magnitude < 1e9: (x, x)
       case .range(let low, let high) where low.rounded() == low && high.rounded() == high:

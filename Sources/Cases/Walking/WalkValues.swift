@@ -219,7 +219,9 @@ extension Walker {
 
   // MARK: Computed values
 
-  func arithmetic(_ sign: ArithmeticOperator, _ a: Term, _ b: Term, _ scope: Scope) -> Diagram {
+  func arithmetic(
+    _ sign: ArithmeticOperator, _ a: CaseTerm, _ b: CaseTerm, _ scope: Scope
+  ) -> Diagram {
     if case .constant(.number(let x)) = a, case .constant(.number(let y)) = b {
       switch sign {
       case .plus: return number(x + y)

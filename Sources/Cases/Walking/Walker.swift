@@ -83,7 +83,7 @@ final class Walker {
 
   func zone(_ scope: Scope) -> Int { isOneClock ? 0 : 1 + scope.side }
 
-  func end(_ term: Term) -> Diagram { diagrams.end(term) }
+  func end(_ term: CaseTerm) -> Diagram { diagrams.end(term) }
 
   // MARK: Conditions
 
@@ -99,7 +99,7 @@ final class Walker {
   }
 
   private func fold(
-    _ parts: [Expression], _ scope: Scope, neutral: Term, decisive: Term
+    _ parts: [Expression], _ scope: Scope, neutral: CaseTerm, decisive: CaseTerm
   ) throws(OutOfBudget) -> Diagram {
     var result = end(neutral)
     for part in parts {
@@ -109,7 +109,7 @@ final class Walker {
   }
 
   /// Kleene's *and* (where no decides) or *or* (where yes does).
-  func join(_ a: Diagram, _ b: Diagram, decisive: Term) throws(OutOfBudget) -> Diagram {
+  func join(_ a: Diagram, _ b: Diagram, decisive: CaseTerm) throws(OutOfBudget) -> Diagram {
     try diagrams.join(a, b) { (a, b) throws(OutOfBudget) in
       if a == decisive || b == decisive { return self.end(decisive) }
       if a == .unknown || b == .unknown { return self.end(.unknown) }
@@ -238,7 +238,7 @@ final class Walker {
 
   /// Applies a body to a value that is there.
   func each(
-    _ diagram: Diagram, _ body: (Term) throws(OutOfBudget) -> Diagram
+    _ diagram: Diagram, _ body: (CaseTerm) throws(OutOfBudget) -> Diagram
   ) throws(OutOfBudget) -> Diagram {
     try diagrams.replace(diagram) { (term) throws(OutOfBudget) in
       if term == .missing || term == .unknown { return self.end(term) }
@@ -248,7 +248,7 @@ final class Walker {
 
   /// Applies a body to two values that are there; a missing one comes before an unknown one.
   func both(
-    _ a: Diagram, _ b: Diagram, _ body: (Term, Term) throws(OutOfBudget) -> Diagram
+    _ a: Diagram, _ b: Diagram, _ body: (CaseTerm, CaseTerm) throws(OutOfBudget) -> Diagram
   ) throws(OutOfBudget) -> Diagram {
     try diagrams.join(a, b) { (a, b) throws(OutOfBudget) in
       if a == .missing || b == .missing { return self.end(.missing) }
@@ -281,7 +281,7 @@ final class Walker {
   }
 
   /// The quantity that a term is.
-  func place(_ term: Term) -> Int {
+  func place(_ term: CaseTerm) -> Int {
     switch term {
     case .at(let quantity, _), .quantity(let quantity), .list(let quantity, _): quantity
     case .constant(let literal): splits.quantity(.constant(literal))

@@ -121,7 +121,7 @@ struct DiffCommand: StatusCommand {
       zone: try moment.zone(of: difference.newPack), now: moment.now)
     difference.basis = basis(today, replay, difference.newPack)
     let (before, after) = difference.decided
-    func sources(_ pack: Pack, _ decided: [Decision.Source: String]) throws -> [LogSource] {
+    func sources(_ pack: Pack, _ decided: [DecisionCopy.Source: String]) throws -> [LogSource] {
       try logs.map { log in
         LogSource(
           file: log,
@@ -136,7 +136,7 @@ struct DiffCommand: StatusCommand {
       return options
     }
     let (old, new) = (difference.oldPack, difference.newPack)
-    let failures = LogRun(RuleBook(new), sources: try sources(new, after)).failures()
+    let failures = LogRun(CompiledPack(new), sources: try sources(new, after)).failures()
     if !failures.isEmpty {
       throw Impossible(failures.map(\.description).joined(separator: "\nprimum: "))
     }

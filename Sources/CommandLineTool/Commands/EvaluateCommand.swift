@@ -60,7 +60,7 @@ struct EvaluateCommand: StatusCommand {
     let now = moment.last(of: replay)
     var options = EvaluationOptions(now: now, zone: zone, asOf: common.asOf?.date, all: all)
     options.replay = replay
-    let book = RuleBook(pack, replays: replay != nil)
+    let book = CompiledPack(pack, replays: replay != nil)
     var run = LogRun(book, sources: sources)
     run.unique = unique
     let failures = run.failures()

@@ -121,10 +121,11 @@ struct ExplainCommand: StatusCommand {
     ).explain(matter, format)
   }
 
-  private func explain(_ log: String, _ source: Decision.Source, _ pack: Pack) throws -> ExitStatus
-  {
+  private func explain(
+    _ log: String, _ source: DecisionCopy.Source, _ pack: Pack
+  ) throws -> ExitStatus {
     let choice = try RecordChoice(named: record, about: [source], of: log, in: pack)
-    let book = RuleBook(pack, accounts: format == .text)
+    let book = CompiledPack(pack, accounts: format == .text)
     let now = moment.last(of: nil)
     var options = EvaluationOptions(
       now: now, zone: try moment.zone(of: pack), asOf: common.asOf?.date,
@@ -143,7 +144,7 @@ struct ExplainCommand: StatusCommand {
       let result = try LogEvaluation(book, options: options) { decision, out in
         guard decision.source == source else { return }
         if isText {
-          out += Array((answer.text(Decision(decision)) + "\n").utf8)
+          out += Array((answer.text(DecisionCopy(decision)) + "\n").utf8)
         } else {
           render(decision, &out)
         }
@@ -163,7 +164,7 @@ struct ExplainCommand: StatusCommand {
 
 extension Pack {
   /// The deciding items for a question about an item: itself, or the rules that show a text.
-  fileprivate func deciding(_ item: PackItem) -> [Decision.Source] {
+  fileprivate func deciding(_ item: PackItem) -> [DecisionCopy.Source] {
     switch item.kind {
     case .rule: [.rule(item.index)]
     case .table: [.table(item.index)]

@@ -37,7 +37,7 @@ final class DecisionPrinter: @unchecked Sendable {
     return { decision, out in
       switch format {
       case .text, .html:
-        text.append(Decision(decision), to: &out)
+        text.append(DecisionCopy(decision), to: &out)
       case .ndjson:
         json.append(decision, to: &out)
         out.append(UInt8(ascii: "\n"))

@@ -39,7 +39,7 @@ struct PatientRun {
 
   func explain(_ name: String, _ format: EvaluateCommand.Format) throws -> ExitStatus {
     // With the numbers in force.
-    let book = RuleBook(pack, accounts: true)
+    let book = CompiledPack(pack, accounts: true)
     var run = LogRun(
       book,
       sources: [log == "-" ? .standardInput(record: choice) : LogSource(file: log, record: choice)])

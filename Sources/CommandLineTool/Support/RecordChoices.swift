@@ -8,8 +8,9 @@ extension RecordChoice {
   /// The type of a log's records: the name given with `--record`; otherwise each record's own
   /// member, or the one type that the decisions in question are about, or the one whose fields the
   /// log names.
-  init(named name: String?, about sources: [Decision.Source], of log: String, in pack: Pack) throws
-  {
+  init(
+    named name: String?, about sources: [DecisionCopy.Source], of log: String, in pack: Pack
+  ) throws {
     if let name {
       guard let named = RecordChoice(named: name, in: pack) else {
         throw RuleSource.unknown(

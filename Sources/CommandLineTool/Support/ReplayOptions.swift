@@ -51,7 +51,7 @@ struct ReplayOptions: ParsableArguments {
 extension ReplayReport {
   /// The decisions that fire or are unknown at some moment.
   init(_ pack: Pack, _ tally: ReplayTally, span: ReplaySpan, records: Int) {
-    let sources: [Decision.Source] =
+    let sources: [DecisionCopy.Source] =
       pack.rules.indices.map { .rule($0) } + pack.tables.indices.map { .table($0) }
       + pack.messages.indices.map { .message($0) }
     let rows = sources.compactMap { source -> Row? in

@@ -5,7 +5,7 @@ struct Fact {
   /// It matches; else it might.
   var isSure: Bool
   /// Of the operation's expression. Days are dates already.
-  var value: Value
+  var value: RowValue
   /// Microseconds; 0 for records without a time.
   var time: Int64
   /// Place in the input: records of one time are in its order.
@@ -23,7 +23,7 @@ protocol Accumulator {
   mutating func merge(_ other: Self)
   /// Moves the places in the input of all that was folded up.
   mutating func shift(by sequences: Int64)
-  func value() -> Value
+  func value() -> RowValue
   /// Whether `value` looks at so much that it should be remembered.
   var takesLong: Bool { get }
 }
@@ -48,7 +48,7 @@ struct CountAccumulator: Accumulator {
     might += other.might
   }
 
-  func value() -> Value { .between(Double(sure), Double(sure + might)) }
+  func value() -> RowValue { .between(Double(sure), Double(sure + might)) }
 }
 
 /// Sums of the low and the high ends of values, which nearly always are one.
@@ -90,7 +90,9 @@ struct SumAccumulator: Accumulator {
     isBroken = isBroken || other.isBroken
   }
 
-  func value() -> Value { isBroken ? .unknown : Arithmetic.ends(sums.low.total, sums.high.total) }
+  func value() -> RowValue {
+    isBroken ? .unknown : Arithmetic.ends(sums.low.total, sums.high.total)
+  }
 }
 
 /// The ends take in just those values that might count and pull the average their way. Of nothing,
@@ -123,7 +125,7 @@ struct AverageAccumulator: Accumulator {
 
   var takesLong: Bool { might.count > 64 }
 
-  func value() -> Value {
+  func value() -> RowValue {
     guard !isBroken, count > 0 else { return .unknown }
     let lowest = AverageAccumulator.average(sums.low, count, might.map(\.low).sorted()) { $0 < $1 }
     let highest = AverageAccumulator.average(sums.high, count, might.map(\.high).sorted(by: >)) {
@@ -164,7 +166,7 @@ struct ShareAccumulator: Accumulator {
     might &+= other.might
   }
 
-  func value() -> Value {
+  func value() -> RowValue {
     let all = sure[0] + sure[1] + sure[2]
     guard all > 0 else { return .unknown }
     let least = Double(sure[2]) / Double(all + might[0] + might[1])

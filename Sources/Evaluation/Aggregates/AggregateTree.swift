@@ -127,7 +127,7 @@ struct OrderedRunAccumulator: Accumulator {
     return rest
   }
 
-  func value() -> Value {
+  func value() -> RowValue {
     // Each record of no known place may break the longest run into two.
     let least = breaking == 0 ? low.longest : (low.longest + breaking) / (breaking + 1)
     return .between(Double(least), Double(high.longest + lengthening))

@@ -5,7 +5,7 @@ class Column {
   func add(_ state: Int, _ fact: Fact) { fatalError("abstract") }
   func reset(_ state: Int) { fatalError("abstract") }
   /// The combined value of the given states.
-  func value(_ states: Range<Int>) -> Value { fatalError("abstract") }
+  func value(_ states: Range<Int>) -> RowValue { fatalError("abstract") }
   /// Adds a state of another column of the same aggregate to one of this.
   func combine(_ state: Int, with other: Column, _ index: Int) { fatalError("abstract") }
   /// The same states for another thread, with a memory of its own for values that took long.
@@ -23,7 +23,7 @@ final class TypedColumn<A: Accumulator>: Column {
   @exclusivity(unchecked) private var count = 0
   /// Values that took long, by their first state, until a state changes: many decisions may ask for
   /// the same one.
-  @exclusivity(unchecked) private var known: [Int: (end: Int, value: Value)] = [:]
+  @exclusivity(unchecked) private var known: [Int: (end: Int, value: RowValue)] = [:]
   @exclusivity(unchecked) fileprivate var knowsSome = false
   private static var mostKnown: Int { 2_000 }
 
@@ -131,7 +131,7 @@ final class TypedColumn<A: Accumulator>: Column {
   @_specialize(where A == ShareAccumulator)
   @_specialize(where A == RunAccumulator)
   @_specialize(where A == OrderedRunAccumulator)
-  override func value(_ range: Range<Int>) -> Value {
+  override func value(_ range: Range<Int>) -> RowValue {
     guard let first = range.first else { return empty.value() }
     var takesLong = false
     for index in range where state(index).pointee.takesLong { takesLong = true }
@@ -144,7 +144,7 @@ final class TypedColumn<A: Accumulator>: Column {
     return value
   }
 
-  private func workedOut(_ range: Range<Int>, _ first: Int) -> Value {
+  private func workedOut(_ range: Range<Int>, _ first: Int) -> RowValue {
     // One way for one state and for several: each is there for each kind of accumulator.
     var all = state(first).pointee
     for index in range.dropFirst() { all.merge(state(index).pointee) }

@@ -33,7 +33,7 @@ struct DistinctCounts {
   /// - Parameters:
   ///   - own: the place of the record that the window lies around, which does not count itself.
   ///   - first: where the subject's records begin.
-  func value(_ places: Range<Int>, without own: Int?, from first: Int) -> Value {
+  func value(_ places: Range<Int>, without own: Int?, from first: Int) -> RowValue {
     let own = own.flatMap { places.contains($0) ? $0 : nil }
     func unknown(_ sums: [Int32]) -> Int {
       Int(

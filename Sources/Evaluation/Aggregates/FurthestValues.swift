@@ -5,7 +5,7 @@ struct ExtremeAccumulator: Accumulator {
   /// Best so far, and the place of the record it came from, which decides between equal times of
   /// different offsets.
   private struct Best {
-    var value: Value
+    var value: RowValue
     var time: Int64
     var sequence: Int64
   }
@@ -65,7 +65,7 @@ struct ExtremeAccumulator: Accumulator {
     apart?.sequence += sequences
   }
 
-  func value() -> Value {
+  func value() -> RowValue {
     if isBroken { return .unknown }
     guard let any else { return .missing }
     guard let sure else { return .unknown }
@@ -138,7 +138,7 @@ struct LatestAccumulator: Accumulator {
 
   var takesLong: Bool { might.count > 64 }
 
-  func value() -> Value {
+  func value() -> RowValue {
     let certain = sure.value
     var ends = certain.ends
     var isSame = true

@@ -38,7 +38,7 @@ struct NearestAccumulator: Accumulator {
   private mutating func choose() {
     several = nil
     guard bar < .max, entries.count > 1 else { return }
-    var values: [Value] = []
+    var values: [RowValue] = []
     for entry in entries {
       switch entry.value.value {
       case .text, .word: break
@@ -54,7 +54,7 @@ struct NearestAccumulator: Accumulator {
     }
   }
 
-  func value() -> Value {
+  func value() -> RowValue {
     guard let first = entries.first else { return .missing }
     if let several { return several.value }
     let values = entries.map(\.value.value) + (bar == .max ? [.missing] : [])

@@ -83,7 +83,7 @@ extension Compiler {
   }
 
   /// A value that is the same for every record of every run.
-  func constant(_ expression: Expression) -> Value? {
+  func constant(_ expression: Expression) -> RowValue? {
     switch expression {
     case .literal(let literal): return literals.value(literal)
     case .threshold(let index):

@@ -82,7 +82,7 @@ extension FramePointer {
   ) -> Kleene {
     if times.isEmpty { return holds(0) }
     let row = pointee.row
-    let copy = UnsafeMutablePointer<Value>.allocate(capacity: count)
+    let copy = UnsafeMutablePointer<RowValue>.allocate(capacity: count)
     copy.initialize(from: row, count: count)
     let (day, place) = (pointee.dayInForce, pointee.placedAt)
     defer {

@@ -58,7 +58,7 @@ extension Compiler {
       for (word, points) in points { byNumber[literals.symbols.number(of: word)] = points }
       return Code { [byNumber] frame in
         switch part(frame) {
-        case .word(let word): byNumber[word].map(Value.number) ?? .missing
+        case .word(let word): byNumber[word].map(RowValue.number) ?? .missing
         case .missing: .missing
         default: .unknown
         }
@@ -163,7 +163,7 @@ extension Compiler {
     uses.readsDay = true
     uses.readsPeriod = true
     let agreed = threshold.valueOfAllDays.map { literals.value($0) } ?? .unknown
-    let onDay = { (day: CivilDate) -> Value in
+    let onDay = { (day: CivilDate) -> RowValue in
       guard force.holds(on: day) else { return .missing }
       for earlier in was where day <= earlier.until { return earlier.value }
       return value
@@ -205,12 +205,12 @@ extension Compiler {
   }
 
   private func call(_ function: Function, _ arguments: [Code], _ uses: inout Uses) -> Code {
-    func one(_ apply: @escaping (Value) -> Value) -> Code {
+    func one(_ apply: @escaping (RowValue) -> RowValue) -> Code {
       guard arguments.count == 1 else { return Compiler.unknown }
       let argument = arguments[0]
       return Code { apply(argument($0)) }
     }
-    func present(_ apply: @escaping (Value, CalendarPointer) -> Value) -> Code {
+    func present(_ apply: @escaping (RowValue, CalendarPointer) -> RowValue) -> Code {
       guard arguments.count == 1 else { return Compiler.unknown }
       let argument = arguments[0]
       return Code { frame in
@@ -218,7 +218,7 @@ extension Compiler {
         return Functions.absent(value) ?? apply(value, frame.pointee.calendar)
       }
     }
-    func both(_ combine: @escaping (Value, Value, CalendarPointer) -> Value) -> Code {
+    func both(_ combine: @escaping (RowValue, RowValue, CalendarPointer) -> RowValue) -> Code {
       guard arguments.count == 2 else { return Compiler.unknown }
       let (a, b) = (arguments[0], arguments[1])
       return Code { combine(a($0), b($0), $0.pointee.calendar) }

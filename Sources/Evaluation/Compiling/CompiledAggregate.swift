@@ -57,7 +57,9 @@ final class CompiledAggregate {
     let given = operand ?? Code { _ in .missing }
     switch operation {
     case .countDistinctDays, .longestRunOfDays:
-      addition = Code { Functions.day(given($0), $0.pointee.calendar).map(Value.date) ?? .missing }
+      addition = Code {
+        Functions.day(given($0), $0.pointee.calendar).map(RowValue.date) ?? .missing
+      }
     default: addition = given
     }
     self.slot = slot

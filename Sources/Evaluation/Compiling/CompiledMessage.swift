@@ -28,14 +28,14 @@ final class CompiledMessage {
   }
 
   /// By locale; nil: the list is missing, or cannot be read whole.
-  func sentences(_ value: Value) -> [Decision.Answer]? {
+  func sentences(_ value: RowValue) -> [DecisionCopy.Answer]? {
     guard case .list(let list) = value, !list.isOpen else { return nil }
     var set: UInt32 = 0
     for index in 0..<Int(list.count) {
       guard case .word(let word) = list.start[index], let bit = bits[word] else { return nil }
       set |= bit
     }
-    var answers: [Decision.Answer] = []
+    var answers: [DecisionCopy.Answer] = []
     for (locale, composer) in composers {
       guard let sentence = composer.sentence(set) else { return nil }
       answers.append(.init(name: locale, value: .text(sentence)))
@@ -81,7 +81,7 @@ extension CompiledMessage {
   }
 
   /// The rule, and how it came out; nil: there is none.
-  func permission(_ frame: FramePointer) -> (rule: String, outcome: Decision.Outcome)? {
+  func permission(_ frame: FramePointer) -> (rule: String, outcome: DecisionCopy.Outcome)? {
     switch condition {
     case .always: return nil
     case .never: return ("", .silent)
@@ -99,10 +99,10 @@ extension Engine {
     _ message: CompiledMessage, _ plan: RecordPlan, _ frame: FramePointer
   ) -> DecisionView {
     func view(
-      _ outcome: Decision.Outcome, _ held: Kleene, _ answers: [Decision.Answer],
+      _ outcome: DecisionCopy.Outcome, _ held: Kleene, _ answers: [DecisionCopy.Answer],
       because test: String? = nil
     ) -> DecisionView {
-      let reasons = test.map { [Reason(test: $0, holds: held)] } ?? []
+      let reasons = test.map { [ReasonCopy(test: $0, holds: held)] } ?? []
       return DecisionView(
         self, plan, frame, .message(message.index), outcome, held: held, isDraft: message.isDraft,
         answers: answers,

@@ -45,7 +45,7 @@ final class CompiledTable {
 
   /// The answer of a column; all are computed at once, once for a record. A table that is retired
   /// or not in force gives nothing.
-  func answer(_ column: Int, _ frame: FramePointer) -> Value {
+  func answer(_ column: Int, _ frame: FramePointer) -> RowValue {
     let slot = firstSlot + column
     if frame.pointee.stamps[slot] == frame.pointee.serial { return frame.pointee.memo[slot] }
     let answers = isRetired || !force.holds(frame) ? nil : TableAnswers(self, frame)

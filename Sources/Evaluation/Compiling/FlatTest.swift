@@ -27,7 +27,7 @@ struct FlatTest {
   /// The number of a word, another field, the slot of a result.
   private let other: Int
   private let number: Double
-  let constant: Value
+  let constant: RowValue
   private var condition: FlatCondition?
   private var check: Unmanaged<HeldPredicate>?
   /// The tests to go on with.
@@ -35,7 +35,7 @@ struct FlatTest {
 
   init(
     _ kind: Kind, field: Int = 0, _ comparison: Comparison = .equal, other: Int = 0,
-    constant: Value = .missing
+    constant: RowValue = .missing
   ) {
     self.kind = kind
     self.comparison = comparison
@@ -47,7 +47,7 @@ struct FlatTest {
   }
 
   /// A field beside a constant.
-  init(field: Int, _ comparison: Comparison, _ constant: Value) {
+  init(field: Int, _ comparison: Comparison, _ constant: RowValue) {
     switch constant {
     case .number: self.init(.number, field: field, comparison, constant: constant)
     case .word(let word) where comparison == .equal:
@@ -109,7 +109,7 @@ struct FlatTest {
   }
 
   /// How it comes out for a value of its field; only where it is of one field.
-  @inline(__always) func holds(of value: Value) -> Kleene {
+  @inline(__always) func holds(of value: RowValue) -> Kleene {
     switch kind {
     case .number:
       if case .number(let x) = value { return Kleene(order.allows(x, number)) }
@@ -128,7 +128,7 @@ struct FlatTest {
     }
   }
 
-  @inline(never) private func compare(_ a: Value, _ b: Value) -> Kleene {
+  @inline(never) private func compare(_ a: RowValue, _ b: RowValue) -> Kleene {
     Relation.compare(comparison, a, b)
   }
 

@@ -1,11 +1,11 @@
 import RuleModel
 
-/// Keeps the texts and lists of a compiled pack where `Value`s can point at them, for as long as
+/// Keeps the texts and lists of a compiled pack where `RowValue`s can point at them, for as long as
 /// the rule book lives.
 final class LiteralStore: Pool, @unchecked Sendable {
   var symbols = Symbols()
 
-  func value(_ literal: Literal) -> Value {
+  func value(_ literal: Literal) -> RowValue {
     switch literal {
     case .truth(let truth): .truth(truth)
     case .number(let number): number.isFinite ? .number(number) : .unknown

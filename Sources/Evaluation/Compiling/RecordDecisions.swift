@@ -60,12 +60,12 @@ final class RecordPlan {
 
   /// The field that holds this record's time; `noTimeField` where it needs none, else
   /// `unusableTimeField`.
-  @inline(__always) func timeField(of row: UnsafePointer<Value>) -> Int {
+  @inline(__always) func timeField(of row: UnsafePointer<RowValue>) -> Int {
     for field in timeFields { if case .time = row[field] { return field } }
     return withoutTime(row)
   }
 
-  private func withoutTime(_ row: UnsafePointer<Value>) -> Int {
+  private func withoutTime(_ row: UnsafePointer<RowValue>) -> Int {
     let isFree =
       mayLackTime && timeFields.allSatisfy { if case .missing = row[$0] { true } else { false } }
     return timeFields.isEmpty || isFree ? Frame.noTimeField : Frame.unusableTimeField

@@ -53,7 +53,7 @@ struct RuleFilter: BitwiseCopyable {
 
   /// Writes the candidates of a row as bits; false where there are none.
   @inline(__always) func candidates(
-    _ row: UnsafePointer<Value>, _ bits: UnsafeMutablePointer<UInt64>
+    _ row: UnsafePointer<RowValue>, _ bits: UnsafeMutablePointer<UInt64>
   ) -> Bool {
     if words == 1 {
       // Up to 64 rules, as in most packs: their set stays in a register.
@@ -113,7 +113,7 @@ private struct FieldIndex: BitwiseCopyable {
     pointCount = points.count
     // Below each point, each point itself, and above the last.
     let truths = points.isEmpty ? 0 : points.count * 2 + 1
-    var representatives: [Value?] = []
+    var representatives: [RowValue?] = []
     representatives += [.truth(false), .truth(true), .missing, nil, .unknown]
     truthClass = truths
     missingClass = truths + 2
@@ -194,13 +194,13 @@ private struct FieldIndex: BitwiseCopyable {
   }
 
   /// The rules that the row's value does not surely leave silent.
-  @inline(__always) func set(of row: UnsafePointer<Value>, words: Int) -> UnsafePointer<UInt64> {
+  @inline(__always) func set(of row: UnsafePointer<RowValue>, words: Int) -> UnsafePointer<UInt64> {
     UnsafePointer(sets + classOf(row[field]) &* words)
   }
 
   /// False where no candidate is left.
   @inline(__always) func narrow(
-    _ row: UnsafePointer<Value>, _ bits: UnsafeMutablePointer<UInt64>, _ words: Int
+    _ row: UnsafePointer<RowValue>, _ bits: UnsafeMutablePointer<UInt64>, _ words: Int
   ) -> Bool {
     var left: UInt64 = 0
     let set = set(of: row, words: words)
@@ -211,7 +211,7 @@ private struct FieldIndex: BitwiseCopyable {
     return left != 0
   }
 
-  @inline(__always) private func classOf(_ value: Value) -> Int {
+  @inline(__always) private func classOf(_ value: RowValue) -> Int {
     switch value {
     case .missing: return missingClass
     case .unknown: return unknownClass
@@ -356,7 +356,7 @@ struct FieldCondition {
     tests.compactMap { if case .text(let text) = $0.constant { text } else { nil } }
   }
 
-  func holds(_ value: Value) -> Kleene { part.holds(of: value) }
+  func holds(_ value: RowValue) -> Kleene { part.holds(of: value) }
 
   /// Of a value that is there and of which nothing else is known; nil if that depends on it.
   var holdsOfAnything: Kleene? {
@@ -393,7 +393,7 @@ extension FlatPart {
   }
 
   /// How it comes out for a value of the field that its tests look at.
-  fileprivate func holds(of value: Value) -> Kleene {
+  fileprivate func holds(of value: RowValue) -> Kleene {
     switch self {
     case .test(let test): test.holds(of: value)
     case .named(_, let part), .written(_, let part), .needing(_, let part): part.holds(of: value)

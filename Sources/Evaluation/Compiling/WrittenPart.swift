@@ -44,12 +44,12 @@ final class WrittenPart {
     self.account = account
   }
 
-  func reason(_ frame: FramePointer, _ symbols: Symbols) -> Reason {
-    func told(_ value: Value, _ type: ValueType?) -> ShownValue {
+  func reason(_ frame: FramePointer, _ symbols: Symbols) -> ReasonCopy {
+    func told(_ value: RowValue, _ type: ValueType?) -> ShownValue {
       ShownValue(value, type: type, symbols: symbols)
     }
     let value = shown.map { $0(frame) }
-    return Reason(
+    return ReasonCopy(
       test: text.string, value: value.map { told($0, shownType) },
       isUnreadable: showsField && value?.holdsUnreadable == true, holds: condition.holds(frame),
       parts: parts.map { $0.reason(frame, symbols) }, subject: subject, unit: account?.unit,
@@ -206,7 +206,7 @@ extension ValueType {
   }
 }
 
-extension Value {
+extension RowValue {
   var holdsUnreadable: Bool {
     switch self {
     case .unknown: true

@@ -2,13 +2,13 @@ import RuleModel
 
 /// A decision about a rule, a table or a message, looked at where it is made: whoever writes it out
 /// at once needs no copy of its texts, actions and reasons. Valid only while it is given;
-/// `Decision` is a copy.
+/// `DecisionCopy` is a copy.
 public struct DecisionView {
-  public let source: Decision.Source
-  public let outcome: Decision.Outcome
+  public let source: DecisionCopy.Source
+  public let outcome: DecisionCopy.Outcome
   public let held: Kleene
   public let isDraft: Bool
-  public let answers: [Decision.Answer]
+  public let answers: [DecisionCopy.Answer]
   /// The moment a replay decided at; nil without one.
   public var at: Instant?
   let decided: Decided
@@ -20,13 +20,14 @@ public struct DecisionView {
   enum Decided {
     case rule(Unmanaged<CompiledRule>)
     /// The rows that say why, and reasons that no row says.
-    case table(Unmanaged<CompiledTable>, rows: [Int], [Reason])
-    case message([Reason])
+    case table(Unmanaged<CompiledTable>, rows: [Int], [ReasonCopy])
+    case message([ReasonCopy])
   }
 
   init(
-    _ engine: Engine, _ plan: RecordPlan?, _ frame: FramePointer, _ source: Decision.Source,
-    _ outcome: Decision.Outcome, held: Kleene, isDraft: Bool, answers: [Decision.Answer] = [],
+    _ engine: Engine, _ plan: RecordPlan?, _ frame: FramePointer, _ source: DecisionCopy.Source,
+    _ outcome: DecisionCopy.Outcome, held: Kleene, isDraft: Bool,
+    answers: [DecisionCopy.Answer] = [],
     _ decided: Decided
   ) {
     self.engine = .passUnretained(engine)
@@ -42,7 +43,7 @@ public struct DecisionView {
 
   // MARK: What it is about
 
-  /// As `Decision.sequence` has it.
+  /// As `DecisionCopy.sequence` has it.
   public var sequence: Int? { plan == nil ? nil : Int(frame.pointee.sequence) }
 
   public var occasion: Occasion {
@@ -56,11 +57,11 @@ public struct DecisionView {
 
   /// Gives what follows.
   /// - Returns: Reasons that no line of a condition says.
-  public func actions(_ give: (ResolvedAction) -> Void) -> [Reason] {
+  public func actions(_ give: (ResolvedAction) -> Void) -> [ReasonCopy] {
     switch decided {
     case .table(_, _, let reasons), .message(let reasons): return reasons
     case .rule(let rule):
-      var reasons: [Reason] = []
+      var reasons: [ReasonCopy] = []
       rule._withUnsafeGuaranteedRef { rule in
         engine._withUnsafeGuaranteedRef { engine in
           for action in outcome == .fires ? rule.then : rule.otherwise {
@@ -90,7 +91,7 @@ public struct DecisionView {
   }
 
   /// The records that the aggregates took in. A message accounts for nothing.
-  fileprivate var accounts: [Decision.Account] {
+  fileprivate var accounts: [DecisionCopy.Account] {
     if case .message = decided { return [] }
     return engine._withUnsafeGuaranteedRef { $0.accounts }
   }
@@ -102,7 +103,7 @@ public struct DecisionView {
   }
 }
 
-/// The subject, record and time that a decision is about, as `Decision` has them.
+/// The subject, record and time that a decision is about, as `DecisionCopy` has them.
 public struct Occasion {
   public var subject: String
   public var record: String?
@@ -110,7 +111,7 @@ public struct Occasion {
   public var time: Instant?
 }
 
-/// A reason of a `DecisionView`, as `Reason` has it.
+/// A reason of a `DecisionView`, as `ReasonCopy` has it.
 public struct ReasonView {
   private let written: Unmanaged<WrittenPart>
   private let engine: Unmanaged<Engine>
@@ -126,19 +127,19 @@ public struct ReasonView {
   public var test: TextSpan { written._withUnsafeGuaranteedRef { $0.text } }
 
   /// Worked out anew each time, as `holds` is.
-  public var value: Value? {
+  public var value: RowValue? {
     written._withUnsafeGuaranteedRef { written in written.shown.map { $0(frame) } }
   }
 
   public var holds: Kleene { written._withUnsafeGuaranteedRef { $0.condition.holds(frame) } }
 
   /// Whether the reason's value could not be read.
-  public func isUnreadable(_ value: Value) -> Bool {
+  public func isUnreadable(_ value: RowValue) -> Bool {
     written._withUnsafeGuaranteedRef { $0.showsField } && value.holdsUnreadable
   }
 
   /// The reason's value as people are shown it.
-  public func shown(_ value: Value) -> ShownValue {
+  public func shown(_ value: RowValue) -> ShownValue {
     written._withUnsafeGuaranteedRef { written in
       engine._withUnsafeGuaranteedRef {
         ShownValue(value, type: written.shownType, symbols: $0.book.symbols)
@@ -152,18 +153,18 @@ public struct ReasonView {
     written._withUnsafeGuaranteedRef { $0.parts.forEach { give(ReasonView($0, engine, frame)) } }
   }
 
-  fileprivate var copy: Reason {
+  fileprivate var copy: ReasonCopy {
     written._withUnsafeGuaranteedRef { written in
       engine._withUnsafeGuaranteedRef { written.reason(frame, $0.book.symbols) }
     }
   }
 }
 
-extension Decision {
+extension DecisionCopy {
   /// A copy of what is looked at, which may be kept.
   public init(_ view: DecisionView) {
     let occasion = view.occasion
-    var (because, actions): ([Reason], [ResolvedAction]) = ([], [])
+    var (because, actions): ([ReasonCopy], [ResolvedAction]) = ([], [])
     view.reasons { because.append($0.copy) }
     because += view.actions { actions.append($0) }
     self.init(

@@ -5,7 +5,7 @@ import RuleModel
 /// worker. Its properties are read and written for every record by one thread in turn, so checks of
 /// exclusive access are left out.
 final class Engine {
-  let book: RuleBook
+  let book: CompiledPack
   let options: EvaluationOptions
   let calendar: CalendarPointer
   @exclusivity(unchecked) var subjects = SubjectTable()
@@ -32,9 +32,9 @@ final class Engine {
   @exclusivity(unchecked) var depth = 0
   /// Rows that stored records are unfolded to, by depth and type.
   let pool = Pool()
-  @exclusivity(unchecked) private var rows: [[UnsafeMutablePointer<Value>?]] = []
+  @exclusivity(unchecked) private var rows: [[UnsafeMutablePointer<RowValue>?]] = []
   /// Rows as they come, on the clocks of their records, by type.
-  @exclusivity(unchecked) var clocked: [UnsafeMutablePointer<Value>?]
+  @exclusivity(unchecked) var clocked: [UnsafeMutablePointer<RowValue>?]
   /// Columns for aggregates over stored records, by aggregate and depth.
   @exclusivity(unchecked) var scratch: [[Column]]
   /// For counting stored records in any window at once, by aggregate.
@@ -44,7 +44,7 @@ final class Engine {
   /// Texts and lists that aggregates over stored records gave to the decision in hand.
   @exclusivity(unchecked) var given: [KeptValue] = []
   /// The records that the aggregates of the decision in hand took in.
-  @exclusivity(unchecked) var accounts: [Decision.Account] = []
+  @exclusivity(unchecked) var accounts: [DecisionCopy.Account] = []
   @exclusivity(unchecked) var openPlaces = OpenPlaces()
   /// Some record does not say where it was.
   @exclusivity(unchecked) var hasNowhere = false
@@ -52,7 +52,7 @@ final class Engine {
   let replay: ReplayState?
 
   /// - Parameter columns: Those of an engine that has taken records; nil: new ones.
-  init(book: RuleBook, options: EvaluationOptions, columns known: [Column?]? = nil) {
+  init(book: CompiledPack, options: EvaluationOptions, columns known: [Column?]? = nil) {
     self.book = book
     self.options = options
     calendar = .allocate(capacity: 1)
@@ -116,7 +116,7 @@ final class Engine {
   }
 
   /// The row of a depth for records of a type, made when the first is unfolded to it.
-  func row(_ depth: Int, type: Int) -> UnsafeMutablePointer<Value> {
+  func row(_ depth: Int, type: Int) -> UnsafeMutablePointer<RowValue> {
     if let row = rows[depth][type] { return row }
     let row = pool.emptyRow(book.pack.records[type].fields.count)
     rows[depth][type] = row
@@ -159,7 +159,7 @@ final class Engine {
 
   // MARK: Aggregates
 
-  func value(of aggregate: CompiledAggregate, _ frame: FramePointer) -> Value {
+  func value(of aggregate: CompiledAggregate, _ frame: FramePointer) -> RowValue {
     guard isFinishing else { return .unknown }
     let subject = frame.pointee.subject
     if let replay, frame.pointee.sequence < 0, replay.isIncremental(aggregate, self) {
@@ -228,7 +228,7 @@ final class Engine {
   }
 
   /// Takes out of a row what lies ahead of the moment that is decided at.
-  func mask(_ row: UnsafeMutablePointer<Value>, type: Int) {
+  func mask(_ row: UnsafeMutablePointer<RowValue>, type: Int) {
     if replay == nil { return }
     book.plans[type].inTime.mask(row, moment: calendar.pointee.now, memory: &given)
     // A value that means `now` is this moment on the record's clock.
@@ -246,7 +246,7 @@ final class Engine {
   }
 
   /// A row as it was at the moment that is decided at.
-  func past(_ row: RecordRow) -> UnsafePointer<Value> {
+  func past(_ row: RecordRow) -> UnsafePointer<RowValue> {
     let now = calendar.pointee.now.microseconds
     let inTime = book.plans[row.record].inTime
     if inTime.rest(of: row.values) <= now, !inTime.isOpen(row.values) { return row.values }
@@ -259,7 +259,7 @@ final class Engine {
 
   // MARK: Lists
 
-  func isName(_ value: Value, inList list: Int) -> Kleene {
+  func isName(_ value: RowValue, inList list: Int) -> Kleene {
     switch value {
     case .text(let text): return Kleene(names[list].contains(text))
     case .word(let word):

@@ -11,7 +11,8 @@ extension Engine {
 
   /// Nil where it does not follow.
   func resolve(
-    _ action: CompiledAction, of kind: RuleKind, _ frame: FramePointer, _ reasons: inout [Reason]
+    _ action: CompiledAction, of kind: RuleKind, _ frame: FramePointer,
+    _ reasons: inout [ReasonCopy]
   ) -> ResolvedAction? {
     guard follows(action, of: kind, frame) else { return nil }
     switch action.effect {
@@ -20,7 +21,8 @@ extension Engine {
     case .remind(let id, let at):
       if case .time(let time) = at(frame) { return .remind(id: id, at: time.written) }
       reasons.append(
-        Reason(test: "the time of the reminder \(id) is unknown", value: .unknown, holds: .unknown))
+        ReasonCopy(
+          test: "the time of the reminder \(id) is unknown", value: .unknown, holds: .unknown))
       return nil
     case .set(let name, let value, let type):
       return .set(
@@ -37,7 +39,7 @@ extension Engine {
   /// written.
   private func filled(
     _ text: String, _ action: CompiledAction, of id: String, _ frame: FramePointer,
-    _ reasons: inout [Reason]
+    _ reasons: inout [ReasonCopy]
   ) -> String {
     if action.with.isEmpty { return text }
     var values: [String: String] = [:]
@@ -46,7 +48,8 @@ extension Engine {
       switch value {
       case .missing, .unknown:
         reasons.append(
-          Reason(test: "the value `\(name)` of \(id) is unknown", value: .unknown, holds: .unknown))
+          ReasonCopy(
+            test: "the value `\(name)` of \(id) is unknown", value: .unknown, holds: .unknown))
       default: values[name] = value.text
       }
     }
@@ -58,7 +61,7 @@ extension Engine {
   {
     let answers = TableAnswers(table, frame)
     let values = table.columns.indices.map { table.answer($0, frame) }
-    var outcome = Decision.Outcome.fires
+    var outcome = DecisionCopy.Outcome.fires
     var held = Kleene.yes
     if answers.isNothing {
       (outcome, held) = (.silent, .no)
@@ -88,14 +91,14 @@ extension Engine {
 
   /// The rows that hold or might; where nothing holds, and all is wanted, every row. And what no
   /// row says.
-  private func reasons(_ answers: TableAnswers) -> (rows: [Int], others: [Reason]) {
+  private func reasons(_ answers: TableAnswers) -> (rows: [Int], others: [ReasonCopy]) {
     var rows = (answers.held + answers.possible).sorted()
     if rows.isEmpty, options.all || answers.isBroken { rows = Array(answers.table.rows.indices) }
     if !answers.isBroken { return (rows, []) }
     let test =
       answers.held.count > 1
       ? "more than one row of the table applies" : "no row of the table applies"
-    return (rows, [Reason(test: test, holds: .unknown)])
+    return (rows, [ReasonCopy(test: test, holds: .unknown)])
   }
 
   func occasion(of frame: FramePointer, _ plan: RecordPlan) -> Occasion {
@@ -112,7 +115,7 @@ extension Engine {
     return key(frame.pointee.row[plan.keyField]) ?? frame.pointee.time.flatMap { key(.time($0)) }
   }
 
-  private func key(_ value: Value) -> String? {
+  private func key(_ value: RowValue) -> String? {
     switch value {
     case .missing, .unknown: nil
     case .text(let text): text.string

@@ -21,7 +21,9 @@ struct Fold {
 typealias Folds = UnsafeMutableBufferPointer<Fold>
 
 extension Engine {
-  static func folds(_ book: RuleBook, _ columns: [Column?], _ windows: [StreamWindow]) -> [Folds] {
+  static func folds(
+    _ book: CompiledPack, _ columns: [Column?], _ windows: [StreamWindow]
+  ) -> [Folds] {
     book.plans.map { plan in
       if plan.streamed.isEmpty { return Folds(start: nil, count: 0) }
       let folds = Folds.allocate(capacity: plan.streamed.count)

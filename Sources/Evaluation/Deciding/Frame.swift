@@ -4,12 +4,12 @@ import RuleModel
 /// memory behind a pointer, so that compiled expressions read it without counting references.
 struct Frame {
   /// Field values of the record in hand; of a history none may be read.
-  var row: UnsafePointer<Value>
+  var row: UnsafePointer<RowValue>
   /// Inside the `where` of an aggregate: the frame of the decision.
   var parent: FramePointer?
   /// `let` values, answers and aggregates, each computed once for a record: valid where the stamp
   /// is this frame's serial number.
-  let memo: UnsafeMutablePointer<Value>
+  let memo: UnsafeMutablePointer<RowValue>
   let stamps: UnsafeMutablePointer<UInt64>
   var serial: UInt64 = 1
   let calendar: CalendarPointer
@@ -40,7 +40,7 @@ struct Frame {
   }
 
   /// Turns to another record; all that was computed for the last one is forgotten.
-  @inline(__always) mutating func turn(to row: UnsafePointer<Value>, timeField: Int) {
+  @inline(__always) mutating func turn(to row: UnsafePointer<RowValue>, timeField: Int) {
     self.row = row
     self.timeField = timeField
     serial += 1
@@ -108,11 +108,11 @@ typealias FramePointer = UnsafeMutablePointer<Frame>
 /// A compiled expression. In a struct, because a bare function in a list or an optional is called
 /// through a function that fits all types, and through one more for each list that it has been in.
 struct Code {
-  private let run: (FramePointer) -> Value
+  private let run: (FramePointer) -> RowValue
 
-  init(_ run: @escaping (FramePointer) -> Value) { self.run = run }
+  init(_ run: @escaping (FramePointer) -> RowValue) { self.run = run }
 
-  @inline(__always) func callAsFunction(_ frame: FramePointer) -> Value { run(frame) }
+  @inline(__always) func callAsFunction(_ frame: FramePointer) -> RowValue { run(frame) }
 }
 
 /// A compiled condition.

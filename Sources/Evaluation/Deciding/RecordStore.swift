@@ -22,7 +22,7 @@ struct RecordStore {
   private(set) var entries: [Entry] = []
   /// From when on each was there; kept for replays only.
   private(set) var entered: [Int64] = []
-  private var values: [Value] = []
+  private var values: [RowValue] = []
   private var memory = [KeptMemory()]
 
   init(fields: [[Int]]) { self.fields = fields }
@@ -40,7 +40,7 @@ struct RecordStore {
   }
 
   /// Writes an entry's fields to their places in a whole row.
-  func unfold(_ index: Int, to row: UnsafeMutablePointer<Value>) {
+  func unfold(_ index: Int, to row: UnsafeMutablePointer<RowValue>) {
     let entry = entries[index]
     for (offset, field) in fields[Int(entry.type)].enumerated() {
       row[field] = values[entry.values + offset]
@@ -189,7 +189,7 @@ struct MatchCounts {
   }
 
   /// `without`: the record that the window lies around, which does not count itself.
-  func value(_ places: Range<Int>, without sequence: Int64?) -> Value {
+  func value(_ places: Range<Int>, without sequence: Int64?) -> RowValue {
     var low = sure[places.upperBound] - sure[places.lowerBound]
     var unsure = might[places.upperBound] - might[places.lowerBound]
     if let sequence, let own = placeOfSequence[sequence].map({ Int($0) }), places.contains(own) {

@@ -14,7 +14,7 @@ extension Engine {
 
   func storedValue(
     of aggregate: CompiledAggregate, _ outer: FramePointer, _ subject: Int
-  ) -> Value {
+  ) -> RowValue {
     guard let index else { return .unknown }
     depth += 1
     defer { depth -= 1 }
@@ -70,7 +70,7 @@ extension Engine {
   }
 
   /// A column is used again for the next record; what it gave is read until the decision is made.
-  private func kept(_ value: Value) -> Value {
+  private func kept(_ value: RowValue) -> RowValue {
     switch value {
     case .text, .list, .oneOf:
       let kept = KeptValue(value)

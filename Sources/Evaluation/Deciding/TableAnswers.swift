@@ -42,7 +42,7 @@ struct TableAnswers {
     return false
   }
 
-  func value(_ column: Int) -> Value {
+  func value(_ column: Int) -> RowValue {
     if isBroken { return .unknown }
     let value = computed(column)
     let stated = table.columns[column]
@@ -57,11 +57,11 @@ struct TableAnswers {
     }
   }
 
-  private func computed(_ column: Int) -> Value {
+  private func computed(_ column: Int) -> RowValue {
     if table.policy == .addedUp { return sum(column) }
     var rows = held
     if table.policy == .inOrder || held.isEmpty { rows += possible }
-    var result: Value?
+    var result: RowValue?
     for row in rows where !merge(table.rows[row].values[column](frame), into: &result) {
       return .unknown
     }
@@ -76,14 +76,14 @@ struct TableAnswers {
   }
 
   /// False where the values differ.
-  private func merge(_ value: Value, into result: inout Value?) -> Bool {
+  private func merge(_ value: RowValue, into result: inout RowValue?) -> Bool {
     if let known = result { return Relation.same(known, value) }
     result = value
     return true
   }
 
-  private func sum(_ column: Int) -> Value {
-    var total = Value.number(0)
+  private func sum(_ column: Int) -> RowValue {
+    var total = RowValue.number(0)
     for row in held {
       total = Arithmetic.apply(
         .plus, total, present(table.rows[row].values[column](frame)), frame.pointee.calendar)
@@ -113,7 +113,7 @@ struct TableAnswers {
   }
 
   /// A row that holds and has no value leaves the sum unknown.
-  private func present(_ value: Value) -> Value {
+  private func present(_ value: RowValue) -> RowValue {
     if case .missing = value { return .unknown }
     return value
   }

@@ -12,11 +12,11 @@ import RuleModel
 ///     worker.finish { … }
 ///
 /// Given are the decisions that fire or are unknown; with `EvaluationOptions.all` every one. Who
-/// keeps one makes a copy: `Decision($0)`.
+/// keeps one makes a copy: `DecisionCopy($0)`.
 public final class Worker: @unchecked Sendable {
   // Unchecked: a worker may be handed from one thread to another, never shared.
   let engine: Engine
-  let book: RuleBook
+  let book: CompiledPack
   let options: EvaluationOptions
   let keepsSubjects: Bool
   /// Rules that may concern the record in hand, as bits.
@@ -26,7 +26,7 @@ public final class Worker: @unchecked Sendable {
   private let gates: UnsafePointer<RuleFilter?>
   private let plans: ObjectList<RecordPlan>
 
-  public convenience init(_ book: RuleBook, options: EvaluationOptions) {
+  public convenience init(_ book: CompiledPack, options: EvaluationOptions) {
     self.init(Engine(book: book, options: options))
   }
 
@@ -51,7 +51,7 @@ public final class Worker: @unchecked Sendable {
   public func expect(subject name: String) { if keepsSubjects { _ = engine.subject(named: name) } }
 
   /// Begins anew at another moment: only where nothing is remembered of the records that came
-  /// (`RuleBook.looksBack`).
+  /// (`CompiledPack.looksBack`).
   public func startAgain(at now: Instant) {
     precondition(!keepsSubjects)
     engine.sequence = 0
@@ -102,7 +102,7 @@ public final class Worker: @unchecked Sendable {
     plan.waitingMessages.forEach { decide($0, plan, frame, give) }
   }
 
-  @inline(__always) func isWanted(_ source: @autoclosure () -> Decision.Source) -> Bool {
+  @inline(__always) func isWanted(_ source: @autoclosure () -> DecisionCopy.Source) -> Bool {
     options.only?.contains(source()) ?? true
   }
 

@@ -4,7 +4,7 @@ import RuleModel
 struct RecordsInTime {
   /// Fields that may hold a time later than that moment, which is then missing: with what a missing
   /// one means.
-  private let times: [(field: Int, missing: Value)]
+  private let times: [(field: Int, missing: RowValue)]
   private let lists: [Int]
   private let recorded: Int
   private let timeFields: [Int]
@@ -13,7 +13,7 @@ struct RecordsInTime {
   private let nowFields: [Int]
 
   init(_ type: RecordType) {
-    var times: [(field: Int, missing: Value)] = []
+    var times: [(field: Int, missing: RowValue)] = []
     var lists: [Int] = []
     for (index, field) in type.fields.enumerated() {
       switch field.type {
@@ -40,10 +40,10 @@ struct RecordsInTime {
   var meansNow: Bool { !nowFields.isEmpty }
 
   /// Whether a missing time of a record means the moment that is decided at, whichever that is.
-  func isOpen(_ row: UnsafePointer<Value>) -> Bool { nowFields.contains { isMissing(row[$0]) } }
+  func isOpen(_ row: UnsafePointer<RowValue>) -> Bool { nowFields.contains { isMissing(row[$0]) } }
 
   /// Whether that is so of the time of the record itself.
-  func floats(_ row: UnsafePointer<Value>) -> Bool {
+  func floats(_ row: UnsafePointer<RowValue>) -> Bool {
     for field in timeFields {
       if time(row[field]) != nil { return false }
       if nowFields.contains(field), isMissing(row[field]) { return true }
@@ -54,7 +54,7 @@ struct RecordsInTime {
   /// When a record happened, as it was known at a moment.
   enum OwnTime { case time(Instant), now, none }
 
-  func ownTime(of row: UnsafePointer<Value>, at now: Int64) -> OwnTime {
+  func ownTime(of row: UnsafePointer<RowValue>, at now: Int64) -> OwnTime {
     for field in timeFields {
       if case .time(let time) = row[field], time.microseconds <= now { return .time(time) }
       if nowFields.contains(field), isMissing(row[field]) || time(row[field]) != nil { return .now }
@@ -62,14 +62,16 @@ struct RecordsInTime {
     return .none
   }
 
-  func ownTimes(of row: UnsafePointer<Value>) -> [Int64] { timeFields.compactMap { time(row[$0]) } }
+  func ownTimes(of row: UnsafePointer<RowValue>) -> [Int64] {
+    timeFields.compactMap { time(row[$0]) }
+  }
 
-  private func isMissing(_ value: Value) -> Bool {
+  private func isMissing(_ value: RowValue) -> Bool {
     if case .missing = value { true } else { false }
   }
 
   /// Leaves out again what a reader has filled in for `= now`.
-  func reopen(_ row: UnsafeMutablePointer<Value>) {
+  func reopen(_ row: UnsafeMutablePointer<RowValue>) {
     for field in nowFields {
       if time(row[field]) == Replay.anyMoment.microseconds { row[field] = .missing }
     }
@@ -78,7 +80,7 @@ struct RecordsInTime {
   /// From when on a record was there, in microseconds: since it was recorded, else since its time.
   /// `.min`: it says neither, or its time is that of whoever asks, and it was always there. One
   /// that must have a time is not there before it has one.
-  func entry(of row: UnsafePointer<Value>) -> Int64 {
+  func entry(of row: UnsafePointer<RowValue>) -> Int64 {
     var entry = Int64.min
     let first = timeFields.lazy.compactMap { time(row[$0]) }.first
     if recorded >= 0, let time = time(row[recorded]) {
@@ -96,20 +98,20 @@ struct RecordsInTime {
   }
 
   /// From when on nothing of a record lies ahead.
-  func rest(of row: UnsafePointer<Value>) -> Int64 {
+  func rest(of row: UnsafePointer<RowValue>) -> Int64 {
     var last = Int64.min
     forEachTime(of: row) { last = max(last, $0) }
     return last
   }
 
   /// All times that a record holds.
-  func all(of row: UnsafePointer<Value>) -> [Int64] {
+  func all(of row: UnsafePointer<RowValue>) -> [Int64] {
     var all: [Int64] = []
     forEachTime(of: row) { all.append($0) }
     return all
   }
 
-  private func forEachTime(of row: UnsafePointer<Value>, _ take: (Int64) -> Void) {
+  private func forEachTime(of row: UnsafePointer<RowValue>, _ take: (Int64) -> Void) {
     for (field, _) in times { if let time = time(row[field]) { take(time) } }
     for field in lists {
       guard case .list(let list) = row[field] else { continue }
@@ -117,12 +119,12 @@ struct RecordsInTime {
     }
   }
 
-  private func time(_ value: Value) -> Int64? {
+  private func time(_ value: RowValue) -> Int64? {
     if case .time(let time) = value { time.microseconds } else { nil }
   }
 
   /// Takes out of a row what lies after `moment`. Lists that get shorter live in `memory`.
-  func mask(_ row: UnsafeMutablePointer<Value>, moment: Instant, memory: inout [KeptValue]) {
+  func mask(_ row: UnsafeMutablePointer<RowValue>, moment: Instant, memory: inout [KeptValue]) {
     let now = moment.microseconds
     for (field, missing) in times {
       if let time = time(row[field]), time > now { row[field] = missing }

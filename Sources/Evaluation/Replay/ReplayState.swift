@@ -25,13 +25,13 @@ final class ReplayState {
   private(set) var period = 0
   private var irregular: [Int: [IrregularRecord]] = [:]
   /// Rows that stored records are unfolded to whole, by type.
-  private let rows: [UnsafeMutablePointer<Value>]
+  private let rows: [UnsafeMutablePointer<RowValue>]
   private let pool = Pool()
   private var clocks: [Int: SubjectClock] = [:]
   /// Subjects remembered at a time.
   private static let remembered = 2000
 
-  init(_ replay: Replay, _ book: RuleBook) {
+  init(_ replay: Replay, _ book: CompiledPack) {
     self.replay = replay
     incremental = book.aggregates.map { aggregate in
       // A record on an unknown clock may lie in a stretch of the calendar or not.
@@ -57,10 +57,10 @@ final class ReplayState {
     rows = book.pack.records.map { [pool] in pool.emptyRow($0.fields.count) }
   }
 
-  func row(of type: Int) -> UnsafeMutablePointer<Value> { rows[type] }
+  func row(of type: Int) -> UnsafeMutablePointer<RowValue> { rows[type] }
 
   /// A stored record with all that was kept of it, also what lies ahead of the moment.
-  func wholeRow(_ entry: Int, _ engine: Engine) -> UnsafePointer<Value> {
+  func wholeRow(_ entry: Int, _ engine: Engine) -> UnsafePointer<RowValue> {
     let row = rows[Int(engine.store.entries[entry].type)]
     engine.store.unfold(entry, to: row)
     return UnsafePointer(row)
@@ -135,7 +135,7 @@ final class ReplayState {
     .map(\.entry)
   }
 
-  func value(of aggregate: CompiledAggregate, _ frame: FramePointer, _ engine: Engine) -> Value {
+  func value(of aggregate: CompiledAggregate, _ frame: FramePointer, _ engine: Engine) -> RowValue {
     begin(frame.pointee.subject)
     let window = window(kindOfAggregate[aggregate.index]!, frame, engine)
     let replayed = aggregates[aggregate.index] ?? ReplayedAggregate(aggregate, window)

@@ -23,7 +23,7 @@ final class ReplayedAggregate {
   private var folded: Range<Int>?
   private var leftOut: [Int] = []
   private var days: [ClosedRange<Int32>]?
-  private var current = Value.unknown
+  private var current = RowValue.unknown
   /// Of the window, and of what is in force.
   private var version = -1
   private var period = -1
@@ -37,7 +37,7 @@ final class ReplayedAggregate {
     column.grow(to: 2)
   }
 
-  func value(_ window: ReplayedWindow, _ frame: FramePointer, _ engine: Engine) -> Value {
+  func value(_ window: ReplayedWindow, _ frame: FramePointer, _ engine: Engine) -> RowValue {
     let turns = aggregate.readsPeriod ? engine.replay!.period : 0
     if window.version == version, turns == period { return current }
     if turns != period {

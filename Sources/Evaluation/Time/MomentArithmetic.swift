@@ -10,8 +10,8 @@ import RuleModel
 ///     time of day + seconds                    a time of day, through midnight
 enum MomentArithmetic {
   static func apply(
-    _ sign: ArithmeticOperator, _ a: Value, _ b: Value, _ calendar: CalendarPointer
-  ) -> Value {
+    _ sign: ArithmeticOperator, _ a: RowValue, _ b: RowValue, _ calendar: CalendarPointer
+  ) -> RowValue {
     switch sign {
     case .plus:
       switch (a, b) {
@@ -31,11 +31,11 @@ enum MomentArithmetic {
     }
   }
 
-  @inline(__always) static func seconds(from a: Instant, to b: Instant) -> Value {
+  @inline(__always) static func seconds(from a: Instant, to b: Instant) -> RowValue {
     Arithmetic.number(Double(b.microseconds - a.microseconds) / 1_000_000)
   }
 
-  private static func add(_ a: Value, _ b: Value, _ calendar: CalendarPointer) -> Value {
+  private static func add(_ a: RowValue, _ b: RowValue, _ calendar: CalendarPointer) -> RowValue {
     switch (a, b) {
     case (.time(let time), .number(let seconds)):
       guard let span = microseconds(seconds),
@@ -43,12 +43,12 @@ enum MomentArithmetic {
       else { return .unknown }
       return .time(moved)
     case (.time(let time), .period(let period)):
-      return calendar.pointee.adding(period, to: time).map(Value.time) ?? .unknown
+      return calendar.pointee.adding(period, to: time).map(RowValue.time) ?? .unknown
     case (.date(let date), .period(let period)):
-      return Calendar.adding(period, to: date).map(Value.date) ?? .unknown
+      return Calendar.adding(period, to: date).map(RowValue.date) ?? .unknown
     case (.date(let date), .number(let days)):
       guard days == days.rounded(), days.magnitude < 4_000_000 else { return .unknown }
-      return Calendar.adding(CalendarPeriod(days: Int32(days)), to: date).map(Value.date)
+      return Calendar.adding(CalendarPeriod(days: Int32(days)), to: date).map(RowValue.date)
         ?? .unknown
     case (.timeOfDay(let time), .number(let seconds)):
       guard let span = microseconds(seconds) else { return .unknown }
@@ -75,8 +75,8 @@ enum MomentArithmetic {
   /// have is reached with the day after: who was born on 29 February comes of age on 1 March
   /// (Rules/DECISIONS.md, PR-1).
   static func whole(
-    _ unit: WholeUnit, from a: Value, to b: Value, _ calendar: CalendarPointer
-  ) -> Value {
+    _ unit: WholeUnit, from a: RowValue, to b: RowValue, _ calendar: CalendarPointer
+  ) -> RowValue {
     if let absent = Arithmetic.absent(a, b) { return absent }
     switch (a, b) {
     case (.time(let x), _) where calendar.pointee.isNowhere(x):
@@ -137,7 +137,7 @@ enum MomentArithmetic {
   /// on which side of the goal a period leads.
   private static func settle(
     _ unit: WholeUnit, _ estimate: Int, isForward: Bool, order: (CalendarPeriod) -> Int?
-  ) -> Value {
+  ) -> RowValue {
     var count = isForward ? max(estimate, 0) : min(estimate, 0)
     for _ in 0..<3 where count != 0 {
       if let side = order(period(unit, count)), isForward ? side <= 0 : side >= 0 { break }

@@ -70,7 +70,7 @@ extension Calendar {
   }
 
   /// The result for a time on every clock that is in use; unknown if it differs.
-  mutating func onEveryClock(_ time: Instant, _ value: (Instant) -> Value) -> Value {
+  mutating func onEveryClock(_ time: Instant, _ value: (Instant) -> RowValue) -> RowValue {
     let first = value(time.onDeclaredClock(Calendar.clocks.first))
     let others =
       [Calendar.clocks.last] + stride(from: Calendar.clocks.first, to: Calendar.clocks.last, by: 15)
@@ -84,6 +84,6 @@ extension Calendar {
 
 /// Values that are the same to anybody who reads them are equal.
 struct Alike: Equatable {
-  let value: Value
+  let value: RowValue
   static func == (a: Alike, b: Alike) -> Bool { Relation.same(a.value, b.value) }
 }

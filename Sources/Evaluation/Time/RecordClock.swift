@@ -35,7 +35,7 @@ struct RecordClock {
   }
 
   @inline(__always) static func reading(
-    _ clock: ClockSource, _ row: UnsafePointer<Value>
+    _ clock: ClockSource, _ row: UnsafePointer<RowValue>
   ) -> Reading {
     switch clock {
     case .pack: return .silent
@@ -69,7 +69,7 @@ struct RecordClock {
   }
 
   /// Puts the times of a row on the record's clock.
-  func set(_ row: UnsafeMutablePointer<Value>) {
+  func set(_ row: UnsafeMutablePointer<RowValue>) {
     let reading = RecordClock.reading(clock, row)
     if case .silent = reading { return }
     for field in times {

@@ -13,8 +13,8 @@ import RuleModel
 /// argument outside a function's domain. Ends are sound: the true value lies between them.
 enum Arithmetic {
   static func apply(
-    _ sign: ArithmeticOperator, _ a: Value, _ b: Value, _ calendar: CalendarPointer
-  ) -> Value {
+    _ sign: ArithmeticOperator, _ a: RowValue, _ b: RowValue, _ calendar: CalendarPointer
+  ) -> RowValue {
     if case .number(let x) = a, case .number(let y) = b { return number(sign, x, y) }
     if case .time(let x) = a, case .time(let y) = b, sign == .minus {
       return MomentArithmetic.seconds(from: y, to: x)
@@ -25,7 +25,9 @@ enum Arithmetic {
   }
 
   /// Nil where it takes a calendar.
-  static func applyToConstants(_ sign: ArithmeticOperator, _ a: Value, _ b: Value) -> Value? {
+  static func applyToConstants(
+    _ sign: ArithmeticOperator, _ a: RowValue, _ b: RowValue
+  ) -> RowValue? {
     switch (a, b) {
     case (.number(let x), .number(let y)): number(sign, x, y)
     case (.timeOfDay(let x), .timeOfDay(let y)):
@@ -35,7 +37,7 @@ enum Arithmetic {
   }
 
   /// The result for operands that are not there.
-  static func absent(_ a: Value, _ b: Value) -> Value? {
+  static func absent(_ a: RowValue, _ b: RowValue) -> RowValue? {
     var unknown = false
     switch a {
     case .missing: return .missing
@@ -49,11 +51,11 @@ enum Arithmetic {
     }
   }
 
-  @inline(__always) static func number(_ x: Double) -> Value {
+  @inline(__always) static func number(_ x: Double) -> RowValue {
     x.isFinite ? .number(decimal(x)) : .unknown
   }
 
-  private static func number(_ sign: ArithmeticOperator, _ x: Double, _ y: Double) -> Value {
+  private static func number(_ sign: ArithmeticOperator, _ x: Double, _ y: Double) -> RowValue {
     switch sign {
     case .plus: number(x + y)
     case .minus: number(x - y)
@@ -65,7 +67,7 @@ enum Arithmetic {
 
   private static func range(
     _ sign: ArithmeticOperator, _ a: (low: Double, high: Double), _ b: (low: Double, high: Double)
-  ) -> Value {
+  ) -> RowValue {
     switch sign {
     case .plus: return ends(a.low + b.low, a.high + b.high)
     case .minus: return ends(a.low - b.high, a.high - b.low)
@@ -85,7 +87,7 @@ enum Arithmetic {
   /// are handled apart.
   private static func power(
     _ a: (low: Double, high: Double), _ b: (low: Double, high: Double)
-  ) -> Value {
+  ) -> RowValue {
     if a.low > 0 || (a.low >= 0 && b.low > 0) {
       let powers = [pow(a.low, b.low), pow(a.low, b.high), pow(a.high, b.low), pow(a.high, b.high)]
       return ends(powers.min()!, powers.max()!)
@@ -99,12 +101,12 @@ enum Arithmetic {
     return ends(min(low, high), max(low, high))
   }
 
-  static func ends(_ low: Double, _ high: Double) -> Value {
+  static func ends(_ low: Double, _ high: Double) -> RowValue {
     guard low.isFinite, high.isFinite else { return .unknown }
     return .between(decimal(low), decimal(high))
   }
 
-  static func negate(_ a: Value) -> Value {
+  static func negate(_ a: RowValue) -> RowValue {
     switch a {
     case .missing: .missing
     case .number(let x): .number(-x)
@@ -119,7 +121,7 @@ enum Arithmetic {
     }
   }
 
-  static func convert(_ a: Value, _ change: UnitChange) -> Value {
+  static func convert(_ a: RowValue, _ change: UnitChange) -> RowValue {
     switch a {
     case .missing: return .missing
     case .number(let x): return number(change.apply(x))
@@ -133,8 +135,8 @@ enum Arithmetic {
 
   /// A function that rises (or stays level) all over `domain`.
   static func rising(
-    _ a: Value, where domain: (Double) -> Bool = { _ in true }, _ function: (Double) -> Double
-  ) -> Value {
+    _ a: RowValue, where domain: (Double) -> Bool = { _ in true }, _ function: (Double) -> Double
+  ) -> RowValue {
     switch a {
     case .missing: return .missing
     case .number(let x): return domain(x) ? number(function(x)) : .unknown
@@ -144,21 +146,27 @@ enum Arithmetic {
     }
   }
 
-  static func floor(_ a: Value) -> Value { rising(a) { $0.rounded(.down) } }
-  static func ceiling(_ a: Value) -> Value { rising(a) { $0.rounded(.up) } }
-  static func squareRoot(_ a: Value) -> Value { rising(a, where: { $0 >= 0 }, { $0.squareRoot() }) }
-  static func naturalLogarithm(_ a: Value) -> Value { rising(a, where: { $0 > 0 }, { log($0) }) }
-  static func decimalLogarithm(_ a: Value) -> Value { rising(a, where: { $0 > 0 }, { log10($0) }) }
-  static func exponential(_ a: Value) -> Value { rising(a) { exp($0) } }
+  static func floor(_ a: RowValue) -> RowValue { rising(a) { $0.rounded(.down) } }
+  static func ceiling(_ a: RowValue) -> RowValue { rising(a) { $0.rounded(.up) } }
+  static func squareRoot(_ a: RowValue) -> RowValue {
+    rising(a, where: { $0 >= 0 }, { $0.squareRoot() })
+  }
+  static func naturalLogarithm(_ a: RowValue) -> RowValue {
+    rising(a, where: { $0 > 0 }, { log($0) })
+  }
+  static func decimalLogarithm(_ a: RowValue) -> RowValue {
+    rising(a, where: { $0 > 0 }, { log10($0) })
+  }
+  static func exponential(_ a: RowValue) -> RowValue { rising(a) { exp($0) } }
 
-  static func absolute(_ a: Value) -> Value {
+  static func absolute(_ a: RowValue) -> RowValue {
     guard case .range(let low, let high) = a else { return rising(a) { $0.magnitude } }
     return low > 0 || high < 0
       ? .between(min(low.magnitude, high.magnitude), max(low.magnitude, high.magnitude))
       : .between(0, max(low.magnitude, high.magnitude))
   }
 
-  static func round(_ a: Value, places: Value) -> Value {
+  static func round(_ a: RowValue, places: RowValue) -> RowValue {
     if let absent = absent(a, places) { return absent }
     guard case .number(let places) = places else { return .unknown }
     return rising(a) { decimalRound($0, places: Int(min(max(places, -1), 16))) }
@@ -166,8 +174,8 @@ enum Arithmetic {
 
   /// The smallest (or largest) of values that are all numbers, all times, all dates or all times of
   /// day.
-  static func extreme(_ values: some Sequence<Value>, largest: Bool) -> Value {
-    var result: Value?
+  static func extreme(_ values: some Sequence<RowValue>, largest: Bool) -> RowValue {
+    var result: RowValue?
     var unknown = false
     for value in values {
       switch value {
@@ -180,7 +188,7 @@ enum Arithmetic {
   }
 
   /// Of two present values; the first where they are equal.
-  static func extreme(_ a: Value, _ b: Value, largest: Bool) -> Value {
+  static func extreme(_ a: RowValue, _ b: RowValue, largest: Bool) -> RowValue {
     if let x = a.ends, let y = b.ends {
       return largest
         ? .between(max(x.low, y.low), max(x.high, y.high))

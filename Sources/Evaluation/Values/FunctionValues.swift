@@ -3,7 +3,7 @@ import RuleModel
 /// The functions that are not arithmetic. What is of another kind than they take gives unknown.
 enum Functions {
   /// The result for a missing or unknown argument.
-  static func absent(_ argument: Value) -> Value? {
+  static func absent(_ argument: RowValue) -> RowValue? {
     switch argument {
     case .missing: .missing
     case .unknown: .unknown
@@ -11,7 +11,7 @@ enum Functions {
     }
   }
 
-  static func timeOfDay(_ value: Value, _ calendar: CalendarPointer) -> Value {
+  static func timeOfDay(_ value: RowValue, _ calendar: CalendarPointer) -> RowValue {
     switch value {
     case .time(let time):
       if calendar.pointee.isNowhere(time) {
@@ -24,19 +24,19 @@ enum Functions {
     }
   }
 
-  static func hour(_ value: Value, _ calendar: CalendarPointer) -> Value {
+  static func hour(_ value: RowValue, _ calendar: CalendarPointer) -> RowValue {
     guard case .timeOfDay(let time) = timeOfDay(value, calendar) else { return .unknown }
     return .number(Double(time / 3_600_000_000))
   }
 
-  static func date(_ value: Value, _ calendar: CalendarPointer) -> Value {
+  static func date(_ value: RowValue, _ calendar: CalendarPointer) -> RowValue {
     part(of: value, calendar) { .date($0) }
   }
 
   /// Of the day of a time or date.
   static func part(
-    of value: Value, _ calendar: CalendarPointer, _ part: (CivilDate) -> Value
-  ) -> Value {
+    of value: RowValue, _ calendar: CalendarPointer, _ part: (CivilDate) -> RowValue
+  ) -> RowValue {
     if case .time(let time) = value, calendar.pointee.isNowhere(time) {
       return calendar.pointee.agreed(time) { Alike(value: part($0)) }?.value ?? .unknown
     }
@@ -44,7 +44,7 @@ enum Functions {
   }
 
   /// The calendar day of a time or date.
-  static func day(_ value: Value, _ calendar: CalendarPointer) -> CivilDate? {
+  static func day(_ value: RowValue, _ calendar: CalendarPointer) -> CivilDate? {
     switch value {
     case .time(let time):
       calendar.pointee.isNowhere(time)
@@ -54,13 +54,13 @@ enum Functions {
     }
   }
 
-  static func since(_ value: Value, _ unit: Double, _ calendar: CalendarPointer) -> Value {
+  static func since(_ value: RowValue, _ unit: Double, _ calendar: CalendarPointer) -> RowValue {
     guard case .time(let time) = value else { return .unknown }
     let seconds = decimal(Double(calendar.pointee.now.microseconds - time.microseconds) / 1_000_000)
     return Arithmetic.number(seconds / unit)
   }
 
-  static func length(_ value: Value) -> Value {
+  static func length(_ value: RowValue) -> RowValue {
     switch value {
     case .text(let text): .number(Double(characters(text)))
     case .list(let list): list.isOpen ? .unknown : .number(Double(list.count))
@@ -82,7 +82,7 @@ enum Functions {
   }
 
   /// Of several values, or of the elements of one list.
-  static func extreme(_ values: some Collection<Value>, largest: Bool) -> Value {
+  static func extreme(_ values: some Collection<RowValue>, largest: Bool) -> RowValue {
     guard values.count == 1, case .list(let list)? = values.first else {
       return Arithmetic.extreme(values, largest: largest)
     }
@@ -91,7 +91,7 @@ enum Functions {
       UnsafeBufferPointer(start: list.start, count: Int(list.count)), largest: largest)
   }
 
-  static func contrast(_ a: Value, _ b: Value) -> Value {
+  static func contrast(_ a: RowValue, _ b: RowValue) -> RowValue {
     if let absent = Arithmetic.absent(a, b) { return absent }
     guard case .colour(let above) = a, case .colour(let below) = b,
       let ratio = Contrast.ratio(of: above, on: below)

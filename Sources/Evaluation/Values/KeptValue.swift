@@ -1,9 +1,9 @@
 /// A value copied out of a buffer that is about to go.
 struct KeptValue {
-  private(set) var value: Value
+  private(set) var value: RowValue
   private var memory: KeptMemory?
 
-  init(_ value: Value) {
+  init(_ value: RowValue) {
     switch value {
     case .text, .list, .oneOf:
       let memory = KeptMemory()
@@ -18,7 +18,7 @@ struct KeptValue {
 
 extension KeptValue {
   /// Keeps another value in its place.
-  mutating func put(_ new: Value) {
+  mutating func put(_ new: RowValue) {
     switch new {
     case .text, .list, .oneOf: self = KeptValue(new)
     default:
@@ -34,7 +34,7 @@ final class KeptMemory: Pool, @unchecked Sendable {
   private var left = 0
   private var blocks = 0
 
-  func copy(_ value: Value) -> Value {
+  func copy(_ value: RowValue) -> RowValue {
     switch value {
     case .text(let text):
       let start = take(text.count)

@@ -33,8 +33,8 @@ package class Pool: @unchecked Sendable {
   }
 
   /// A row with these values, which others may take the place of.
-  package final func row(_ values: [Value]) -> UnsafeMutablePointer<Value> {
-    let start = room(values.count, of: Value.self)
+  package final func row(_ values: [RowValue]) -> UnsafeMutablePointer<RowValue> {
+    let start = room(values.count, of: RowValue.self)
     start.initialize(from: values, count: values.count)
     return start
   }
@@ -44,19 +44,19 @@ package class Pool: @unchecked Sendable {
     return TextSpan(start: copy(bytes), count: bytes.count)
   }
 
-  package final func list(_ elements: [Value], isOpen: Bool = false) -> ListSpan {
+  package final func list(_ elements: [RowValue], isOpen: Bool = false) -> ListSpan {
     ListSpan(start: copy(elements), count: Int32(clamping: elements.count), isOpen: isOpen)
   }
 
   /// A row in which every field is missing.
-  final func emptyRow(_ fields: Int) -> UnsafeMutablePointer<Value> {
+  final func emptyRow(_ fields: Int) -> UnsafeMutablePointer<RowValue> {
     row(Array(repeating: .missing, count: fields))
   }
 }
 
 extension Pool {
   /// A constant of the model as a row holds it; a word that nothing knows is missing.
-  package final func value(_ literal: Literal, _ symbols: Symbols) -> Value {
+  package final func value(_ literal: Literal, _ symbols: Symbols) -> RowValue {
     switch literal {
     case .truth(let truth): .truth(truth)
     case .number(let number): .number(number)
@@ -71,7 +71,7 @@ extension Pool {
     }
   }
 
-  package final func list(_ elements: [Literal], isOpen: Bool, _ symbols: Symbols) -> Value {
+  package final func list(_ elements: [Literal], isOpen: Bool, _ symbols: Symbols) -> RowValue {
     .list(list(elements.map { value($0, symbols) }, isOpen: isOpen))
   }
 }

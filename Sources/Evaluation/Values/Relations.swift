@@ -5,7 +5,7 @@ extension Kleene {
   @inlinable static func || (a: Kleene, b: Kleene) -> Kleene { a.rawValue > b.rawValue ? a : b }
 
   /// As a value: an unknown result is `.unknown`, never `.missing`.
-  var value: Value {
+  var value: RowValue {
     switch self {
     case .no: .truth(false)
     case .unknown: .unknown
@@ -14,7 +14,7 @@ extension Kleene {
   }
 }
 
-extension Value {
+extension RowValue {
   /// As a condition: any value but yes and no is unknown.
   @inline(__always) var kleene: Kleene {
     if case .truth(let truth) = self { return Kleene(truth) }
@@ -43,7 +43,7 @@ extension Value {
   var isUnreadable: Kleene { holdsUnreadable ? .yes : .no }
 
   /// A number with two known ends; one number if they meet; unknown if either is not finite.
-  static func between(_ low: Double, _ high: Double) -> Value {
+  static func between(_ low: Double, _ high: Double) -> RowValue {
     guard low.isFinite, high.isFinite else { return .unknown }
     return low == high ? .number(low) : .range(low, high)
   }
@@ -51,7 +51,7 @@ extension Value {
 
 /// The comparison of two values. Values that are missing, unknown or of different kinds have none.
 enum Relation {
-  static func compare(_ comparison: Comparison, _ a: Value, _ b: Value) -> Kleene {
+  static func compare(_ comparison: Comparison, _ a: RowValue, _ b: RowValue) -> Kleene {
     switch (a, b) {
     case (.number(let x), .number(let y)): Kleene(holds(comparison, x, y))
     case (.number, .range), (.range, .number), (.range, .range):
@@ -89,7 +89,7 @@ enum Relation {
     }
   }
 
-  static func equal(_ a: Value, _ b: Value) -> Kleene {
+  static func equal(_ a: RowValue, _ b: RowValue) -> Kleene {
     switch (a, b) {
     case (.word(let x), .word(let y)): Kleene(x == y)
     case (.truth(let x), .truth(let y)): Kleene(x == y)
@@ -126,7 +126,7 @@ enum Relation {
   }
 
   /// Whether it is, or may be, one of these.
-  private static func isAmong(_ list: ListSpan, _ value: Value) -> Bool {
+  private static func isAmong(_ list: ListSpan, _ value: RowValue) -> Bool {
     (0..<Int(list.count)).contains { equal(list.start[$0], value) != .no }
   }
 
@@ -143,7 +143,7 @@ enum Relation {
   }
 
   /// Whether a list holds a value; of an unknown value this is unknown too.
-  static func includes(_ list: ListSpan, _ value: Value) -> Kleene {
+  static func includes(_ list: ListSpan, _ value: RowValue) -> Kleene {
     var result = list.isOpen ? Kleene.unknown : .no
     switch value {
     case .missing, .unknown: return .unknown
@@ -157,7 +157,9 @@ enum Relation {
   }
 
   /// `x is from low to high`; times of day may go through midnight.
-  static func between(_ x: Value, _ low: Value, _ high: Value, includesHigh: Bool) -> Kleene {
+  static func between(
+    _ x: RowValue, _ low: RowValue, _ high: RowValue, includesHigh: Bool
+  ) -> Kleene {
     if case .timeOfDay(let x) = x {
       guard case .timeOfDay(let low) = low, case .timeOfDay(let high) = high else {
         return .unknown
@@ -170,7 +172,7 @@ enum Relation {
 
   /// The same to anybody who reads them: for tables whose possible rows must agree. Unknown is like
   /// nothing, not even itself.
-  static func same(_ a: Value, _ b: Value) -> Bool {
+  static func same(_ a: RowValue, _ b: RowValue) -> Bool {
     switch (a, b) {
     case (.missing, .missing): true
     case (.range(let a, let b), .range(let c, let d)): a == c && b == d

@@ -42,7 +42,7 @@ struct RunAccumulator: Accumulator {
 
   var takesLong: Bool { !isInOrder && steps.count > 64 }
 
-  func value() -> Value {
+  func value() -> RowValue {
     if isInOrder { return joined.value() }
     var joined = joined.withoutPlaces
     for step in steps.sorted(by: { $0.isBefore($1) }) {
@@ -80,7 +80,7 @@ struct DaysAccumulator: Accumulator {
 
   var takesLong: Bool { sure.count + might.count > 64 }
 
-  func value() -> Value {
+  func value() -> RowValue {
     let certain = sure.sorted
     let all = might.isEmpty ? certain : sure.union(might)
     let atLeastOne = unknownSure > 0 ? 1 : 0
@@ -185,7 +185,7 @@ struct DistinctAccumulator: Accumulator {
     case period(CalendarPeriod)
     indirect case list([Key])
 
-    init?(_ value: Value) {
+    init?(_ value: RowValue) {
       switch value {
       case .missing, .unknown, .range, .oneOf: return nil
       case .truth(let truth): self = .truth(truth)
@@ -227,7 +227,7 @@ struct DistinctAccumulator: Accumulator {
 
   var takesLong: Bool { might.count > 64 }
 
-  func value() -> Value {
+  func value() -> RowValue {
     let all = might.isEmpty ? sure.count : sure.union(might).count
     return .between(
       Double(max(sure.count, unknownSure > 0 ? 1 : 0)), Double(all + unknownSure + unknownMight))

@@ -3,7 +3,7 @@ import RuleModel
 extension ShownValue {
   /// `type` says how to write a number: a duration in plain seconds is one without a unit of its
   /// own.
-  package init(_ value: Value, type: ValueType?, symbols: Symbols) {
+  package init(_ value: RowValue, type: ValueType?, symbols: Symbols) {
     let isDuration = ShownValue.isDuration(type)
     switch value {
     case .missing: self = .missing

@@ -5,7 +5,7 @@ import SourceText
 
 /// The result of reading one value, or one element of a list.
 enum Single {
-  case good(Value)
+  case good(RowValue)
   case missing
   /// Why, as a clause after "FIELD is VALUE;".
   case bad(String)

@@ -3,7 +3,7 @@ import Evaluation
 /// Memory for what a record holds beyond its own bytes: texts without their escapes, elements of
 /// lists. Emptied, not freed, between records; what was handed out stays where it is until then.
 struct Arena: ~Copyable {
-  private var elements: UnsafeMutablePointer<Value>
+  private var elements: UnsafeMutablePointer<RowValue>
   private var elementCapacity = 256
   private var elementStart = 0
   private var elementTop = 0
@@ -37,7 +37,7 @@ struct Arena: ~Copyable {
 
   @inline(__always) mutating func beginList() { elementStart = elementTop }
 
-  @inline(__always) mutating func append(_ value: Value) {
+  @inline(__always) mutating func append(_ value: RowValue) {
     if elementTop == elementCapacity { growElements() }
     (elements + elementTop).initialize(to: value)
     elementTop &+= 1
@@ -54,7 +54,7 @@ struct Arena: ~Copyable {
   @inline(never) private mutating func growElements() {
     let count = elementTop - elementStart
     let capacity = elementCapacity * 2
-    let block = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+    let block = UnsafeMutablePointer<RowValue>.allocate(capacity: capacity)
     block.update(from: elements + elementStart, count: count)
     outgrown.append(UnsafeMutableRawPointer(elements))
     elements = block

@@ -9,7 +9,7 @@ public final class EntryPlans: Sendable {
   /// By record type: whether decisions about it ask for a time that it may lack.
   let saysTimeless: [Bool]
 
-  public init(_ book: RuleBook) throws(LogFailure) {
+  public init(_ book: CompiledPack) throws(LogFailure) {
     var plans: [RecordFormat] = []
     for record in book.pack.records.indices {
       plans.append(

@@ -24,7 +24,7 @@ final class RecordFormat: @unchecked Sendable {
   let fields: [FieldPlan]
   let hot: UnsafePointer<HotField>
   /// One value a field: its default, or missing.
-  let template: UnsafePointer<Value>
+  let template: UnsafePointer<RowValue>
   /// How many fields a record must hold to need no further look at what is missing.
   let requiredCount: Int
   /// Names that lead somewhere, by node; node 0 is the record.
@@ -114,7 +114,7 @@ final class RecordFormat: @unchecked Sendable {
     requiredCount = (0..<type.fields.count).count { [hot] in hot[$0].isRequired }
     template = pool.copy(
       type.fields.map { [pool] field in
-        let moment = field.meansNow ? now.map { Value.time($0) } : nil
+        let moment = field.meansNow ? now.map { RowValue.time($0) } : nil
         return field.defaultValue.map { pool.value($0, symbols) } ?? moment ?? .missing
       })
     // If records must say what they are, no field can be in the way.

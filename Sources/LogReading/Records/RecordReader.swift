@@ -26,7 +26,7 @@ struct RecordReader: ~Copyable {
   let plan: RecordFormat
   let hot: UnsafePointer<HotField>
   let fieldCount: Int
-  let values: UnsafeMutablePointer<Value>
+  let values: UnsafeMutablePointer<RowValue>
   let states: UnsafeMutablePointer<UInt8>
 
   /// Names that the record does not declare are no problem.
@@ -71,7 +71,7 @@ struct RecordReader: ~Copyable {
     key = plan.key
     isMapped = plan.mapping != nil
     fieldCount = plan.fields.count
-    values = UnsafeMutablePointer<Value>.allocate(capacity: max(1, fieldCount))
+    values = UnsafeMutablePointer<RowValue>.allocate(capacity: max(1, fieldCount))
     values.initialize(repeating: .missing, count: max(1, fieldCount))
     states = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, fieldCount))
     states.initialize(repeating: 0, count: max(1, fieldCount))
@@ -208,7 +208,7 @@ struct RecordReader: ~Copyable {
     }
   }
 
-  @inline(__always) mutating func good(_ field: Int, _ value: Value) {
+  @inline(__always) mutating func good(_ field: Int, _ value: RowValue) {
     values[field] = value
     states[field] = State.good
     if hot[field].isRequired { requiredSeen &+= 1 }

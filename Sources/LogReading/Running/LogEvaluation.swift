@@ -30,7 +30,7 @@ public struct LogEvaluation: Sendable {
         }
       }
 
-      mutating func count(_ outcome: Decision.Outcome) {
+      mutating func count(_ outcome: DecisionCopy.Outcome) {
         switch outcome {
         case .fires: fires += 1
         case .silent: silent += 1
@@ -73,7 +73,7 @@ public struct LogEvaluation: Sendable {
     }
 
     /// Adds the counts of one subject in a replay, by month.
-    mutating func add(_ source: Decision.Source, _ counts: [ReplayTally.Count]) {
+    mutating func add(_ source: DecisionCopy.Source, _ counts: [ReplayTally.Count]) {
       months?.add(source, counts)
       switch source {
       case .rule(let index): rules[index].add(counts)
@@ -94,12 +94,12 @@ public struct LogEvaluation: Sendable {
   /// Appends a decision to the output.
   public typealias Render = @Sendable (DecisionView, inout [UInt8]) -> Void
 
-  let book: RuleBook
+  let book: CompiledPack
   let options: EvaluationOptions
   let render: Render
 
   /// `render` appends a decision to the output; it is called on several threads at once.
-  public init(_ book: RuleBook, options: EvaluationOptions, render: @escaping Render) {
+  public init(_ book: CompiledPack, options: EvaluationOptions, render: @escaping Render) {
     self.book = book
     self.options = options
     self.render = render
@@ -221,7 +221,7 @@ extension Int {
 }
 
 extension LogRun {
-  public init(_ book: RuleBook, sources: [LogSource]) {
+  public init(_ book: CompiledPack, sources: [LogSource]) {
     self.init(pack: book.pack, symbols: book.symbols, sources: sources)
     dated = Set(book.pack.records.indices.filter { book.readsDay(record: $0) })
   }

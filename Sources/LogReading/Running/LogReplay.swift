@@ -68,8 +68,8 @@ extension LogEvaluation {
 /// The last decisions about one subject, so that an equal decision need not be written anew.
 private struct ReplayedHistory {
   private struct Written {
-    var source = Decision.Source.rule(0)
-    var outcome = Decision.Outcome.silent
+    var source = DecisionCopy.Source.rule(0)
+    var outcome = DecisionCopy.Outcome.silent
     /// The line written last, with a mark in place of the moment.
     var line: [UInt8] = []
     /// The offsets of the marks in it.

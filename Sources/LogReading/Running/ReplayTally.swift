@@ -28,13 +28,13 @@ public struct ReplayTally: Sendable, Hashable {
   /// `2026-03`, ascending.
   public let months: [String]
   /// By what decides, of each month.
-  public private(set) var counts: [Decision.Source: [Count]] = [:]
+  public private(set) var counts: [DecisionCopy.Source: [Count]] = [:]
   private let replay: Moments
   /// People counted already, for decisions about records, which come in any order.
   private var seen: [Key: Set<String>] = [:]
 
   private struct Key: Hashable {
-    var source: Decision.Source
+    var source: DecisionCopy.Source
     var month: Int
   }
 
@@ -82,7 +82,7 @@ public struct ReplayTally: Sendable, Hashable {
   }
 
   /// Adds what was counted of one subject.
-  mutating func add(_ source: Decision.Source, _ counts: [Count]) {
+  mutating func add(_ source: DecisionCopy.Source, _ counts: [Count]) {
     let none = none
     for (month, count) in counts.enumerated() {
       self.counts[source, default: none][month].add(count)

@@ -5,7 +5,7 @@ internal import RuleModel
 
 /// The state of an engine: everything that is made once, and readers that wait to be used again.
 final class Core: Sendable {
-  let book: Evaluation.RuleBook
+  let book: CompiledPack
   private let plans: EntryPlans
   private let recordNumbers: [String: Int]
   private let items: Items
@@ -29,7 +29,7 @@ final class Core: Sendable {
   }
 
   init(_ pack: Pack) throws(PrimumError) {
-    book = Evaluation.RuleBook(pack)
+    book = CompiledPack(pack)
     do throws(LogFailure) { plans = try EntryPlans(book) } catch {
       throw .unreadableBook(error.message)
     }
@@ -58,7 +58,7 @@ final class Core: Sendable {
 
   /// A decision as apps see it.
   func shown(_ view: DecisionView) -> Decision {
-    let decision = Evaluation.Decision(view)
+    let decision = DecisionCopy(view)
     let (item, kind): (String, Decision.Kind) =
       switch decision.source {
       case .rule(let index): (items.rules[index], Core.kind(book.pack.rules[index].kind))
@@ -92,7 +92,7 @@ final class Core: Sendable {
     }
   }
 
-  private static func outcome(_ outcome: Evaluation.Decision.Outcome) -> Decision.Outcome {
+  private static func outcome(_ outcome: DecisionCopy.Outcome) -> Decision.Outcome {
     switch outcome {
     case .fires: .fires
     case .silent: .silent
@@ -126,7 +126,7 @@ extension Value {
 }
 
 extension Reason {
-  init(_ reason: Evaluation.Reason) {
+  init(_ reason: ReasonCopy) {
     self.init(
       test: reason.test, value: reason.value.map { Value($0) }, isUnreadable: reason.isUnreadable,
       holds: Decision.Truth(reason.holds), because: reason.parts.map { Reason($0) })

@@ -19,8 +19,8 @@ struct LinkCases {
   struct Found {
     var with: Example
     var without: Example
-    var decided: Decision
-    var undecided: Decision?
+    var decided: DecisionCopy
+    var undecided: DecisionCopy?
 
     fileprivate var isKnown: Bool { undecided.map(LinkCases.isKnown) ?? true }
   }
@@ -115,16 +115,16 @@ struct LinkCases {
     return Found(with: example, without: without, decided: decided, undecided: undecided)
   }
 
-  private func decision(_ example: Example) -> Decision? {
+  private func decision(_ example: Example) -> DecisionCopy? {
     ground.runner.decision(item.source, of: example)
   }
 
-  private static func isKnown(_ decision: Decision) -> Bool {
+  private static func isKnown(_ decision: DecisionCopy) -> Bool {
     if case .table = decision.source { return decision.outcome != .unknown }
     return decision.held != .unknown
   }
 
-  private func differ(_ one: Decision, _ other: Decision?) -> Bool {
+  private func differ(_ one: DecisionCopy, _ other: DecisionCopy?) -> Bool {
     one.outcome != other?.outcome || one.actions != other?.actions
       || one.answers.map(\.value) != other?.answers.map(\.value)
   }

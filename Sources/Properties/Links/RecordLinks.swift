@@ -15,7 +15,7 @@ struct RecordLinks: Sendable {
 
   /// A rule or a table, as far as links are concerned.
   struct Decided: Sendable {
-    var source: Decision.Source
+    var source: DecisionCopy.Source
     var id: String
     var scope: Scope
     var bindings: [Binding]

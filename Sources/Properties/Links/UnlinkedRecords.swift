@@ -126,7 +126,7 @@ struct UnlinkedRecords: Sendable {
   }
 
   /// How a decision comes out, as an example states it.
-  private func outcome(_ decision: Decision) -> String {
+  private func outcome(_ decision: DecisionCopy) -> String {
     guard case .table = decision.source else {
       return decision.outcome == .fires ? "it fires" : "it is \(decision.outcome.rawValue)"
     }

@@ -15,7 +15,7 @@ final class Encounter {
   let members: [Meeting.Member]
   let pack: Pack
   /// The rules that decide.
-  let sources: [Decision.Source]
+  let sources: [DecisionCopy.Source]
 
   init(_ meeting: Meeting, _ pack: Pack) {
     self.meeting = meeting
@@ -50,7 +50,7 @@ final class Encounter {
   }
 
   /// In the order in which they are given, each once a record.
-  func occurrences(_ decisions: [Decision]) -> [Occurrence] {
+  func occurrences(_ decisions: [DecisionCopy]) -> [Occurrence] {
     var found: [Occurrence] = []
     for decision in decisions {
       guard case .rule(let rule) = decision.source else { continue }
@@ -71,8 +71,8 @@ final class Encounter {
   }
 
   /// A decision of which nothing is known but whether it fires and what it shows.
-  func decision(_ happening: AllCases.Happening) -> Decision {
-    Decision(
+  func decision(_ happening: AllCases.Happening) -> DecisionCopy {
+    DecisionCopy(
       subject: "", record: nil, sequence: 0, source: happening.source,
       outcome: happening.fires ? .fires : .silent,
       held: happening.fires ? .yes : .no,
@@ -81,7 +81,7 @@ final class Encounter {
 
   /// The surfaces on which an action shows a member, or no surface if it fires; nil otherwise.
   private func surfaces(
-    _ member: Int, _ rule: Int, _ decision: Decision, _ action: ResolvedAction?
+    _ member: Int, _ rule: Int, _ decision: DecisionCopy, _ action: ResolvedAction?
   ) -> Set<String>? {
     let wanted: [String]
     switch meeting.claim {

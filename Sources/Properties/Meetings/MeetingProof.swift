@@ -18,7 +18,7 @@ final class MeetingProof {
   private let encounter: Encounter
   /// Not every statement asks for it.
   private lazy var space = CaseSpace(ground, encounter.sources)
-  private let sources: Set<Decision.Source>
+  private let sources: Set<DecisionCopy.Source>
 
   private static let recordsTried = 1_500
   private static let historiesTried = 160

@@ -40,7 +40,7 @@ struct RisingProof {
     let type = ground.pack.records[record]
     let words =
       "`\(type.fields[field].name) \(upwards ? "upwards" : "downwards"): never less urgent`"
-    let all = rules.map { Decision.Source.rule($0) }
+    let all = rules.map { DecisionCopy.Source.rule($0) }
     // A rule that does not ask the field says the same of both records, and can only hide that the
     // others say less.
     let asking = all.filter { asks($0, conditions) }
@@ -67,7 +67,7 @@ struct RisingProof {
   }
 
   /// Whether nothing in any case breaks it.
-  private func isProved(_ sources: [Decision.Source]) -> Bool {
+  private func isProved(_ sources: [DecisionCopy.Source]) -> Bool {
     let rules = sources.compactMap { if case .rule(let index) = $0 { index } else { nil } }
     let answer = AllCases(ground.pack, now: ground.now).rises(
       rules, record: record, field: field, upwards: upwards, urgency: { $0 == .redFlag ? 2 : 1 })
@@ -75,7 +75,7 @@ struct RisingProof {
     return false
   }
 
-  private func asks(_ source: Decision.Source, _ conditions: Pack) -> Bool {
+  private func asks(_ source: DecisionCopy.Source, _ conditions: Pack) -> Bool {
     let type = ground.pack.records[record]
     return CaseSpace(ground, [source], asking: conditions).fields(of: type.name).contains {
       $0.name == type.fields[field].name
@@ -85,7 +85,7 @@ struct RisingProof {
   /// Of all pairs of records that differ in the field alone, the smallest that breaks the
   /// statement.
   private func tries(
-    _ sources: [Decision.Source], _ conditions: Pack, budget: Int
+    _ sources: [DecisionCopy.Source], _ conditions: Pack, budget: Int
   ) -> (broken: (Step, Step)?, looksBack: Bool, tried: Int) {
     let space = CaseSpace(ground, sources, asking: conditions)
     var groups: [[Int: Example.Given]: [Step]] = [:]
@@ -119,7 +119,7 @@ struct RisingProof {
     return (smallest?.pair, space.looksBack, tried)
   }
 
-  private func step(_ step: Step, _ sources: [Decision.Source]) -> Step {
+  private func step(_ step: Step, _ sources: [DecisionCopy.Source]) -> Step {
     var step = step
     let example = Example(it: "", given: step.given, now: ground.now, expect: .init())
     (step.urgency, step.rule) = urgency(ground.runner.decisions(Set(sources), of: example))
@@ -141,7 +141,7 @@ struct RisingProof {
   }
 
   /// A red flag before an advisory before nothing.
-  private func urgency(_ decisions: [Decision]) -> (Int, Int?) {
+  private func urgency(_ decisions: [DecisionCopy]) -> (Int, Int?) {
     var best: (Int, Int?) = (0, nil)
     for decision in decisions where decision.outcome == .fires {
       guard case .rule(let index) = decision.source else { continue }

@@ -332,7 +332,7 @@ extension Absence {
 }
 
 extension AllCases.Outcome {
-  fileprivate init(_ decision: Decision) {
+  fileprivate init(_ decision: DecisionCopy) {
     var shown: Set<String> = []
     for case .show(let id, let on, _) in decision.actions {
       shown.formUnion(on.isEmpty ? [id] : on.map { id + " " + $0 })

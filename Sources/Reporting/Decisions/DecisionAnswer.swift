@@ -14,7 +14,7 @@ public struct DecisionAnswer: Sendable {
   }
 
   /// Several lines, the last one ended.
-  public func text(_ decision: Decision) -> String {
+  public func text(_ decision: DecisionCopy) -> String {
     words.text(decision)
       + (verdict(decision) + accounts(decision)).map { $0.visible + "\n" }.joined()
       + words.reasons(decision)
@@ -22,12 +22,12 @@ public struct DecisionAnswer: Sendable {
 
   // MARK: The verdict
 
-  private func verdict(_ decision: Decision) -> [String] {
+  private func verdict(_ decision: DecisionCopy) -> [String] {
     ["  => \(sentence(decision))"] + details(decision)
   }
 
   /// The outcome and its reason, in the words of the rule's kind.
-  func sentence(_ decision: Decision) -> String {
+  func sentence(_ decision: DecisionCopy) -> String {
     var kind: RuleKind?
     if case .rule(let index) = decision.source { kind = pack.rules[index].kind }
     let stopped = leaves(decision.because, .no)
@@ -74,9 +74,9 @@ public struct DecisionAnswer: Sendable {
   }
 
   /// Why tests are unknown. What is written and cannot be read is not missing.
-  private static func gap(_ open: [Reason]) -> String {
+  private static func gap(_ open: [ReasonCopy]) -> String {
     var (isMissing, isUnreadable, isComputed) = (false, false, false)
-    func look(_ reason: Reason) {
+    func look(_ reason: ReasonCopy) {
       if reason.isUnreadable { isUnreadable = true }
       if case .missing? = reason.value { isMissing = true }
       if case .unknown? = reason.value { isComputed = true }
@@ -94,7 +94,7 @@ public struct DecisionAnswer: Sendable {
   }
 
   /// Changes that would have given another result, and values that would have made it known.
-  private func details(_ decision: Decision) -> [String] {
+  private func details(_ decision: DecisionCopy) -> [String] {
     var kind: RuleKind?
     if case .rule(let index) = decision.source { kind = pack.rules[index].kind }
     let stopped = leaves(decision.because, .no)
@@ -115,13 +115,13 @@ public struct DecisionAnswer: Sendable {
     return lines
   }
 
-  private func isAllTrue(_ reasons: [Reason]) -> Bool {
+  private func isAllTrue(_ reasons: [ReasonCopy]) -> Bool {
     reasons.allSatisfy { $0.holds == .yes && isAllTrue($0.parts) }
   }
 
   /// The tests that are open and not because a part of them is.
-  private func bottom(_ reasons: [Reason]) -> [Reason] {
-    reasons.flatMap { reason -> [Reason] in
+  private func bottom(_ reasons: [ReasonCopy]) -> [ReasonCopy] {
+    reasons.flatMap { reason -> [ReasonCopy] in
       let parts = bottom(reason.parts)
       return parts.isEmpty && reason.holds == .unknown ? [reason] : parts
     }
@@ -129,8 +129,8 @@ public struct DecisionAnswer: Sendable {
 
   /// The tests that came out so and decide: of a group that does not hold all its lines, of one
   /// that does the first.
-  private func leaves(_ reasons: [Reason], _ holds: Kleene) -> [Reason] {
-    reasons.filter { $0.holds == holds }.flatMap { reason -> [Reason] in
+  private func leaves(_ reasons: [ReasonCopy], _ holds: Kleene) -> [ReasonCopy] {
+    reasons.filter { $0.holds == holds }.flatMap { reason -> [ReasonCopy] in
       // Tests below a negation came out the other way.
       let parts = reason.subject == nil ? leaves(reason.parts, holds) : []
       return parts.isEmpty ? [reason] : parts
@@ -138,7 +138,7 @@ public struct DecisionAnswer: Sendable {
   }
 
   /// The tests that decided: the value of each, and the number in force.
-  func deciding(_ decision: Decision) -> [String] {
+  func deciding(_ decision: DecisionCopy) -> [String] {
     let all =
       leaves(decision.because, .yes) + leaves(decision.because, .no)
       + leaves(decision.because, .unknown)
@@ -151,15 +151,15 @@ public struct DecisionAnswer: Sendable {
   }
 
   /// Each once: a test that several lines make is one.
-  private func names(_ reasons: [Reason]) -> [String] {
+  private func names(_ reasons: [ReasonCopy]) -> [String] {
     var told: Set<String> = []
     return reasons.map { name($0) }.filter { told.insert($0).inserted }
   }
 
-  private func name(_ reason: Reason) -> String { "`\(reason.test)`" }
+  private func name(_ reason: ReasonCopy) -> String { "`\(reason.test)`" }
 
   /// From where on a comparison would have come out otherwise.
-  private func change(_ reason: Reason) -> String? {
+  private func change(_ reason: ReasonCopy) -> String? {
     guard let bound = reason.bound, let value = reason.value, case .number = bound.value else {
       return nil
     }
@@ -196,7 +196,7 @@ public struct DecisionAnswer: Sendable {
   /// No answer names more records than this.
   private static let most = 60
 
-  private func accounts(_ decision: Decision) -> [String] {
+  private func accounts(_ decision: DecisionCopy) -> [String] {
     decision.accounts.flatMap { account -> [String] in
       let unusable = account.records.filter { !$0.isUsable }
       let sure = account.records.filter { $0.isSure && $0.isUsable }
@@ -210,7 +210,7 @@ public struct DecisionAnswer: Sendable {
 
   private func count(_ records: Int) -> String { records == 1 ? "1 record" : "\(records) records" }
 
-  private func name(of aggregate: Int, _ decision: Decision) -> String {
+  private func name(of aggregate: Int, _ decision: DecisionCopy) -> String {
     let bindings: [Binding] =
       switch decision.source {
       case .rule(let index): pack.rules[index].bindings
@@ -221,7 +221,7 @@ public struct DecisionAnswer: Sendable {
       ?? pack.records[pack.aggregates[aggregate].record].name
   }
 
-  private func list(_ records: [Decision.Account.Record], _ mark: String) -> [String] {
+  private func list(_ records: [DecisionCopy.Account.Record], _ mark: String) -> [String] {
     var lines: [String] = []
     for record in records.prefix(DecisionAnswer.most) {
       let when = record.time.map { MomentText.text($0) } ?? "no time"
@@ -239,7 +239,7 @@ public struct DecisionAnswer: Sendable {
   }
 
   /// The tests that came out so, each with what it saw.
-  private func tests(_ reasons: [Reason], _ holds: Kleene) -> [String] {
+  private func tests(_ reasons: [ReasonCopy], _ holds: Kleene) -> [String] {
     leaves(reasons, holds).map { reason in
       let detail = words.detail(reason)
       return reason.test + (detail.isEmpty ? "" : " (\(detail))")
@@ -247,7 +247,7 @@ public struct DecisionAnswer: Sendable {
   }
 
   /// Why what is taken from a record cannot be used.
-  private func taken(from record: Decision.Account.Record) -> [String] {
+  private func taken(from record: DecisionCopy.Account.Record) -> [String] {
     let fields = record.taken.filter { reason in
       switch reason.value {
       case .missing, .unknown: true

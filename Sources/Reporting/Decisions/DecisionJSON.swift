@@ -49,7 +49,7 @@ public struct DecisionJSON: Sendable {
     append(outcomeOf: decision, to: &out)
     append(answersOf: decision, to: &out)
     var isFirst = true
-    var others: [Reason]
+    var others: [ReasonCopy]
     if case .rule = decision.source {
       out.append(fixed: ", \"actions\": [")
       others = decision.actions { action in
@@ -126,7 +126,7 @@ public struct DecisionJSON: Sendable {
   }
 
   /// One that no line of a condition says.
-  private func append(_ reason: Reason, isFirst: Bool, to out: inout ByteWriter) {
+  private func append(_ reason: ReasonCopy, isFirst: Bool, to out: inout ByteWriter) {
     out.append(fixed: isFirst ? "{\"test\": " : ", {\"test\": ")
     out.append(quoted: reason.test)
     if let value = reason.value {
@@ -217,7 +217,7 @@ public struct DecisionJSON: Sendable {
 
 extension RuleKind {
   /// The meaning of an outcome for a rule of this kind; nil if it says so itself.
-  func meaning(of outcome: Decision.Outcome) -> String? {
+  func meaning(of outcome: DecisionCopy.Outcome) -> String? {
     switch outcome {
     case .fires: meanings?.fires
     case .silent: meanings?.silent

@@ -14,13 +14,13 @@ public struct DecisionText: Sendable {
   }
 
   /// Appends a few lines, the last one ended.
-  public func append(_ decision: Decision, to out: inout [UInt8]) {
+  public func append(_ decision: DecisionCopy, to out: inout [UInt8]) {
     out += Array(text(decision).utf8)
   }
 
   /// Several lines: what came of it, what follows, each test with the value it met, and the
   /// verdict.
-  public func text(_ decision: Decision) -> String {
+  public func text(_ decision: DecisionCopy) -> String {
     let subject = decision.subject.isEmpty ? nil : "subject \(decision.subject)"
     let record = decision.record.map { "record \($0)" }
     let about = [subject, record, decision.at.map { "at \(MomentText.text($0))" }].compactMap { $0 }
@@ -54,11 +54,11 @@ public struct DecisionText: Sendable {
   }
 
   /// Each test with the value it met.
-  public func reasons(_ decision: Decision) -> String {
+  public func reasons(_ decision: DecisionCopy) -> String {
     decision.because.map { line($0, indent: "  ") }.joined()
   }
 
-  private func outcome(_ decision: Decision, _ rule: Rule) -> String {
+  private func outcome(_ decision: DecisionCopy, _ rule: Rule) -> String {
     switch (rule.kind, decision.outcome) {
     case (_, .unknown): "UNKNOWN"
     case (.limit, .fires): "ALLOWED"
@@ -84,7 +84,7 @@ public struct DecisionText: Sendable {
   }
 
   /// The value that the test met, with its unit, and the numbers in force.
-  public func detail(_ reason: Reason) -> String {
+  public func detail(_ reason: ReasonCopy) -> String {
     var parts: [String] = []
     if let value = reason.value {
       if reason.isUnreadable, case .unknown = value {
@@ -112,7 +112,7 @@ public struct DecisionText: Sendable {
   }
 
   /// A reason with the value it saw.
-  func line(_ reason: Reason, indent: String) -> String {
+  func line(_ reason: ReasonCopy, indent: String) -> String {
     let mark: String
     switch reason.holds {
     case .yes: mark = "yes"

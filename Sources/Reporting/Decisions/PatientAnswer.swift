@@ -34,7 +34,7 @@ public struct PatientAnswer: Sendable {
     self.matter = matter
     self.now = now
     answer = DecisionAnswer(pack)
-    func rank(_ decision: Decision) -> Int {
+    func rank(_ decision: DecisionCopy) -> Int {
       guard case .rule(let index) = decision.source else { return 99 }
       let kind =
         [.redFlag, .limit, .constraint, .minimum, .advisory].firstIndex(of: pack.rules[index].kind)
@@ -59,7 +59,7 @@ public struct PatientAnswer: Sendable {
     var surface: String
   }
 
-  private mutating func note(_ decision: Decision) {
+  private mutating func note(_ decision: DecisionCopy) {
     guard case .rule(let index) = decision.source else { return }
     let record = isAboutPerson ? decision.record.map { ", record \($0)" } ?? "" : ""
     for case .show(let id, let on, _) in decision.actions {
@@ -70,7 +70,7 @@ public struct PatientAnswer: Sendable {
     }
   }
 
-  private var decisions: [Decision] { written.map(\.decision) }
+  private var decisions: [DecisionCopy] { written.map(\.decision) }
 
   private enum Part: String, CaseIterable {
     case shown = "Shown"
@@ -79,7 +79,7 @@ public struct PatientAnswer: Sendable {
     case told = "Answers of tables"
   }
 
-  private func part(_ decision: Decision) -> Part {
+  private func part(_ decision: DecisionCopy) -> Part {
     switch decision.source {
     case .table: return .told
     case .message: return decision.answers.isEmpty ? .held : .shown
@@ -119,7 +119,7 @@ public struct PatientAnswer: Sendable {
   private static let most = 10
 
   /// The lines about decisions; what is the same of several records is said once.
-  private func alike(_ decisions: [Decision]) -> [[String]] {
+  private func alike(_ decisions: [DecisionCopy]) -> [[String]] {
     var order: [[String]] = []
     var records: [[String]: [String]] = [:]
     for decision in decisions {
@@ -138,7 +138,7 @@ public struct PatientAnswer: Sendable {
     }
   }
 
-  private func lines(_ decision: Decision) -> [String] {
+  private func lines(_ decision: DecisionCopy) -> [String] {
     var lines: [String]
     switch decision.source {
     case .table(let index):
@@ -183,7 +183,7 @@ public struct PatientAnswer: Sendable {
   }
 
   /// The first words of a sentence, to be seen from afar.
-  private func verdict(_ decision: Decision, _ sentence: String) -> String {
+  private func verdict(_ decision: DecisionCopy, _ sentence: String) -> String {
     if case .rule(let index) = decision.source, decision.isRefusing,
       [.redFlag, .advisory].contains(pack.rules[index].kind)
     {
@@ -206,7 +206,7 @@ public struct PatientAnswer: Sendable {
 
   /// Texts that the rule would show and does not, each with its words and the condition that leaves
   /// it out.
-  private func heldActions(_ decision: Decision, _ rule: Rule) -> [String] {
+  private func heldActions(_ decision: DecisionCopy, _ rule: Rule) -> [String] {
     var held: [(text: Int, on: [String], reason: String)] = []
     for action in rule.kind == .redFlag || rule.kind == .advisory || decision.outcome == .fires
       ? rule.then : []
@@ -297,7 +297,7 @@ public struct PatientAnswer: Sendable {
     } + "\n"
   }
 
-  private func entry(_ decision: Decision) -> String {
+  private func entry(_ decision: DecisionCopy) -> String {
     let sentence = answer.sentence(decision)
     return JSONWriter.object {
       switch decision.source {
@@ -325,7 +325,7 @@ public struct PatientAnswer: Sendable {
   }
 }
 
-extension Decision {
+extension DecisionCopy {
   /// Something is refused by it, whatever the kind of the rule.
   fileprivate var isRefusing: Bool {
     actions.contains { if case .refuse = $0 { true } else { false } }

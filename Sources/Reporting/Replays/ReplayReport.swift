@@ -37,7 +37,7 @@ public struct ReplayReport: Sendable {
     public var months: [Month]
 
     /// - Parameter months: of a rule, a table or a message of a pack.
-    public init(_ source: Decision.Source, in pack: Pack, months: [Month]) {
+    public init(_ source: DecisionCopy.Source, in pack: Pack, months: [Month]) {
       switch source {
       case .rule(let index):
         let rule = pack.rules[index]

@@ -3,7 +3,7 @@ import YAMLReading
 
 /// The consequences of a rule: `then:`, `below:`, `or refuse:`.
 extension PackBuilder {
-  func actions(_ node: YAMLNode?, in around: NamesInReach, of what: String) -> [Action]? {
+  func actions(_ node: YAMLNode?, in around: NamesInReach, of what: String) -> [RuleAction]? {
     guard let node, node.text != PackBuilder.decidesOnly else { return [] }
     if let text = node.text,
       ["nothing", "decide", "none", "only decide", "nothing else"].contains(text)
@@ -21,8 +21,8 @@ extension PackBuilder {
   private static let decidesOnly = "decide only"
   private static let actionKeys = ["show", "remind", "set", "allow", "refuse"]
 
-  private func action(_ node: YAMLNode, in around: NamesInReach, of what: String) -> Action? {
-    if node.text == "allow" { return Action(effect: .allow(nil), origin: origin(node)) }
+  private func action(_ node: YAMLNode, in around: NamesInReach, of what: String) -> RuleAction? {
+    if node.text == "allow" { return RuleAction(effect: .allow(nil), origin: origin(node)) }
     guard
       let keys = Keys(
         node, of: "an action", in: self,
@@ -47,7 +47,8 @@ extension PackBuilder {
     let made = effect(found[0], keys, setEntry, around)
     keys.finish()
     guard let effect = made.effect, isSound else { return nil }
-    var action = Action(effect: effect, type: made.type, condition: condition, origin: origin(node))
+    var action = RuleAction(
+      effect: effect, type: made.type, condition: condition, origin: origin(node))
     action.written = made.written?.trimmingSpaces()
     if let withNode {
       guard let passed = passed(withNode, to: action, in: around) else { return nil }
@@ -77,7 +78,7 @@ extension PackBuilder {
 
   /// The effect of an action and, of a value that is set or the time of a reminder, its type and
   /// notation.
-  private typealias MadeEffect = (effect: Action.Effect?, type: ValueType?, written: String?)
+  private typealias MadeEffect = (effect: RuleAction.Effect?, type: ValueType?, written: String?)
 
   private func effect(
     _ key: String, _ keys: Keys, _ setEntry: YAMLEntry?, _ around: NamesInReach
@@ -154,7 +155,7 @@ extension PackBuilder {
   }
 
   /// In which units values are set, by name.
-  func setTypes(_ actions: [Action]) -> [String: ValueType] {
+  func setTypes(_ actions: [RuleAction]) -> [String: ValueType] {
     var types: [String: ValueType] = [:]
     for action in actions {
       if case .set(let name, _) = action.effect, let type = action.type {
@@ -164,9 +165,9 @@ extension PackBuilder {
     return types
   }
 
-  func refusal(_ node: YAMLNode, in around: NamesInReach) -> Action? {
+  func refusal(_ node: YAMLNode, in around: NamesInReach) -> RuleAction? {
     if let code = node.text {
-      return Action(effect: .refuse(code: code, text: nil), origin: origin(node))
+      return RuleAction(effect: .refuse(code: code, text: nil), origin: origin(node))
     }
     guard let keys = Keys(node, of: "`or refuse`", in: self, advice: "write `{ code: …, text: … }`")
     else { return nil }
@@ -175,7 +176,7 @@ extension PackBuilder {
     let withNode = keys.optional("with")
     keys.finish()
     guard let code else { return nil }
-    var action = Action(effect: .refuse(code: code, text: words), origin: origin(node))
+    var action = RuleAction(effect: .refuse(code: code, text: words), origin: origin(node))
     if let withNode {
       guard let passed = passed(withNode, to: action, in: around) else { return nil }
       action.with = passed

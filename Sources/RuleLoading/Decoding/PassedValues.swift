@@ -4,7 +4,9 @@ import YAMLReading
 /// `with:` beside `show` and `refuse`: the values for the places of a text.
 extension PackBuilder {
   /// Nil if one is wrong, which has been reported.
-  func passed(_ node: YAMLNode, to action: Action, in around: NamesInReach) -> [Action.Passed]? {
+  func passed(
+    _ node: YAMLNode, to action: RuleAction, in around: NamesInReach
+  ) -> [RuleAction.Passed]? {
     guard let index = action.text else {
       report(
         .wrongShape, "values can only be passed to a text of the pack, but none is named here",
@@ -16,7 +18,7 @@ extension PackBuilder {
     let places = TextTemplate(text.exactly).names
     guard let named = namedValues(node) else { return nil }
     var isSound = true
-    var passed: [Action.Passed] = []
+    var passed: [RuleAction.Passed] = []
     for (name, key, value) in named {
       guard places.contains(name) else {
         report(
@@ -46,9 +48,9 @@ extension PackBuilder {
     let sentences = passed.reduce(1.0) { count, value in
       if case .word(let words) = value.type { count * Double(words.words.count) } else { count }
     }
-    if sentences > Double(Action.mostSentences) {
+    if sentences > Double(RuleAction.mostSentences) {
       report(
-        .wrongShape, "these words make more than \(Action.mostSentences) sentences",
+        .wrongShape, "these words make more than \(RuleAction.mostSentences) sentences",
         at: origin(node),
         advice: "pass fewer words to one text")
       isSound = false

@@ -74,7 +74,7 @@ extension PackBuilder {
     let around = NamesInReach(decision: decision)
     let condition = ruleCondition(kind, when: whenNode, require: requireNode, in: around)
     let then = actions(thenNode, in: around, of: "`then`") ?? []
-    var refusal: [Action] = []
+    var refusal: [RuleAction] = []
     if let refuseNode { refusal = self.refusal(refuseNode, in: around).map { [$0] } ?? [] }
     let below = actions(belowNode, in: around, of: "`below`") ?? []
     decision.resolveAll()

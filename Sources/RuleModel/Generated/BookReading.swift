@@ -2,40 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 4156859916
-}
-
-extension Action {
-  init(book r: inout BookReader) throws(BookDamage) {
-    effect = try r.read()
-    with = try r.read()
-    type = try r.read()
-    written = try r.read()
-    condition = try r.read()
-    origin = try r.read()
-  }
-}
-
-extension Action.Effect {
-  init(book r: inout BookReader) throws(BookDamage) {
-    switch try r.byte() {
-    case 0: self = .show(text: try r.read(), on: try r.read())
-    case 1: self = .remind(try r.read(), at: try r.read())
-    case 2: self = .set(try r.read(), try r.read())
-    case 3: self = .allow(try r.read())
-    case 4: self = .refuse(code: try r.read(), text: try r.read())
-    default: throw BookDamage()
-    }
-  }
-}
-
-extension Action.Passed {
-  init(book r: inout BookReader) throws(BookDamage) {
-    name = try r.read()
-    expression = try r.read()
-    type = try r.read()
-    written = try r.read()
-  }
+  static let layout: UInt32 = 3424005589
 }
 
 extension Aggregate {
@@ -923,6 +890,39 @@ extension Rule {
     writtenWith = try r.read()
     provenance = try r.read()
     origin = try r.read()
+  }
+}
+
+extension RuleAction {
+  init(book r: inout BookReader) throws(BookDamage) {
+    effect = try r.read()
+    with = try r.read()
+    type = try r.read()
+    written = try r.read()
+    condition = try r.read()
+    origin = try r.read()
+  }
+}
+
+extension RuleAction.Effect {
+  init(book r: inout BookReader) throws(BookDamage) {
+    switch try r.byte() {
+    case 0: self = .show(text: try r.read(), on: try r.read())
+    case 1: self = .remind(try r.read(), at: try r.read())
+    case 2: self = .set(try r.read(), try r.read())
+    case 3: self = .allow(try r.read())
+    case 4: self = .refuse(code: try r.read(), text: try r.read())
+    default: throw BookDamage()
+    }
+  }
+}
+
+extension RuleAction.Passed {
+  init(book r: inout BookReader) throws(BookDamage) {
+    name = try r.read()
+    expression = try r.read()
+    type = try r.read()
+    written = try r.read()
   }
 }
 

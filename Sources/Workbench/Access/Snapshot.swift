@@ -13,7 +13,7 @@ struct ShownPack: Sendable {
   var folder: String
   var loaded: LoadedPack
   var document: PackDocument
-  var book: RuleBook
+  var book: CompiledPack
   /// Made beside the rest: nobody may ask for it.
   var searching: Ahead<PackSearch>
   /// When its files were read.
@@ -117,7 +117,7 @@ final class Snapshot: @unchecked Sendable {
         return .success(
           ShownPack(
             name: name, folder: folder, loaded: loaded, document: document,
-            book: RuleBook(loaded.pack, accounts: true),
+            book: CompiledPack(loaded.pack, accounts: true),
             searching: Ahead { PackSearch(document, loaded.pack) },
             at: access.now()))
       }

@@ -111,7 +111,7 @@ private final class PeopleCounter: RowSink {
     }
   }
 
-  private func subject(_ value: Value, _ type: ValueType) -> String {
+  private func subject(_ value: RowValue, _ type: ValueType) -> String {
     if case .text(let span) = value { return span.string }
     return ShownValue(value, type: type, symbols: symbols).text
   }

@@ -119,7 +119,7 @@ private final class PersonRows: RowSink {
     entries.append(entry)
   }
 
-  private func isPerson(_ value: Value, _ type: ValueType) -> Bool {
+  private func isPerson(_ value: RowValue, _ type: ValueType) -> Bool {
     if case .text(let span) = value {
       return span.bytes.elementsEqual(bytes)
     }
@@ -135,7 +135,7 @@ private final class PersonRows: RowSink {
     }
   }
 
-  private func json(_ value: Value, _ field: Field) -> String {
+  private func json(_ value: RowValue, _ field: Field) -> String {
     switch value {
     case .truth(let truth): return truth ? "true" : "false"
     case .number(let x):

@@ -62,7 +62,7 @@ struct Asking {
     } + "\n"
   }
 
-  private func source(_ id: String) -> Decision.Source? {
+  private func source(_ id: String) -> DecisionCopy.Source? {
     guard let item = pack.pack.item(named: id) else { return nil }
     return switch item.kind {
     case .rule: .rule(item.index)
@@ -73,7 +73,7 @@ struct Asking {
   }
 
   /// The type of record that something is decided for.
-  private func record(_ source: Decision.Source) -> String? {
+  private func record(_ source: DecisionCopy.Source) -> String? {
     pack.pack.recordType(of: source).map { pack.pack.records[$0].name }
   }
 
@@ -103,7 +103,7 @@ struct Asking {
   }
 
   /// The record that is tried, and the person as a whole; without such a record all that is there.
-  private func isAbout(_ decision: Decision, _ tried: TriedCase) -> Bool {
+  private func isAbout(_ decision: DecisionCopy, _ tried: TriedCase) -> Bool {
     guard let given = tried.given, decision.sequence != nil else {
       return decision.sequence == nil || decision.outcome != .silent
     }
@@ -111,14 +111,14 @@ struct Asking {
       && pack.pack.recordType(of: decision.source) == given.type
   }
 
-  private func matter(of tried: TriedCase, _ decisions: [Decision]) -> PatientAnswer.Matter {
+  private func matter(of tried: TriedCase, _ decisions: [DecisionCopy]) -> PatientAnswer.Matter {
     let subject = decisions.first { !$0.subject.isEmpty }?.subject ?? ""
     guard let given = tried.given else { return .subject(subject.isEmpty ? "me" : subject) }
     return .record(
       type: pack.pack.records[given.type].name, key: tried.key, subject: subject, time: nil)
   }
 
-  private func expectation(_ decisions: [Decision], _ source: Decision.Source?) -> String {
+  private func expectation(_ decisions: [DecisionCopy], _ source: DecisionCopy.Source?) -> String {
     guard let source, let decision = decisions.first else { return "fires" }
     guard case .table = source else { return decision.outcome.rawValue }
     let answers = decision.answers.map { "\($0.name): \($0.told.text)" }

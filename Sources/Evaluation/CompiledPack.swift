@@ -1,12 +1,12 @@
 import RuleModel
 
 /// A pack compiled once, for any number of runs and threads.
-public final class RuleBook: @unchecked Sendable {
+public final class CompiledPack: @unchecked Sendable {
   // Unchecked: nothing changes after `init`, and the literals and tests that are pointed at live as
   // long as the book.
   /// The pack it was compiled from.
   public let pack: Pack
-  /// The numbers of enumeration words in `Value.word`.
+  /// The numbers of enumeration words in `RowValue.word`.
   public let symbols: Symbols
   /// The pack's own zone where it is an offset; a zone with a name is for the caller to read.
   public let zone: Zone?
@@ -37,23 +37,24 @@ public final class RuleBook: @unchecked Sendable {
   ///   - replays: Keep all records, for runs that decide at many moments.
   ///   - only: Compile and decide nothing else; nil: all there is.
   public convenience init(
-    _ pack: Pack, accounts: Bool = false, replays: Bool = false, only: Set<Decision.Source>? = nil
+    _ pack: Pack, accounts: Bool = false, replays: Bool = false,
+    only: Set<DecisionCopy.Source>? = nil
   ) {
     self.init(pack, accounts: accounts, replays: replays, only: only, symbols: nil)
   }
 
   /// - Parameter symbols: Those of the pack, which several books of it can share.
-  package convenience init(_ pack: Pack, only: Set<Decision.Source>, symbols: Symbols) {
+  package convenience init(_ pack: Pack, only: Set<DecisionCopy.Source>, symbols: Symbols) {
     self.init(pack, accounts: false, replays: false, only: only, symbols: symbols)
   }
 
   private init(
-    _ pack: Pack, accounts: Bool, replays: Bool, only: Set<Decision.Source>?, symbols: Symbols?
+    _ pack: Pack, accounts: Bool, replays: Bool, only: Set<DecisionCopy.Source>?, symbols: Symbols?
   ) {
     self.pack = pack
     zone = Zone(of: pack)
     let compiler = Compiler(pack, accounts: accounts, symbols: symbols)
-    func isWanted(_ source: Decision.Source) -> Bool { only?.contains(source) ?? true }
+    func isWanted(_ source: DecisionCopy.Source) -> Bool { only?.contains(source) ?? true }
     let messages = pack.messages.enumerated().filter { isWanted(.message($0.offset)) }
     let asked = Set(messages.compactMap { $1.onlyIf })
     let compiled = pack.rules.enumerated().filter { isWanted(.rule($0)) || asked.contains($1.id) }
@@ -159,7 +160,7 @@ final class CompiledRule {
   let isConstraint: Bool
   let ifUnknown: IfUnknown
 
-  @inline(__always) func outcome(_ held: Kleene) -> Decision.Outcome {
+  @inline(__always) func outcome(_ held: Kleene) -> DecisionCopy.Outcome {
     switch isConstraint ? !held : held {
     case .yes: return .fires
     case .no: return .silent

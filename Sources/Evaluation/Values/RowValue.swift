@@ -21,7 +21,7 @@ public enum Kleene: UInt8, Hashable, Sendable, Codable {
 /// A value while it is computed: plain memory that nothing owns. Texts and lists point into a
 /// buffer (the log's bytes, an arena, the literals of a compiled pack) that outlives the evaluation
 /// of the record.
-public enum Value {
+public enum RowValue {
   /// Absent: `is missing` holds of it, and comparing with it is unknown.
   case missing
   /// A value that is not known, or not known to exist (written but unusable, a sum over a missing
@@ -67,13 +67,13 @@ public struct TextSpan {
 /// Elements owned by someone else.
 public struct ListSpan {
   /// The first element.
-  public let start: UnsafePointer<Value>
+  public let start: UnsafePointer<RowValue>
   /// How many elements it has.
   public let count: Int32
   /// Some element was unusable: the list surely holds what it holds, and may hold anything else.
   public let isOpen: Bool
 
-  @inlinable public init(start: UnsafePointer<Value>, count: Int32, isOpen: Bool) {
+  @inlinable public init(start: UnsafePointer<RowValue>, count: Int32, isOpen: Bool) {
     self.start = start
     self.count = count
     self.isOpen = isOpen
@@ -108,9 +108,9 @@ public struct RecordRow {
   /// Index into `Pack.records`.
   public let record: Int
   /// The values, one for each field.
-  public let values: UnsafePointer<Value>
+  public let values: UnsafePointer<RowValue>
 
-  @inlinable public init(record: Int, values: UnsafePointer<Value>) {
+  @inlinable public init(record: Int, values: UnsafePointer<RowValue>) {
     self.record = record
     self.values = values
   }

@@ -1,7 +1,7 @@
 import RuleModel
 
 /// The result of one rule, table or message for one record or one subject.
-public struct Decision: Hashable, Sendable {
+public struct DecisionCopy: Hashable, Sendable {
   /// The item that decided.
   public enum Source: Hashable, Sendable {
     /// Index into `Pack.rules`.
@@ -38,7 +38,7 @@ public struct Decision: Hashable, Sendable {
   /// The actions, in the order of the pack.
   public var actions: [ResolvedAction]
   /// The tests that decided, with their values.
-  public var because: [Reason]
+  public var because: [ReasonCopy]
   /// The answers of a table, by column; the sentences of a message, by locale.
   public var answers: [Answer]
   /// Whether the item is a draft.
@@ -64,9 +64,9 @@ public struct Decision: Hashable, Sendable {
       /// Whether the value taken from it can be used: `temperature` of `largest: temperature`.
       public var isUsable = true
       /// The tests of `where`, as they came out.
-      public var because: [Reason]
+      public var because: [ReasonCopy]
       /// The parts taken from it: the fields of a value, the tests of a condition.
-      public var taken: [Reason] = []
+      public var taken: [ReasonCopy] = []
     }
   }
 
@@ -92,7 +92,8 @@ public struct Decision: Hashable, Sendable {
   public init(
     subject: String, record: String?, time: Instant? = nil, sequence: Int? = nil, source: Source,
     outcome: Outcome,
-    held: Kleene, actions: [ResolvedAction] = [], because: [Reason] = [], answers: [Answer] = [],
+    held: Kleene, actions: [ResolvedAction] = [], because: [ReasonCopy] = [],
+    answers: [Answer] = [],
     isDraft: Bool = false,
     accounts: [Account] = []
   ) {
@@ -113,7 +114,7 @@ public struct Decision: Hashable, Sendable {
 
 /// One line of a condition and its result. A line with several leaves, and a group of lines
 /// (`any of`), carries its parts.
-public struct Reason: Hashable, Sendable {
+public struct ReasonCopy: Hashable, Sendable {
   /// As written; for what no line says (a reminder without a time, a table without an answer), a
   /// sentence.
   public var test: String
@@ -125,7 +126,7 @@ public struct Reason: Hashable, Sendable {
   /// The result of the test.
   public var holds: Kleene
   /// The tests below it.
-  public var parts: [Reason] = []
+  public var parts: [ReasonCopy] = []
   /// The subject of `value`, if the test says more than that: `resolved` of `not resolved`.
   public var subject: String?
   /// The unit of `value`, where it is a number that has one.

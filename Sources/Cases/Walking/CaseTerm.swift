@@ -1,7 +1,7 @@
 import RuleModel
 
 /// The result of an expression in some cases: known, or known up to a quantity.
-enum Term: Hashable {
+enum CaseTerm: Hashable {
   case missing
   case unknown
   case constant(Literal)
@@ -20,8 +20,8 @@ enum Term: Hashable {
   /// The results of two decisions that are not surely the same.
   case pair(Int, Int)
 
-  static let yes = Term.constant(.truth(true))
-  static let no = Term.constant(.truth(false))
+  static let yes = CaseTerm.constant(.truth(true))
+  static let no = CaseTerm.constant(.truth(false))
 }
 
 /// The result of a decision, with values as far as they are known.
@@ -36,7 +36,7 @@ struct DecisionTerm: Hashable {
 /// An action that follows: everything fixed about it in words, and the values that it takes.
 struct ActionTerm: Hashable {
   var words: [String]
-  var values: [Term]
+  var values: [CaseTerm]
 }
 
 /// A value that conditions ask about: a field, or something computed. Parts are places in
