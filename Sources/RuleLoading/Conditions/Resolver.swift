@@ -255,7 +255,7 @@ struct Resolver {
     // The slip may be in the rows that give the words rather than where one is asked for.
     let table = builder.pack.tables.first { $0.columns.contains { $0.type == .word(words) } }
     let field = builder.pack.records.lazy.flatMap(\.declared).first {
-      $0.type == .word(words) || $0.type == .list(.word(words))
+      $0.origin != .none && ($0.type == .word(words) || $0.type == .list(.word(words)))
     }
     let advice = nearest.map { "did you mean `\($0)`? (\(allowed))" } ?? allowed
     builder.report(
