@@ -49,6 +49,11 @@ public struct FolderNames: Sendable {
   }
 
   /// Whether another file is named by its locale as a whole.
+  /// Whether a file of the stem has another locale behind it.
+  func hasTranslation(of stem: String, besides rest: String, in path: PathParts) -> Bool {
+    suffixes["\(stem).\(path.fileExtension)"]?.contains { $0 != rest } ?? false
+  }
+
   func hasWhole(beside stem: String, in path: PathParts) -> Bool {
     wholes[path.fileExtension]?.contains { $0 != stem && !isEnglishWord($0) } ?? false
   }

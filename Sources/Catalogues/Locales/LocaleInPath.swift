@@ -27,6 +27,8 @@ struct LocaleInPath: Sendable {
     if isNamedInFull, path.folders.last.map({ !isLocaleName($0) && $0 != "LC_MESSAGES" }) ?? true {
       return inName(path)
     }
+    // So need files of one stem whose names end in locales (`tr/app-de.json`, `tr/app-en.json`).
+    if path.isOneOfSeveral, let found = inName(path) { return found }
     // Farther up lie the folders of the machine, which may be named like anything.
     for (index, folder) in path.folders.enumerated().suffix(5).reversed() {
       if ends(folder, with: ".lproj") {
@@ -115,6 +117,18 @@ extension PathParts {
     let isJoined = self.stem.utf8.dropFirst(stem.utf8.count).first != 0x2D
     if isEnglishWord(rest), !isJoined { return false }
     return namesLocales || isInLocaleFolder || fileExtension == "properties" && isJoined
+  }
+
+  /// Whether its stem comes several times in its folder, with locales behind it, and the folder is
+  /// called like a locale without lying where locales do.
+  fileprivate var isOneOfSeveral: Bool {
+    guard let folder = folders.last, isLocaleName(folder),
+      !folders.dropLast().suffix(1).contains(where: isFolderOfLocales)
+    else { return false }
+    return suffixes.contains { stem, rest in
+      isWrittenAsLocale(rest) && beside.hasTranslations(of: stem, in: self)
+        && beside.hasTranslation(of: stem, besides: rest, in: self)
+    }
   }
 
   /// Formats whose files are each named by a locale.

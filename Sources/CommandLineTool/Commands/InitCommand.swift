@@ -16,6 +16,7 @@ struct InitCommand: StatusCommand {
 
   enum Part: String, CaseIterable, ExpressibleByArgument {
     case healthClaims = "health-claims"
+    case unreviewed = "unreviewed-locales"
     case baseline, hook, workflow
   }
 
@@ -35,7 +36,7 @@ struct InitCommand: StatusCommand {
   var rules: String?
   @Option(
     help: ArgumentHelp(
-      "Leave this out: health-claims, baseline, hook or workflow; may be repeated.",
+      "Leave this out: health-claims, unreviewed-locales, baseline, hook or workflow; may be repeated.",
       valueName: "part")
   )
   var without: [Part] = []
@@ -126,7 +127,7 @@ struct InitCommand: StatusCommand {
     var first = try FirstFindings(files, day: common.day)
     let ids = Set(first.findings.map(\.id))
     if ids.contains("missing-translation") { files.mayLackTranslations = true }
-    files.lacksReviews = ids.contains("unreviewed-locale")
+    files.lacksReviews = acceptsUnreviewed(first, in: &plan, asks: asks)
     if files.mayLackTranslations || files.lacksReviews {
       first = try FirstFindings(files, day: common.day)
     }
@@ -134,7 +135,11 @@ struct InitCommand: StatusCommand {
     let some =
       "\(Self.count(errors, "error")), \(Self.count(first.findings.count { $0.level == .warning }, "warning"))"
     plan.tell("today: \(some), \(Self.count(first.findings.count { $0.level == .note }, "note"))")
-    if !first.findings.isEmpty,
+    // A locale that the pack does not accept stays an error.
+    let accepted = first.findings.filter {
+      files.lacksReviews || $0.id != "unreviewed-locale"
+    }
+    if !accepted.isEmpty,
       wants(.baseline, "Accept what is found today, so that only what is new is reported?", asks)
     {
       files.baseline = baseline
@@ -150,10 +155,29 @@ struct InitCommand: StatusCommand {
     if files.baseline != nil {
       plan.remark("`primum gate --all` shows what the baseline accepts: look at the errors first")
       plan.add(
-        baseline, Baseline(of: first.findings).text,
-        "\(Self.count(first.findings.count, "finding")) of today, accepted"
+        baseline, Baseline(of: accepted).text,
+        "\(Self.count(accepted.count, "finding")) of today, accepted"
       )
     }
+  }
+
+  /// Whether locales whose words nobody has reviewed are a warning. Says which, if there are any.
+  private func acceptsUnreviewed(
+    _ first: FirstFindings, in plan: inout InitPlan, asks: Bool
+  ) -> Bool {
+    let locales = first.findings.filter { $0.id == "unreviewed-locale" }.compactMap(\.locale)
+    if locales.isEmpty { return false }
+    let some = "the words of " + Self.shortened(Set(locales).sorted())
+    if wants(.unreviewed, "Nobody has reviewed \(some): accept that until somebody has?", asks) {
+      plan.remark(
+        "nobody has reviewed \(some): a warning until `reviewed:` in the pack says who did, an error with --without unreviewed-locales"
+      )
+      return true
+    }
+    plan.remark(
+      "nobody has reviewed \(some), so `primum gate` fails until `reviewed:` in the pack says who did"
+    )
+    return false
   }
 
   private static func tell(_ survey: CopySurvey, in plan: inout InitPlan) {

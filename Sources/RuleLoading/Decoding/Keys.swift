@@ -51,7 +51,8 @@ final class Keys {
 
   func entry(_ key: String) -> YAMLEntry? { names.firstIndex(of: key).map { entries[$0] } }
 
-  func required(_ key: String) -> YAMLNode? {
+  /// - Parameter allowed: The words that it takes; empty: others than words.
+  func required(_ key: String, allowed: [String] = []) -> YAMLNode? {
     if let value = optional(key) { return value }
     if !node.isWhole { return nil }
     if let entry = entry(key) {
@@ -59,7 +60,8 @@ final class Keys {
         .missingKey, "`\(key)` of \(what) is empty", at: builder.origin(entry.key),
         advice: "write its value after the colon")
     } else {
-      lack(key, "\(what) has no `\(key)`", at: place, advice: "add `\(key): …`")
+      let words = allowed.isEmpty ? "" : " (allowed: \(allowed.joined(separator: ", ")))"
+      lack(key, "\(what) has no `\(key)`", at: place, advice: "add `\(key): …`" + words)
     }
     return nil
   }

@@ -42,7 +42,7 @@ extension PackBuilder {
     let id = idNode.flatMap { text($0, of: "`id`") }
     if let id, let idNode { claim(id: id, at: origin(idNode)) }
     let title = keys.text("title") ?? id
-    let kindNode = keys.required("kind")
+    let kindNode = keys.required("kind", allowed: RuleKind.allCases.map(\.rawValue))
     let kind = kindNode == nil ? nil : keys.choice("kind", RuleKind.self)
     let status = keys.choice("status", Status.self) ?? .active
     let scope = scope(keys)
