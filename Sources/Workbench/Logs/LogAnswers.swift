@@ -80,7 +80,7 @@ struct LogAnswers {
     }
     let source = try source(for: pack, record: record)
     return try shelf.person("\(key(pack, record)) \(number)") { () throws(ProjectAccess.Problem) in
-      try LogPerson(pack, source, name: found.people[number].name)
+      try LogPerson(pack, source, found.people[number])
     }
   }
 

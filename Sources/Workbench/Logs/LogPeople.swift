@@ -6,13 +6,16 @@ import RuleModel
 struct LogPeople: Sendable {
   struct Person: Sendable {
     var name: String
-    var entries = 0
+    /// The first byte of each entry in the log: it is read again when it is looked at.
+    var places: [UInt32] = []
     /// Of the entries that say when they were: local days.
     var first: CivilDate?
     var last: CivilDate?
 
+    var entries: Int { places.count }
+
     mutating func add(_ other: Person) {
-      entries += other.entries
+      places += other.places
       first = [first, other.first].compactMap { $0 }.min()
       last = [last, other.last].compactMap { $0 }.max()
     }
@@ -58,7 +61,12 @@ struct LogPeople: Sendable {
       for (name, person) in counter.people { found[name, default: Person(name: name)].add(person) }
       for (index, count) in counter.records.enumerated() { counts[index] += count }
     }
-    people = found.values.sorted { $0.name < $1.name }
+    people = found.values.sorted { $0.name < $1.name }.map { person in
+      var person = person
+      // Several workers have read parts of the log.
+      person.places.sort()
+      return person
+    }
     records = counts.enumerated().filter { $0.element > 0 }.map {
       (pack.pack.records[$0.offset].name, $0.element)
     }
@@ -104,7 +112,7 @@ private final class PeopleCounter: RowSink {
       keep()
       current = LogPeople.Person(name: name)
     }
-    current.entries += 1
+    current.places.append(UInt32(clamping: sequence))
     if let day = type.day(of: row) {
       current.first = min(current.first ?? day, day)
       current.last = max(current.last ?? day, day)
@@ -122,7 +130,7 @@ private final class PeopleCounter: RowSink {
 
   func takeStretch() -> AnyObject? {
     keep()
-    current.entries = 0
+    current.places = []
     return nil
   }
 }

@@ -29,9 +29,11 @@ struct LogPerson: Sendable {
   let nodes: [JSONNode]
   let json: String
 
-  init(_ pack: ShownPack, _ source: LogSource, name: String) throws(ProjectAccess.Problem) {
-    self.name = name
-    var run = LogRun(pack.book, sources: [source])
+  init(
+    _ pack: ShownPack, _ source: LogSource, _ person: LogPeople.Person
+  ) throws(ProjectAccess.Problem) {
+    name = person.name
+    var run = LogRun(pack.book, sources: [source.lines(at: person.places) ?? source])
     // In the order of the log, so that entries of one moment keep theirs.
     run.workers = 1
     let sink = PersonRows(pack.pack, pack.book.symbols, name)
@@ -52,6 +54,23 @@ struct LogPerson: Sendable {
       throw .init("these entries are too large to be tried")
     }
     nodes = Array(all)
+  }
+}
+
+extension LogSource {
+  /// The lines that begin at these places, as a log of their own; nil where it is not one of lines.
+  fileprivate func lines(at places: [UInt32]) -> LogSource? {
+    guard format == .lines, case .bytes(let bytes) = place else { return nil }
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var found: [UInt8] = []
+    for place in places {
+      let start = Int(place) + mark
+      found += bytes[start..<(bytes[start...].firstIndex(of: 0x0A) ?? bytes.count)]
+      found.append(0x0A)
+    }
+    var source = self
+    source.place = .bytes(found)
+    return source
   }
 }
 
