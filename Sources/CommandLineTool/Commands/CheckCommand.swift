@@ -28,10 +28,12 @@ struct CheckCommand: StatusCommand {
   var mine: String?
   @OptionGroup var listing: ListingOptions
   @OptionGroup var since: SinceOption
+  @OptionGroup var unsaved: UnsavedOption
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
     if mine != nil, since.since != nil { throw Impossible("use --mine and --since in two runs") }
+    try unsaved.put()
     let tree = try since.tree()
     let loaded = try LoadedPacks(paths: packs)
     if let mine { return try waiting(for: mine, loaded) }

@@ -39,9 +39,11 @@ struct GateCommand: StatusCommand {
   var updateBaseline = false
   @OptionGroup var listing: ListingOptions
   @OptionGroup var since: SinceOption
+  @OptionGroup var unsaved: UnsavedOption
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
+    try unsaved.put()
     let tree = try since.tree()
     let past: PastRun? = if let tree { try self.past(in: tree) } else { nil }
     let scope = try self.scope()

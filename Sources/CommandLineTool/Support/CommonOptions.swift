@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Gating
+import OperatingSystem
 import Reporting
 import RuleLoading
 import RuleModel
@@ -19,6 +20,31 @@ struct CommonOptions: ParsableArguments {
   var today: CivilDate { asOf?.date ?? Clock.today }
 
   var day: RunDay { RunDay(today: today, asOf: asOf?.date) }
+}
+
+/// Bytes that an editor has not saved yet, in place of files.
+struct UnsavedOption: ParsableArguments {
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Read OTHER in place of FILE, which an editor has not saved yet; `-` is standard input.",
+      valueName: "file=other"))
+  var unsaved: [String] = []
+
+  /// Puts the bytes over the files, before anything is read.
+  func put() throws(Impossible) {
+    for pair in unsaved {
+      let names = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard names.count == 2 else { throw Impossible("--unsaved takes FILE=OTHER") }
+      let (file, other) = (String(names[0]), String(names[1]))
+      let bytes = try Impossible.unless(other) { () throws(FileProblem) in
+        try other == "-" ? readStandardInput() : readBytes(other)
+      }
+      try Impossible.unless(file) { () throws(FileProblem) in
+        try UnsavedFiles.put(bytes, over: file)
+      }
+    }
+  }
 }
 
 /// The extent of the text form's list of findings.
