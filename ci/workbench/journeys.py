@@ -104,7 +104,7 @@ def whom_does_it_touch(browser, hand, served, folder):
     hand.give("[data-file]", log)
     browser.wait("document.querySelector('.counts')", 60)
     settled(browser)
-    assert "Now warned\n1 of 3 people" in browser.text(), browser.text()
+    assert "Newly warned\n1 of 3 people" in browser.text(), browser.text()
     assert "No longer warned\n0 people" in browser.text(), "who is no longer warned"
     expect(browser.run("document.querySelectorAll('svg.months .after').length"), 3, "bars, with that of the legend")
     rows = "[...document.querySelectorAll('.chart + details tbody tr')].map((r) => r.innerText.split('\\t').join(' '))"

@@ -26,7 +26,7 @@ struct HelpPage {
       <dt>minimum</dt><dd>A rule that decides whether there is enough data to show a result.</dd>
       <dt>constraint</dt><dd>Something that every entry must satisfy.</dd>
       <dt>unknown</dt><dd>The result depends on something that is missing or cannot be read.</dd>
-      <dt>draft</dt><dd>Not in force yet: decided, and marked as a draft.</dd>
+      <dt>draft</dt><dd>Not approved yet: decided, and marked as a draft.</dd>
       </dl>
       <h2>Keys</h2>
       <dl>

@@ -35,7 +35,7 @@ struct ImpactPart {
     let warns = item?.isRedFlag == true || item?.kindWords.contains("advisory") == true
     var counts: [HTML] = [
       "<dt>\(warns ? "No longer warned" : "No longer fires for")</dt><dd>\(Words.count(gone.count, "person", "people"))</dd>",
-      "<dt>\(warns ? "Now warned" : "Now fires for")</dt><dd>\(new.count) of \(Words.count(all, "person", "people"))</dd>",
+      "<dt>\(warns ? "Newly warned" : "Newly fires for")</dt><dd>\(new.count) of \(Words.count(all, "person", "people"))</dd>",
     ]
     if !other.isEmpty {
       counts.append(
