@@ -70,7 +70,7 @@ extension PackBuilder {
       report(
         .wrongShape,
         "the term `\(stray.id)` is for `\(stray.locale)`, but the other \(rest.value.count) of this file are for `\(rest.key)`",
-        at: stray.origin, level: .warning,
+        at: stray.origin, level: .note,
         advice: "write `locale: \(rest.key)`, or move the term to a file of its own language")
     }
   }
