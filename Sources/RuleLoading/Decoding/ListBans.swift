@@ -17,10 +17,13 @@ extension PackBuilder {
   private func texts(_ node: YAMLNode?) -> [YAMLNode] { node.map { $0.sequence ?? [$0] } ?? [] }
 
   private func checkNever(_ list: YAMLEntry) {
-    for banned in texts(list.value["never"]) {
+    let bans = texts(list.value["never"])
+    let all = Set(bans.compactMap { $0.text.map(foldedName) })
+    // Lists are long, and hardly one of their names is banned.
+    let found = names(of: list.value).filter { isName($0.text ?? "", among: all) }
+    for banned in bans {
       guard let name = banned.text else { continue }
-      let found = names(of: list.value).filter { isName($0.text ?? "", among: [foldedName(name)]) }
-      for node in found {
+      for node in found where isName(node.text ?? "", among: [foldedName(name)]) {
         report(
           .duplicateName, "`\(node.text ?? name)` must not be on the list `\(list.keyText)`",
           at: origin(node),
