@@ -29,8 +29,7 @@ struct DatesAhead {
     }
     for pack in [old, new] {
       for threshold in pack.thresholds {
-        add(threshold.from, threshold.until)
-        for earlier in threshold.was { add(nil, earlier.until) }
+        all.formUnion(threshold.turningDays.filter { $0 > options.today })
       }
       for text in pack.texts { for earlier in text.was { add(nil, earlier.until) } }
       for rule in pack.rules { add(rule.from, rule.until) }

@@ -80,11 +80,7 @@ struct Reached {
   }
 
   private func coming(_ old: Threshold?, _ new: Threshold) -> [PackDifference.ComingDay] {
-    func starts(_ threshold: Threshold) -> [CivilDate] {
-      threshold.was.map { $0.until.adding(days: 1) }
-        + [threshold.from, threshold.until?.adding(days: 1)].compactMap { $0 }
-    }
-    let all = Set(starts(new) + (old.map(starts) ?? [])).filter { $0 > today }
+    let all = Set(new.turningDays + (old?.turningDays ?? [])).filter { $0 > today }
     return all.sorted().map { day in
       let (was, now) = (text(new, day.adding(days: -1)), text(new, day))
       let says =

@@ -63,6 +63,11 @@ public struct Threshold: Hashable, Sendable, InBook {
     from == nil && until == nil && was.allSatisfy { $0.value == value } ? value : nil
   }
 
+  /// The days, in no order, from which on another of its values is in force, or none.
+  public var turningDays: [CivilDate] {
+    [from, until?.adding(days: 1)].compactMap { $0 } + was.map { $0.until.adding(days: 1) }
+  }
+
   /// The value in force on a day; nil outside `from` and `until`.
   public func value(on day: CivilDate) -> Literal? {
     if let from, day < from { return nil }

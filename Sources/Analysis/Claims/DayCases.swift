@@ -29,13 +29,8 @@ struct DayCases {
 
   /// The days on which some number or table changes.
   private static func changes(_ pack: Pack) -> Set<CivilDate> {
-    var days: Set<CivilDate?> = []
-    for threshold in pack.thresholds {
-      days.formUnion([threshold.from, threshold.until?.adding(days: 1)])
-      days.formUnion(threshold.was.map { $0.until.adding(days: 1) })
-    }
-    for table in pack.tables { days.formUnion([table.from, table.until?.adding(days: 1)]) }
-    return Set(days.compactMap { $0 })
+    let tables = pack.tables.flatMap { [$0.from, $0.until?.adding(days: 1)] }.compactMap { $0 }
+    return Set(pack.thresholds.flatMap(\.turningDays) + tables)
   }
 
   /// Whether there may be a case on some day; false is proved.

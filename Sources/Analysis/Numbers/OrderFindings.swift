@@ -71,13 +71,7 @@ struct OrderFindings {
 
   /// The stretches of days in which none of the thresholds changes; today's first.
   private func eras(_ thresholds: [Threshold]) -> [Era] {
-    var starts: Set<CivilDate> = []
-    for threshold in thresholds {
-      for earlier in threshold.was { starts.insert(earlier.until.adding(days: 1)) }
-      if let from = threshold.from { starts.insert(from) }
-      if let until = threshold.until { starts.insert(until.adding(days: 1)) }
-    }
-    let changes = starts.sorted()
+    let changes = Set(thresholds.flatMap(\.turningDays)).sorted()
     let ahead = changes.filter { $0 > today }.map { Era(day: $0, first: $0) }
     let past = changes.filter { $0 <= today }.map {
       Era(day: $0.adding(days: -1), last: $0.adding(days: -1), isPast: true)

@@ -168,12 +168,10 @@ extension Walker {
       end(threshold.value(on: day).map { .constant($0.kept) } ?? .missing)
     }
     if !threshold.hasHistory { return end(.constant(threshold.value.kept)) }
-    let starts =
-      [threshold.from, threshold.until.map { $0.adding(days: 1) }].compactMap { $0 }
-      + threshold.was.map { $0.until.adding(days: 1) }
     // A threshold inside a `where` is the one in force for the decision.
     let undated = end(threshold.valueOfAllDays.map { .constant($0.kept) } ?? .unknown)
-    return try byDay(starts, scope.outer.first ?? scope, undated: undated, value)
+    return try byDay(
+      threshold.turningDays, scope.outer.first ?? scope, undated: undated, value)
   }
 
   /// The day that decides which numbers are in force: each side's own where the record's time is.
