@@ -49,13 +49,3 @@ struct TestPlaces {
     { thresholds[$0] != nil }
   }
 }
-
-extension Condition {
-  /// Its lines, in whatever group they are.
-  fileprivate var lines: [Line] {
-    switch self {
-    case .line(let line): [line]
-    case .all(let parts), .any(let parts), .none(let parts): parts.flatMap(\.lines)
-    }
-  }
-}

@@ -21,6 +21,14 @@ public indirect enum Condition: Hashable, Sendable, InBook {
     }
   }
 
+  /// Its lines, in whatever group they are.
+  public var lines: [Line] {
+    switch self {
+    case .line(let line): [line]
+    case .all(let parts), .any(let parts), .none(let parts): parts.flatMap(\.lines)
+    }
+  }
+
   /// The whole as one expression.
   public var expression: Expression {
     switch self {

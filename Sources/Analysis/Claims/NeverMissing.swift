@@ -50,13 +50,8 @@ struct NeverMissing {
   private func written(
     _ condition: Condition?, _ bindings: [Binding], _ actions: [RuleAction], _ origin: Origin
   ) -> [(Expression, Origin)] {
-    func lines(_ condition: Condition) -> [(Expression, Origin)] {
-      switch condition {
-      case .line(let line): [(line.expression, line.origin)]
-      case .all(let parts), .any(let parts), .none(let parts): parts.flatMap(lines)
-      }
-    }
-    return ([condition].compactMap { $0 } + actions.compactMap(\.condition)).flatMap(lines)
+    let conditions = [condition].compactMap { $0 } + actions.compactMap(\.condition)
+    return conditions.flatMap(\.lines).map { ($0.expression, $0.origin) }
       + bindings.map { ($0.expression, $0.origin) }
   }
 
