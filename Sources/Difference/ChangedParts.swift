@@ -50,7 +50,7 @@ struct PackParts: Sendable {
   }
 
   /// Whether a change of it is reported by itself, not at the rules that rest on it.
-  func standsAlone(_ item: PackItem, isNew: Bool) -> Bool {
+  func standsAlone(_ item: PackItem) -> Bool {
     switch item.kind {
     case .rule, .table, .message, .text, .term, .limit, .mapping: true
     case .threshold, .list, .record: !reached.contains(piece(item).label)

@@ -167,11 +167,12 @@ extension PackDifference {
     isReplay = logs.options.new.replay != nil
     // Of entries that could not be read nothing is said.
     if summary.records == 0 { return summary }
+    let graphs = (old: PackGraph(oldPack), new: PackGraph(newPack))
     for index in changes.indices
     where changes[index].change != .words
       && (changes[index].newSource ?? changes[index].oldSource) != nil
     {
-      if let silence = silence(changes[index], census) {
+      if let silence = silence(changes[index], census, graphs) {
         changes[index].silence = silence
         continue
       }

@@ -20,13 +20,15 @@ public enum LogSilence: Sendable, Hashable {
 
 extension PackDifference {
   /// Why nothing can be said about a change; nil if something can.
-  func silence(_ change: Change, _ census: LogCensus) -> LogSilence? {
+  func silence(
+    _ change: Change, _ census: LogCensus, _ graphs: (old: PackGraph, new: PackGraph)
+  ) -> LogSilence? {
     if !isAboutHistories(change) {
       // A decision that nobody was asked for does not stay the same.
       guard let type = recordType(change), census.records[type] == nil else { return nil }
       return .absent([type])
     }
-    let types = typesRead(change)
+    let types = typesRead(change, graphs)
     if types.isEmpty { return nil }
     let there = types.filter { census.records[$0] != nil }
     if there.isEmpty { return .absent(types) }
@@ -34,15 +36,18 @@ extension PackDifference {
   }
 
   /// The types of records that a decision looks at, in the order of the pack.
-  private func typesRead(_ change: Change) -> [String] {
-    let pack = change.newSource == nil ? oldPack : newPack
+  private func typesRead(
+    _ change: Change, _ graphs: (old: PackGraph, new: PackGraph)
+  ) -> [String] {
+    let (pack, graph) =
+      change.newSource == nil ? (oldPack, graphs.old) : (newPack, graphs.new)
     let node: PackGraph.Node
     switch change.newSource ?? change.oldSource {
     case .rule(let index)?: node = .init(.rule, pack.rules[index].id)
     case .table(let index)?: node = .init(.table, pack.tables[index].id)
     case .message?, nil: return []
     }
-    let read = PackGraph(pack).reach(of: node)
+    let read = graph.reach(of: node)
     return pack.logRecords.map(\.name).filter { read.contains(.init(.record, $0)) }
   }
 

@@ -184,7 +184,7 @@ public struct PackDifference: Sendable {
       }
       let (before, after) = (wanted(old.pack), wanted(new.pack))
       for item in after where !before.contains(where: { $0.id == item.id }) {
-        if parts.standsAlone(item, isNew: true) {
+        if parts.standsAlone(item) {
           told.append(parts.added(item))
         } else {
           elsewhere += 1
@@ -192,7 +192,7 @@ public struct PackDifference: Sendable {
       }
       for item in before {
         guard let other = after.first(where: { $0.id == item.id }) else {
-          if parts.standsAlone(item, isNew: false) {
+          if parts.standsAlone(item) {
             told.append(parts.removed(item))
           } else {
             elsewhere += 1
@@ -205,7 +205,7 @@ public struct PackDifference: Sendable {
         case .duty(let message): told.append(parts.change(item, other, .changed, message))
         case .meaning where kind.decides: open.append((item, other))
         case .meaning:
-          if parts.standsAlone(other, isNew: true) || parts.standsAlone(item, isNew: false) {
+          if parts.standsAlone(other) || parts.standsAlone(item) {
             told.append(
               parts.changed(
                 item, other, on: options.asOf ?? options.today, later: ahead.moments.map(\.today)))
