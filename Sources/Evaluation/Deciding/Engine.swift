@@ -207,12 +207,12 @@ final class Engine {
     return latest[subject].offset
   }
 
-  /// Goes to the last moment, at which nothing is ahead any more of what is there. Gives the
-  /// present one.
-  func turnToTheLast() -> Instant {
+  /// Makes something at the last moment, at which nothing is ahead any more of what is there.
+  func atTheLast<T>(_ make: () -> T) -> T {
     let now = calendar.pointee.now
     if let last = replay?.replay.moments.last { calendar.pointee.turn(to: last) }
-    return now
+    defer { calendar.pointee.turn(to: now) }
+    return make()
   }
 
   /// Turns the frame of the present depth to a stored record for a while.

@@ -194,11 +194,10 @@ extension Engine {
     of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex
   ) -> DistinctCounts {
     if let known = distinct[aggregate.index] { return known }
-    let now = turnToTheLast()
-    defer { calendar.pointee.turn(to: now) }
-    let groups = index.groups(type: aggregate.record)
-    let made = DistinctCounts(places: store.entries.count, groups) { place in
-      fact(of: index.entry(at: place), aggregate, outer)
+    let made = atTheLast {
+      DistinctCounts(places: store.entries.count, index.groups(type: aggregate.record)) { place in
+        fact(of: index.entry(at: place), aggregate, outer)
+      }
     }
     distinct[aggregate.index] = made
     return made
@@ -208,13 +207,13 @@ extension Engine {
     of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex
   ) -> AggregateTree {
     if let known = trees[aggregate.index] { return known }
-    let now = turnToTheLast()
-    defer { calendar.pointee.turn(to: now) }
-    let made = AggregateTree(places: store.entries.count, aggregate.makeOrderedColumn()) {
-      places, column, state in
-      for entry in places.map(index.entry)
-      where Int(store.entries[entry].type) == aggregate.record {
-        if let fact = fact(of: entry, aggregate, outer) { column.add(state, fact) }
+    let made = atTheLast {
+      AggregateTree(places: store.entries.count, aggregate.makeOrderedColumn()) {
+        places, column, state in
+        for entry in places.map(index.entry)
+        where Int(store.entries[entry].type) == aggregate.record {
+          if let fact = fact(of: entry, aggregate, outer) { column.add(state, fact) }
+        }
       }
     }
     trees[aggregate.index] = made
@@ -242,21 +241,17 @@ extension Engine {
     of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex
   ) -> MatchCounts {
     if let known = counts[aggregate.index] { return known }
-    let now = turnToTheLast()
-    defer { calendar.pointee.turn(to: now) }
-    let made = MatchCounts(places: store.entries.count) { place in
-      let entry = index.entry(at: place)
-      guard Int(store.entries[entry].type) == aggregate.record else {
-        return (store.entries[entry].sequence, .no)
+    let made = atTheLast {
+      MatchCounts(places: store.entries.count) { place in
+        let entry = index.entry(at: place)
+        guard Int(store.entries[entry].type) == aggregate.record else {
+          return (store.entries[entry].sequence, .no)
+        }
+        if aggregate.matches.isAlways { return (store.entries[entry].sequence, .yes) }
+        let inner = turn(inside: outer, to: entry)
+        let matches = noting(aggregate, inner) { aggregate.matches.holds(inner) }
+        return (store.entries[entry].sequence, matches)
       }
-      let matches =
-        aggregate.matches.isAlways
-        ? .yes
-        : {
-          let inner = turn(inside: outer, to: entry)
-          return noting(aggregate, inner) { aggregate.matches.holds(inner) }
-        }()
-      return (store.entries[entry].sequence, matches)
     }
     counts[aggregate.index] = made
     return made
