@@ -115,13 +115,20 @@ public struct TypedCode {
     guard !ids.isEmpty else { return }
     add(0, "")
     comment(1, about)
-    add(1, "public enum \(type): String, \(conforms), Codable, CaseIterable {")
+    writeCases(1, type, conforms, ids)
+  }
+
+  /// An enumeration of words, each with a comment if it has one.
+  private mutating func writeCases(
+    _ depth: Int, _ type: String, _ conforms: String, _ words: [(id: String, title: String?)]
+  ) {
+    add(depth, "public enum \(type): String, \(conforms), Codable, CaseIterable {")
     var taken: Set<String> = []
-    for (id, title) in ids {
-      if let title { comment(2, title) }
-      add(2, "case \(SwiftName.value(id, &taken)) = \(SwiftName.literal(id))")
+    for (word, title) in words {
+      if let title { comment(depth + 1, title) }
+      add(depth + 1, "case \(SwiftName.value(word, &taken)) = \(SwiftName.literal(word))")
     }
-    add(1, "}")
+    add(depth, "}")
   }
 
   /// A structure of values that decisions give.
@@ -150,12 +157,7 @@ public struct TypedCode {
   /// The enumeration of a member's words.
   private mutating func writeWords(_ name: String, _ words: [String]) {
     add(0, "")
-    add(2, "public enum \(name): String, Sendable, Codable, CaseIterable {")
-    var taken: Set<String> = []
-    for word in words {
-      add(3, "case \(SwiftName.value(word, &taken)) = \(SwiftName.literal(word))")
-    }
-    add(2, "}")
+    writeCases(2, name, "Sendable", words.map { (id: $0, title: nil) })
   }
 
   private mutating func write(_ record: RecordType, _ type: String) {
