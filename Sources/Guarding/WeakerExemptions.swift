@@ -26,8 +26,8 @@ extension PackPair {
     }
 
     var words: String {
-      let parts = [key, locale.map { "in \($0)" }, value.map { "as “\($0)”" }].compactMap { $0 }
-      return "\(what) for " + (parts.isEmpty ? "everything" : parts.joined(separator: " "))
+      let narrower = [locale.map { "in \($0)" }, value.map { "as “\($0)”" }].compactMap { $0 }
+      return ([what, "for", key ?? "everything"] + narrower).joined(separator: " ")
     }
   }
 
