@@ -151,8 +151,22 @@ class Browser:
         for kind in ("mousePressed", "mouseReleased"):
             self.call("Input.dispatchMouseEvent", type=kind, x=box[0], y=box[1], button="left", clickCount=1)
 
+    def follow(self, selector, press):
+        """Presses what a selector finds, and where that is a link to another page waits until it is there: the one that is left
+        answers until then."""
+        leads = self.run(
+            f"(() => {{ const a = document.querySelector({json.dumps(selector)}).closest('a[href]:not([download])');"
+            " return Boolean(a) && a.href.split('#')[0] !== location.href.split('#')[0]; })()")
+        if leads:
+            self.run("window.isLeft = true")
+        press()
+        if leads:
+            self.wait("!window.isLeft && document.readyState === 'complete'")
+
     def text(self, selector="main"):
-        return self.run(f"document.querySelector({json.dumps(selector)}).innerText")
+        found = f"document.querySelector({json.dumps(selector)})"
+        self.wait(found)
+        return self.run(f"{found}.innerText")
 
     def picture(self, path, whole=False):
         data = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=whole)["data"]

@@ -13,7 +13,7 @@ class Mouse:
         # What comes above it later would move it away under the pointer.
         self.browser.run(f"document.querySelector({json.dumps(selector)}).scrollIntoView({{ block: 'center', behavior: 'instant' }})")
         self.browser.run("new Promise((done) => setTimeout(done, 120))")
-        self.browser.click(selector)
+        self.browser.follow(selector, lambda: self.browser.click(selector))
 
     pick = press
 
@@ -70,7 +70,7 @@ class Keyboard(Mouse):
             self.browser.press("Tab")
         else:
             raise AssertionError(f"{self.MOST} tabs do not lead to: {selector}")
-        self.browser.press("Enter")
+        self.browser.follow(selector, lambda: self.browser.press("Enter"))
 
     def pick(self, selector):
         """A choice: the group is reached, and arrows lead to what is meant."""
