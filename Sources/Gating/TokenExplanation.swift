@@ -5,9 +5,9 @@ import TokenReading
 
 /// The numbers of a constraint that a token breaks, and the values that would keep it.
 struct TokenExplanation {
-  private let rule: Rule
-  private let decision: DecisionCopy
-  private let record: DesignTokens.Record
+  let rule: Rule
+  let decision: DecisionCopy
+  let record: DesignTokens.Record
   private let answers: [Int: [ShownValue]]
   private let judge: TokenJudge
   private var type: RecordType { judge.pack.records[record.type] }
@@ -33,11 +33,7 @@ struct TokenExplanation {
         advice: "add the values that the rule needs",
         because: rule.why, key: record.key, source: rule.source)
     }
-    let failing = self.failing
-    let contrasts = failing.compactMap(contrast)
-    var facts: [String] = []
-    for fact in contrasts.isEmpty ? failing.flatMap(facts(of:)) : contrasts.flatMap(facts(of:))
-    where !facts.contains(fact) { facts.append(fact) }
+    let (contrasts, facts, value) = lacks
     let ways = self.ways(contrasts)
     var finding = Finding(
       item: id, rule.status == .draft ? .warning : .error,
@@ -45,12 +41,22 @@ struct TokenExplanation {
       advice: ways.isEmpty ? nil : ways.map(\.advice).joined(separator: ", or "), because: rule.why,
       key: record.key,
       suggestions: ways.map(\.value), source: rule.source)
-    var measured: [String] = []
-    for value in contrasts.map(measure) where !measured.contains(value) { measured.append(value) }
-    finding.value = (measured.isEmpty ? facts : measured).joined(separator: ", ")
-    if finding.value == "" { finding.value = nil }
+    finding.value = value
     finding.isMeasuredFailure = !contrasts.isEmpty
     return finding
+  }
+
+  /// What is wrong with the token, as an exemption names it; nil if no number says it.
+  var value: String? { lacks.value }
+
+  /// The comparisons of contrasts that do not hold, what is wrong in words, and both as a value.
+  private var lacks: (contrasts: [ContrastTest], facts: [String], value: String?) {
+    let failing = self.failing
+    let contrasts = failing.compactMap(contrast)
+    let facts = once(
+      contrasts.isEmpty ? failing.flatMap(facts(of:)) : contrasts.flatMap(facts(of:)))
+    let value = (contrasts.isEmpty ? facts : once(contrasts.map(measure))).joined(separator: ", ")
+    return (contrasts, facts, value.isEmpty ? nil : value)
   }
 
   // MARK: Tests that fail
@@ -278,4 +284,10 @@ struct TokenExplanation {
     default: return nil
     }
   }
+}
+
+/// The texts without those that come again.
+private func once(_ texts: [String]) -> [String] {
+  var told: Set<String> = []
+  return texts.filter { told.insert($0).inserted }
 }

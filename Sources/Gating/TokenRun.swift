@@ -33,32 +33,8 @@ public struct TokenRun {
           advice: "name one in a token's \"$extensions\": { \"primum\": { \"record\": … } }"))
       return
     }
-    let judge = TokenJudge(CompiledPack(pack), moment)
-    let result = try judge.decide(tokens.source(of: pack), at: file.path)
-    findings += result.problems.filter(\.counts).map { problem in
-      Finding(
-        .tokenValue, .error, problem.message, at: tokens.place(of: problem),
-        key: tokens.records.indices.contains(problem.line - 1)
-          ? tokens.records[problem.line - 1].key : nil)
-    }
-    let places = Dictionary(
-      tokens.records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    // The answers of tables for a record, to be shown beside it.
-    var answers: [String: [Int: [ShownValue]]] = [:]
-    for decision in result.decisions {
-      if case .table(let index) = decision.source, let key = decision.record {
-        answers[key, default: [:]][index] = decision.answers.map(\.value)
-      }
-    }
-    for decision in result.decisions {
-      guard case .rule(let index) = decision.source, pack.rules[index].kind == .constraint,
-        decision.outcome != .silent,
-        let record = decision.record.flatMap({ places[$0] })
-      else { continue }
-      let explained = TokenExplanation(
-        pack.rules[index], decision, record, answers[record.key] ?? [:], judge)
-      findings.append(explained.finding)
-    }
+    let (faults, problems) = try TokenJudge(CompiledPack(pack), moment).faults(of: tokens)
+    findings += problems + faults.map(\.finding)
   }
 }
 
@@ -77,7 +53,37 @@ struct TokenJudge {
 
   var pack: Pack { book.pack }
 
-  func decide(
+  /// The constraints that tokens break or may break, and their values that cannot be read.
+  func faults(
+    of tokens: DesignTokens
+  ) throws(GatingProblem) -> (faults: [TokenExplanation], problems: [Finding]) {
+    let result = try decide(tokens.source(of: pack), at: tokens.file.path)
+    let problems = result.problems.filter(\.counts).map { problem in
+      Finding(
+        .tokenValue, .error, problem.message, at: tokens.place(of: problem),
+        key: tokens.records.indices.contains(problem.line - 1)
+          ? tokens.records[problem.line - 1].key : nil)
+    }
+    let places = Dictionary(
+      tokens.records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    // The answers of tables for a record, to be shown beside it.
+    var answers: [String: [Int: [ShownValue]]] = [:]
+    for decision in result.decisions {
+      if case .table(let index) = decision.source, let key = decision.record {
+        answers[key, default: [:]][index] = decision.answers.map(\.value)
+      }
+    }
+    let faults = result.decisions.compactMap { decision -> TokenExplanation? in
+      guard case .rule(let index) = decision.source, pack.rules[index].kind == .constraint,
+        decision.outcome != .silent, let record = decision.record.flatMap({ places[$0] })
+      else { return nil }
+      return TokenExplanation(
+        pack.rules[index], decision, record, answers[record.key] ?? [:], self)
+    }
+    return (faults, problems)
+  }
+
+  private func decide(
     _ source: LogSource, at path: String
   ) throws(GatingProblem) -> (decisions: [DecisionCopy], problems: [LogProblem]) {
     let found = Found()

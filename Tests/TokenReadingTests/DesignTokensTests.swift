@@ -337,3 +337,38 @@ struct DesignTokensTests {
     #expect(tokens.records.first?.values["size"] == .number(7))
   }
 }
+
+/// Each number and colour of a file is varied where it is written, and nothing else.
+struct TokenVariantsTests {
+  @Test func everyNumberAndColourHasOthers() {
+    let json = """
+      {
+        "opacity": { "$value": 0.12, "$extensions": { "primum": { "record": "a", "rings": 3 } } },
+        "side": { "$value": { "value": 0, "unit": "px" } },
+        "again": { "$value": "{side}" },
+        "name": { "$value": "DM Sans" },
+        "teal": { "$type": "color", "$value": "#8ac4ff" },
+        "fade": { "$value": [{ "color": "{teal}" }, { "color": "#000" }] }
+      }
+      """
+    let file = SourceFile(path: "a.tokens.json", bytes: Array(json.utf8))
+    let lines = tokenVariants(file).map { variants in
+      "\(variants.token): \(variants.was) → \((variants.others + variants.extremes).joined(separator: " "))"
+    }
+    #expect(
+      lines == [
+        "opacity: 0.12 → 0.11 0.13 0.06 0.24 0 120",
+        "opacity: 3 → 2 4 1.5 6 0 3000",
+        "side: 0 → -1 1",
+        "again: 0 → -1 1",
+        "teal: #8ac4ff → \"#8ac4fe\" \"#000000\" \"#ffffff\" \"#808080\"",
+        "fade: #8ac4ff → \"#000\" \"#8ac4fe\" \"#000000\" \"#ffffff\" \"#808080\"",
+        "fade: #000000 → \"{teal}\" \"#000001\" \"#ffffff\" \"#808080\"",
+      ])
+    for variants in tokenVariants(file) {
+      for other in variants.others {
+        #expect(variants.file(with: other).bytes != file.bytes)
+      }
+    }
+  }
+}

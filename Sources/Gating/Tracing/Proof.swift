@@ -6,6 +6,7 @@ import OperatingSystem
 import Properties
 import RuleLoading
 import RuleModel
+import TokenReading
 
 /// Breaks each item that covers a decided requirement in turn, and looks whether the gate would
 /// notice.
@@ -22,6 +23,8 @@ public struct Proof: Sendable {
     public var rows: [String]
     /// An example that would notice it, as a line to paste.
     public var example: String?
+    /// The value of a design token that could change, where that is what is weakened.
+    public var token: TokenVariants?
 
     func isFree(by free: FreeChange) -> Bool { free.what == part || free.covers(change) }
   }
@@ -54,6 +57,8 @@ public struct Proof: Sendable {
     broken = PackConstraints(trace.pack, today: terms.moment.today).violations.count
     weakenings = Weakenings(trace.pack, today: moment.today, zone: moment.zone)
     let covering = covering()
+    let tokens = TokenProof(app.copy?.tokens ?? [], trace.pack, moment)
+    tried = tokens.tried
     let noticing = self
     let missed = mapInParallel(covering) { item, _ in
       let survivors = noticing.weakenings.survivors(of: item)
@@ -81,6 +86,10 @@ public struct Proof: Sendable {
           Unnoticed(item: item, change: $0.what, part: $0.part, rows: rows, example: $0.example)
         }
         + survivors.map { Unnoticed(item: item, change: $0, rows: rows) }
+        + (item.kind == .rule ? tokens.unnoticed.filter { $0.rules.contains(item.index) } : []).map {
+          Unnoticed(
+            item: item, change: $0.change, part: $0.variants.token, rows: rows, token: $0.variants)
+        }
       let free = item.provenance.free
       unnoticed += all.filter { missed in !free.contains { missed.isFree(by: $0) } }
       idleFree += free.filter { free in
@@ -104,7 +113,8 @@ public struct Proof: Sendable {
   /// Each change that nothing notices, as a finding.
   public func findings(_ loaded: LoadedPack) -> [Finding] {
     unnoticed.map { unnoticed in
-      Finding(
+      if let token = unnoticed.token { return finding(unnoticed, token) }
+      return Finding(
         .unnoticedChange, .error,
         "`\(unnoticed.item.id)` could change unnoticed: \(unnoticed.change); it covers \(unnoticed.rows.joined(separator: ", "))",
         at: loaded.place(unnoticed.item.origin),
@@ -123,6 +133,17 @@ public struct Proof: Sendable {
           at: loaded.place(free.origin),
           advice: "remove it, or name a change as `trace --prove` tells it", key: item.id)
       }
+  }
+
+  private func finding(_ unnoticed: Unnoticed, _ token: TokenVariants) -> Finding {
+    let (id, path) = (unnoticed.item.id, token.token)
+    return Finding(
+      .unnoticedChange, .error,
+      "`\(id)` would not notice \(unnoticed.change); it covers \(unnoticed.rows.joined(separator: ", "))",
+      at: token.place,
+      advice:
+        "hold its value by a rule, or write why it may differ under `free to change` of `\(id)`, as `\(path)`",
+      key: path, source: unnoticed.rows)
   }
 
   // MARK: Changes
