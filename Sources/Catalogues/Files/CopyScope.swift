@@ -7,10 +7,20 @@ public struct CopyScope: Sendable {
   public var isDeclared: Bool
   /// Patterns of files that are not copy.
   public var excluded: [GlobPattern]
+  /// The paths within undeclared folders that somebody said hold copy.
+  private var declared: [String] = []
 
   public init(isDeclared: Bool = true, excluded: [GlobPattern] = []) {
     self.isDeclared = isDeclared
     self.excluded = excluded
+  }
+
+  /// The same for folders around the declared ones, where nobody said that all is copy.
+  public func around(_ declared: [String]) -> CopyScope {
+    var scope = self
+    scope.isDeclared = false
+    scope.declared = declared
+    return scope
   }
 
   /// Why a file or folder below one that is searched is left out.
@@ -23,13 +33,25 @@ public struct CopyScope: Sendable {
     {
       return "`exclude` in primum.yaml"
     }
-    if let reason = isFolder ? folderReason(parts.name, siblings) : fileReason(parts) {
+    let isDeclared = declares(path, isFolder: isFolder)
+    if let reason = isFolder
+      ? folderReason(parts.name, siblings, isDeclared) : fileReason(parts, isDeclared)
+    {
       return reason
     }
     return ignored.isIgnored(path, isFolder: isFolder) ? ".gitignore" : nil
   }
 
-  private func folderReason(_ name: String, _ siblings: [String]) -> String? {
+  /// Whether somebody said that a file is copy, or that some of a folder is.
+  private func declares(_ path: String, isFolder: Bool) -> Bool {
+    if isDeclared || declared.isEmpty { return isDeclared }
+    return NamedPlaces(declared).holds(path)
+      || (isFolder && declared.contains(where: NamedPlaces([path]).holds))
+  }
+
+  private func folderReason(
+    _ name: String, _ siblings: [String], _ isDeclared: Bool
+  ) -> String? {
     if packageFolders.contains(name) { return "packages and builds" }
     if isDeclared { return nil }
     if let makers = buildFolders[name], siblings.contains(where: makers.contains) {
@@ -40,7 +62,7 @@ public struct CopyScope: Sendable {
     return nil
   }
 
-  private func fileReason(_ path: PathParts) -> String? {
+  private func fileReason(_ path: PathParts, _ isDeclared: Bool) -> String? {
     if isBillOfMaterials(path) { return "a bill of materials" }
     if isBuilt(path) { return "built" }
     guard path.isProse else { return nil }

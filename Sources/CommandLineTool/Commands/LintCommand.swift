@@ -67,7 +67,7 @@ struct LintCommand: StatusCommand {
       let copy = LintedCopy(job.packs, files, tokens: try tokens(of: job))
       let verdict = try copy.verdict(common.day.copyTerms)
       var own = FindingReport(
-        findings: job.levelled(verdict.findings), files: verdict.copyFiles,
+        findings: job.levelled(verdict.findings) + job.uncovered, files: verdict.copyFiles,
         strings: verdict.strings,
         accepted: verdict.accepted.map {
           .init(finding: $0.finding, kind: .exemption, reason: $0.reason)

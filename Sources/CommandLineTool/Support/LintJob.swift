@@ -5,6 +5,7 @@ import Gating
 import Reporting
 import RuleLoading
 import RuleModel
+import SourceText
 
 /// Copy to look at, and the packs to look at it with.
 struct LintJob {
@@ -18,8 +19,14 @@ struct LintJob {
   /// That of the app, where its own packs are used.
   var baseline: String?
 
-  /// Which files of its folders are copy.
-  var scope: CopyScope { app?.scope ?? CopyScope(isDeclared: false) }
+  /// Whether no app of `primum.yaml` covers the copy, although there is one.
+  var isUncovered = false
+
+  /// Which files of its folders are copy: in an app's own all, around them as where nobody said.
+  var scope: CopyScope {
+    guard let app else { return CopyScope(isDeclared: false) }
+    return paths.allSatisfy(app.holds) ? app.scope : app.scope.around(app.copy)
+  }
 
   /// Whether it looks at all of an app's copy, also where that is files.
   var isWhole: Bool { app.map { Set($0.copy).isSubset(of: paths) } ?? false }
@@ -81,9 +88,31 @@ struct LintJob {
     }
     let rest = paths.filter { path in !jobs.contains { $0.paths.contains(path) } }
     if !rest.isEmpty {
-      jobs.append(LintJob(packs: try PackSet([]).keepingTerms(tagged: regulators), paths: rest))
+      var job = LintJob(packs: try PackSet([]).keepingTerms(tagged: regulators), paths: rest)
+      job.isUncovered = !apps.isEmpty
+      jobs.append(job)
     }
     return jobs
+  }
+}
+
+extension LintJob {
+  /// That its copy is looked at without any app's words. A document or a JSON file that was named
+  /// need not be copy: a hook names what a commit changes.
+  var uncovered: [Finding] {
+    guard isUncovered else { return [] }
+    let copy = paths.filter { path in
+      isFolder(path) || ![".md", ".markdown", ".txt", ".text", ".json"].contains(where: path.hasSuffix)
+    }
+    guard let first = copy.first else { return [] }
+    let others = copy.count == 1 ? "" : ", nor are \(copy.count - 1) more"
+    return [
+      Finding(
+        .uncoveredCatalogue, .warning,
+        "\(first) is not covered by any app\(others): no words were looked for there",
+        at: Place(SourceFile(path: first, bytes: []), 0..<0),
+        advice: "add it to the `copy:` of an app in primum.yaml, or name a pack with --rules")
+    ]
   }
 }
 
