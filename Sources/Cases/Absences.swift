@@ -39,15 +39,23 @@ extension AllCases {
       }) != nil
     else { return nil }
     let pack = packs[0]
-    let found = splits.quantities.compactMap { quantity -> Asked? in
+    let found = splits.quantities.flatMap { quantity -> [Asked] in
+      // Who asks for a number in force asks for the time of the record.
+      if case .day(depth: 0, zone: _) = quantity, let record = pack.rules[rule].scope.record {
+        return pack.records[record].times.map {
+          Asked(record: record, field: $0, isElsewhere: false)
+        }
+      }
       guard case .field(let name, let field, let depth, _) = quantity,
         let record = pack.records.firstIndex(where: { $0.name == name }),
         let index = pack.records[record].fieldIndex(named: field)
-      else { return nil }
+      else { return [] }
       // Who asks in which unit a value was written asks for the value.
-      return Asked(
-        record: record, field: pack.records[record].fields[index].unitOf ?? index,
-        isElsewhere: depth > 0)
+      return [
+        Asked(
+          record: record, field: pack.records[record].fields[index].unitOf ?? index,
+          isElsewhere: depth > 0)
+      ]
     }
     return Set(found).sorted {
       ($0.isElsewhere ? 1 : 0, $0.record, $0.field) < ($1.isElsewhere ? 1 : 0, $1.record, $1.field)

@@ -58,9 +58,18 @@ public struct Threshold: Hashable, Sendable, InBook {
   /// Its value depends on the day.
   public var hasHistory: Bool { !was.isEmpty || from != nil || until != nil }
 
-  /// The value where it is the same on every day: what decides about a record of an unknown day.
-  public var valueOfAllDays: Literal? {
-    from == nil && until == nil && was.allSatisfy { $0.value == value } ? value : nil
+  /// The least and the greatest of its values, the same twice where it never changes: what is known
+  /// of it for a record of an unknown day. Nil if there may be no value, or its values have no
+  /// order.
+  public var ends: (least: Literal, greatest: Literal)? {
+    guard from == nil, until == nil else { return nil }
+    if was.allSatisfy({ $0.value == value }) { return (value, value) }
+    let numbers = (was.map(\.value) + [value]).compactMap { literal -> Double? in
+      if case .number(let number) = literal { number } else { nil }
+    }
+    guard numbers.count == was.count + 1, let least = numbers.min(), let greatest = numbers.max()
+    else { return nil }
+    return (.number(least), .number(greatest))
   }
 
   /// The days, in no order, from which on another of its values is in force, or none.

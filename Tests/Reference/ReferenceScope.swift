@@ -49,11 +49,14 @@ final class ReferenceScope {
   func value(ofThreshold index: Int) -> ReferenceValue {
     let threshold = world.pack.thresholds[index]
     if threshold.hasHistory, let record, world.asOf == nil, world.isUndated(record) {
-      let values = [threshold.value] + threshold.was.map(\.value)
-      let isOne =
-        threshold.from == nil && threshold.until == nil
-        && values.allSatisfy { $0 == threshold.value }
-      return isOne ? ReferenceValue(threshold.value) : .unknown
+      if threshold.from != nil || threshold.until != nil { return .unknown }
+      let values = ([threshold.value] + threshold.was.map(\.value)).map { ReferenceValue($0) }
+      if values.allSatisfy({ $0 == values[0] }) { return values[0] }
+      let numbers = values.compactMap { value -> Double? in
+        if case .number(let number) = value { number } else { nil }
+      }
+      guard numbers.count == values.count else { return .unknown }
+      return .range(numbers.min()!, numbers.max()!)
     }
     if let record, world.asOf == nil, let time = world.time(of: record) {
       return world.calendar.agreed(time) { ofThreshold(threshold, on: world.calendar.day($0)) }

@@ -27,6 +27,8 @@ extension Walker {
       return try place(comparison, quantity, cell, literal)
     case (.range(let low, let high), .constant(.number(let x))):
       return end(compared(comparison, low, high, x))
+    case (.quantity, .range(let low, let high)):
+      return try compare(comparison, a, low, high)
     case (.quantity(let quantity), _):
       return try diagrams.replace(try split(quantity)) { (term) throws(OutOfBudget) in
         try self.compare(comparison, term, b)
@@ -38,6 +40,31 @@ extension Walker {
     case (.rows, _), (.result, _), (.pair, _), (_, .rows), (_, .result), (_, .pair),
       (.range, .constant):
       return end(.unknown)
+    }
+  }
+
+  /// A quantity against a number that is somewhere between two: known where it compares alike with
+  /// both.
+  private func compare(
+    _ comparison: Comparison, _ quantity: CaseTerm, _ low: Double, _ high: Double
+  ) throws(OutOfBudget) -> Diagram {
+    let (least, greatest) = (
+      CaseTerm.constant(.number(low).kept), CaseTerm.constant(.number(high).kept)
+    )
+    if comparison == .equal {
+      let below = try compare(.less, quantity, least)
+      return try diagrams.replace(below) { (term) throws(OutOfBudget) in
+        if term == .yes { return self.end(.no) }
+        return try self.diagrams.replace(try self.compare(.greater, quantity, greatest)) { term in
+          self.end(term == .yes ? .no : .unknown)
+        }
+      }
+    }
+    let lower = try compare(comparison, quantity, least)
+    return try diagrams.replace(lower) { (term) throws(OutOfBudget) in
+      try self.diagrams.replace(try self.compare(comparison, quantity, greatest)) { other in
+        self.end(term == other ? term : .unknown)
+      }
     }
   }
 

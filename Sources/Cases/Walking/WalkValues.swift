@@ -169,9 +169,16 @@ extension Walker {
     }
     if !threshold.hasHistory { return end(.constant(threshold.value.kept)) }
     // A threshold inside a `where` is the one in force for the decision.
-    let undated = end(threshold.valueOfAllDays.map { .constant($0.kept) } ?? .unknown)
+    let undated = end(threshold.ends.map(between) ?? .unknown)
     return try byDay(
       threshold.turningDays, scope.outer.first ?? scope, undated: undated, value)
+  }
+
+  private func between(_ least: Literal, _ greatest: Literal) -> CaseTerm {
+    guard case .number(let low) = least, case .number(let high) = greatest, low != high else {
+      return .constant(least.kept)
+    }
+    return .range(low, high)
   }
 
   /// The day that decides which numbers are in force: each side's own where the record's time is.

@@ -162,14 +162,14 @@ extension Compiler {
     // at.
     uses.readsDay = true
     uses.readsPeriod = true
-    let agreed = threshold.valueOfAllDays.map { literals.value($0) } ?? .unknown
+    let undated = threshold.ends.map(between) ?? .unknown
     let onDay = { (day: CivilDate) -> RowValue in
       guard force.holds(on: day) else { return .missing }
       for earlier in was where day <= earlier.until { return earlier.value }
       return value
     }
     let code = Code { frame in
-      if frame.pointee.isUndated { return agreed }
+      if frame.pointee.isUndated { return undated }
       if let time = frame.pointee.timeNowhere {
         return frame.pointee.calendar.pointee.agreed(time) { Alike(value: onDay($0)) }?.value
           ?? .unknown
@@ -177,6 +177,13 @@ extension Compiler {
       return onDay(frame.pointee.day())
     }
     return scope.isWhere ? Code { code($0.pointee.parent!) } : code
+  }
+
+  private func between(_ least: Literal, _ greatest: Literal) -> RowValue {
+    guard case .number(let low) = least, case .number(let high) = greatest else {
+      return literals.value(least)
+    }
+    return .between(low, high)
   }
 
   private func answer(_ index: Int, _ column: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
