@@ -200,7 +200,7 @@ let package = Package(
       [
         "RuleModel", "RuleLoading", "Analysis", "SignOffs", "Reporting", "Catalogues", "CopyLint",
         "JSONWriting",
-        "SourceText", "Folding",
+        "SourceText", "Folding", "OperatingSystem",
       ])
     + concern(
       "Primum", ["RuleModel", "Evaluation", "LogReading", "OperatingSystem"],

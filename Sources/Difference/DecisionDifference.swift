@@ -77,6 +77,8 @@ struct DecisionDifference {
         WitnessWords(runners.1.pack, runners.0.pack).text(witness) + ": "
         + outcomes.text(found.from, found.to)
       difference.example = exampleLine(witness, found.from, found.to, newSource, &names)
+      difference.beside = ShownBeside(
+        witness, found.from, found.to, runners, (oldSource, newSource))
       return difference
     }
     let declared = declaredDifferences

@@ -113,6 +113,7 @@ extension PackDifference.Change {
             $0.member("proved", "true")
             $0.member("sentence", string: difference.sentence)
             $0.member("witness", difference.witness.json(pack, other))
+            if let beside = difference.beside { $0.member("beside", beside.json) }
             if let example = difference.example { $0.member("example", string: example) }
           }
         }

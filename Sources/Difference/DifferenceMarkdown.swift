@@ -40,7 +40,9 @@ extension PackDifference {
     for change in changes {
       let columns = [
         "\(change.noun) `\(change.id)`", change.change.rawValue, change.message,
-        change.differences.first?.sentence ?? "", change.voidsText,
+        change.differences.first.map { first in
+          first.sentence + (first.beside.map { "; \($0.sentence)" } ?? "")
+        } ?? "", change.voidsText,
         change.breaks.joined(separator: "; "),
         change.impact?.cell ?? change.silence.map { "unknown; \($0.sentence)" } ?? "",
       ]

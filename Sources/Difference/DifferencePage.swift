@@ -54,6 +54,7 @@ extension PackDifference {
     let words = WitnessWords(newPack, oldPack)
     for difference in change.differences {
       text += "<p class=\"case\">\(difference.sentence)</p>\n"
+      if let beside = difference.beside { text += "<p>In this case: \(beside.sentence).</p>\n" }
       if let strip = DayStrip(difference.witness, words) { text += strip.html }
       guard let example = difference.example else { continue }
       text +=

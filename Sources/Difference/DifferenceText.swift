@@ -58,6 +58,7 @@ extension PackDifference {
     }
     for difference in change.differences {
       lines.append("  \(difference.sentence)")
+      if let beside = difference.beside { lines.append("    \(beside.sentence)") }
       guard let example = difference.example else { continue }
       lines += ["    \(place(change)):", "    " + example]
     }

@@ -58,11 +58,16 @@ public struct LostCase: Sendable {
     for (index, options) in moments.enumerated() {
       let (outcome, isWhole) = search(parts, item, other, options, share: share * moments.count)
       if let found = outcome.found.first {
+        let runners = (runner(parts.old.pack, options), runner(parts.new.pack, options))
+        let beside =
+          ShownBeside(
+            found.witness, found.from, found.to, runners, (.rule(item.index), .rule(other.index))
+          ).map { "; \($0.sentence)" } ?? ""
         return .found(
           LostCase(
             witness: found.witness, example: found.witness.json(parts.new.pack, parts.old.pack),
             was: found.from.inWords,
-            now: found.to.inWords,
+            now: found.to.inWords + beside,
             from: index == 0 ? nil : options.today))
       }
       tried += outcome.tried
@@ -71,16 +76,18 @@ public struct LostCase: Sendable {
     return isComplete ? .none : .open(tried: tried)
   }
 
+  private static func runner(_ pack: Pack, _ options: PackDifference.Options) -> CaseRunner {
+    CaseRunner(pack, today: options.today, zone: options.zone)
+  }
+
   private static func search(
     _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ options: PackDifference.Options,
     share: Int
   ) -> (CaseSearch.Outcome, isWhole: Bool) {
     let (old, new) = (parts.old.pack, parts.new.pack)
-    func runner(_ pack: Pack) -> CaseRunner {
-      CaseRunner(pack, today: options.today, zone: options.zone)
-    }
     var search = CaseSearch(
-      old: (runner(old), .rule(item.index)), new: (runner(new), .rule(other.index)),
+      old: (runner(old, options), .rule(item.index)),
+      new: (runner(new, options), .rule(other.index)),
       now: options.moment, today: options.today, share: share,
       changedNames: ChangedNames(old, new, parts.reachedLists(item, other)))
     let showable = CaseSearch.Result.Shown.all(of: new.rules[other.index], in: new)

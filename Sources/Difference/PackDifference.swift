@@ -48,6 +48,8 @@ public struct PackDifference: Sendable {
     /// Nil where it would not come out so: for what has no examples, or with the numbers of another
     /// day.
     public var example: String?
+    /// The texts of other rules in that case, where this one shows less than before.
+    public var beside: ShownBeside?
     /// Whether it comes out so with the numbers of today.
     var isOfToday = true
   }

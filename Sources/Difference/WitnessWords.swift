@@ -152,7 +152,7 @@ func listed(_ parts: [String]) -> String {
 }
 
 /// A name of the pack in words: `bloodCount` is `blood count`.
-func spaced(_ name: String) -> String {
+public func spaced(_ name: String) -> String {
   var words = ""
   var isAfterSmall = false
   for scalar in name.unicodeScalars {

@@ -36,9 +36,10 @@ extension HandbookPage {
   /// The lines of an explanation: headings end in a colon, what belongs below them is indented.
   private func blocks(_ lines: [String]) -> HTML {
     var html: HTML = ""
+    var told: Set<Substring> = []
     for line in lines where !line.isEmpty && !line.hasPrefix("Needs sign-off:") {
       let depth = line.prefix { $0 == " " }.count
-      let text = String(line.dropFirst(depth))
+      let text = quotedOnce(String(line.dropFirst(depth)), &told)
       if depth == 0, text.hasSuffix(":") {
         html += "<h4>\(text)</h4>\n"
       } else if depth == 0, let colon = text.firstIndex(of: ":"),
@@ -55,10 +56,9 @@ extension HandbookPage {
   }
 
   private func absent(_ rule: Rule) -> HTML {
-    [("missing", rule.whyMissing), ("unreadable", rule.whyUnreadable)].filter { !$0.1.isEmpty }.map
-    { what, reasons -> HTML in
-      "<h4>Why \(what) data may decide:</h4>\n"
-        + reasons.sorted { $0.key < $1.key }.map { field, reason -> HTML in
+    rule.absences.map { heading, reasons -> HTML in
+      "<h4>\(heading)</h4>\n"
+        + reasons.map { field, reason -> HTML in
           "<p class=\"i1\">\(field.isEmpty ? "" : "<code>\(field)</code>: " as HTML)\(reason)</p>\n"
         }.joined()
     }.joined()
@@ -77,7 +77,8 @@ extension HandbookPage {
   }
 
   func signedBy(_ id: String) -> HTML {
-    guard let item = pack.item(named: id) else { return "" }
+    // The sign-offs of one role are a table at the end of its page.
+    guard role == nil, let item = pack.item(named: id) else { return "" }
     let rows = review.entries(of: item).map { entry -> [HTML] in
       let last = pack.signOffs.last {
         $0.item == item.id && $0.role == entry.role && $0.locale == nil

@@ -1,5 +1,6 @@
 import Analysis
 import Catalogues
+import OperatingSystem
 import Reporting
 import RuleLoading
 import RuleModel
@@ -8,7 +9,7 @@ import SignOffs
 /// A pack as one page to print, read and sign: every rule in plain English with its numbers,
 /// sources and examples, the texts as people read them, who has signed what, what is open, and what
 /// has changed since it was signed.
-public struct HandbookPage {
+public struct HandbookPage: Sendable {
   let pack: Pack
   let review: SignOffReview
   let catalogues: [Catalogue]
@@ -25,7 +26,7 @@ public struct HandbookPage {
   ///   - forms: the inflections of a term.
   public init(
     _ loaded: LoadedPack, catalogues: [Catalogue], today: CivilDate, role: String? = nil,
-    forms: @escaping (Term) -> [String]
+    forms: @escaping @Sendable (Term) -> [String]
   ) {
     pack = loaded.pack
     self.role = role
@@ -45,7 +46,10 @@ public struct HandbookPage {
   public var html: String { page { HTMLPage(title: $0, style: handbookStyle, body: $1) } }
 
   /// The same with a style that is served beside it.
-  public func html(head: HTML) -> String { page { HTMLPage(title: $0, head: head, body: $1) } }
+  /// - Parameter tools: what is above it on a screen.
+  public func html(head: HTML, tools: HTML) -> String {
+    page { HTMLPage(title: $0, head: head, body: tools + $1) }
+  }
 
   /// The style sheet of the page.
   public static var style: String { handbookStyle }
@@ -119,10 +123,10 @@ public struct HandbookPage {
     let own = [
       Chapter(
         id: "flags", title: "Red flags", items: rules.filter(isFlag),
-        body: rules.filter(isFlag).map { article(pack.rules[$0.index]) }.joined()),
+        body: articles(rules.filter(isFlag))),
       Chapter(
         id: "rules", title: "Other rules", items: others,
-        body: others.map { article(pack.rules[$0.index]) }.joined()),
+        body: articles(others)),
       Chapter(id: "numbers", title: "Numbers", body: numbers(pack.items(.threshold).filter(holds))),
       Chapter(id: "lists", title: "Lists", items: lists, body: lists.map { plain($0.id) }.joined()),
       Chapter(
@@ -149,6 +153,11 @@ public struct HandbookPage {
     return own + [Chapter(id: "together", title: "Rules together", body: together)] + said
       + [Chapter(id: "open", title: "Open points", body: openPoints)] + signed
       + [Chapter(id: "sources", title: "Requirements", body: requirements)]
+  }
+
+  /// Rules with their examples are most of the page.
+  private func articles(_ rules: [PackItem]) -> HTML {
+    mapInParallel(rules) { self.article(self.pack.rules[$0.index]) }.joined()
   }
 
   private var overview: HTML {
@@ -281,11 +290,20 @@ public struct HandbookPage {
 
   /// A line in which no time is broken at one of its hyphens.
   func withWholeTimes(_ line: String) -> HTML {
-    line.split(separator: " ", omittingEmptySubsequences: false).map { word -> HTML in
-      let time = word.hasSuffix(",") ? word.dropLast() : word
-      guard case .success = MomentText.instant(time) else { return cell(String(word)) }
-      return "<time>\(time)</time>\(word.dropFirst(time.count))"
-    }.joined(" ")
+    var html: HTML = ""
+    var plain = ""
+    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+      let time = word.last == "," ? word.dropLast() : word
+      let isTime: Bool =
+        if time.utf8.count > 15, case .success = MomentText.instant(time) { true } else { false }
+      if isTime {
+        html += "\(plain)<time>\(time)</time>"
+        plain = String(word.dropFirst(time.count)) + " "
+      } else {
+        plain += word + " "
+      }
+    }
+    return html + cell(String(plain.dropLast()))
   }
 
   /// - Parameter rows: cells of HTML.

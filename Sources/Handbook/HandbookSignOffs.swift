@@ -7,7 +7,7 @@ extension HandbookPage {
   func state(_ state: SignOffReview.State) -> HTML {
     switch state {
     case .signed: "signed"
-    case .missing: "<span class=\"tag\">missing</span>"
+    case .missing: "<span class=\"tag\">not signed yet</span>"
     case .partial: "<span class=\"tag\">void</span> covers less than is signed now"
     case .former: "<span class=\"tag\">void</span> given to an earlier version"
     case .void: "<span class=\"tag\">void</span> changed since"

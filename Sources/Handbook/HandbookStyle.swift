@@ -41,5 +41,8 @@ let handbookStyle = """
   ul { margin: .2em 0; padding-left: 1.4em; }
   @media screen and (max-width: 50em) { body { overflow-wrap: anywhere; } th, time { white-space: normal; } }
   a { color: inherit; }
+  .tools { display: flex; gap: 1.5em; align-items: center; margin: 0 0 1.5em; }
+  .tools button { font: inherit; padding: .3em 1em; }
+  @media print { .tools { display: none; } }
   @media print { body { max-width: none; padding: 0; } a { text-decoration: none; } }
   """

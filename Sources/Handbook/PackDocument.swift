@@ -161,6 +161,8 @@ public struct PackDocument: Sendable {
   public let today: CivilDate
   /// The chapters, red flags first.
   public let chapters: [Chapter]
+  /// The requirements, in the order of their files.
+  public let requirements: [Requirement]
   /// The roles that can sign.
   public let roles: [Role]
   /// The text for a name in a sentence: the numbers of today, and short lists.
@@ -178,6 +180,9 @@ public struct PackDocument: Sendable {
 
   /// The item of that id; nil if there is none.
   public func item(_ id: String) -> Item? { places[id].map { items[$0] } }
+
+  /// The requirement of that id; nil if there is none.
+  public func requirement(_ id: String) -> Requirement? { requirements.first { $0.id == id } }
 
   /// A line in pieces: words, and names with the text for them.
   public func pieces(_ line: String) -> [(text: String, value: String?)] { written.pieces(line) }

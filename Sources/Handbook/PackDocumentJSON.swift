@@ -11,6 +11,7 @@ extension PackDocument {
       $0.member("today", string: MomentText.text(today))
       $0.member("locales", strings: locales)
       $0.member("chapters", JSONWriter.lines(chapters.map(json), indent: 2))
+      $0.member("requirements", JSONWriter.lines(requirements.map(\.json), indent: 2))
     } + "\n"
   }
 

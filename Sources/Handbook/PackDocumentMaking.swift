@@ -12,7 +12,7 @@ extension PackDocument {
   ///   - forms: the inflections of a term.
   public init(
     _ loaded: LoadedPack, catalogues: [Catalogue], today: CivilDate,
-    forms: @escaping (Term) -> [String]
+    forms: @escaping @Sendable (Term) -> [String]
   ) {
     let pack = loaded.pack
     let maker = DocumentMaker(loaded, catalogues, today, forms)
@@ -40,6 +40,7 @@ extension PackDocument {
       chapter("messages", "Messages", active(.message)),
       chapter("terms", "Words that copy must not contain", active(.term)),
     ].filter { !$0.items.isEmpty }
+    requirements = maker.requirements
     items = chapters.flatMap(\.items)
     places = Dictionary(
       items.enumerated().map { ($0.element.reference.id, $0.offset) },
@@ -63,7 +64,7 @@ private struct DocumentMaker {
 
   init(
     _ loaded: LoadedPack, _ catalogues: [Catalogue], _ today: CivilDate,
-    _ forms: @escaping (Term) -> [String]
+    _ forms: @escaping @Sendable (Term) -> [String]
   ) {
     self.loaded = loaded
     pack = loaded.pack
@@ -81,6 +82,19 @@ private struct DocumentMaker {
       uniquingKeysWith: { first, _ in first })
     for (node, used) in graph.edges {
       for each in used where each != node { users[each, default: []].append(node) }
+    }
+  }
+
+  var requirements: [PackDocument.Requirement] {
+    var resting: [String: [String]] = [:]
+    for item in pack.items where item.status != .retired {
+      for row in Set(item.source) { resting[row, default: []].append(item.id) }
+    }
+    return pack.requirements.map { row in
+      let place = loaded.place(row.origin)
+      return .init(
+        row, resting: resting[row.id] ?? [], file: place?.file.path ?? "",
+        line: place.map { places.lines(of: $0).number } ?? 0)
     }
   }
 
@@ -105,6 +119,7 @@ private struct DocumentMaker {
     switch item.kind {
     case .rule:
       let rule = pack.rules[item.index]
+      made.lines += absences(rule)
       made.kindWords = rule.kind.rawValue
       made.isRedFlag = rule.kind == .redFlag
       made.examples = rule.examples.map { example($0, words, words.expected($0, of: rule)) }
@@ -137,6 +152,15 @@ private struct DocumentMaker {
       let text = String(line.dropFirst(depth))
       if DocumentMaker.elsewhere.contains(where: text.hasPrefix) { return nil }
       return .init(depth: (depth + 1) / 2, text: text, isHeading: depth == 0 && text.hasSuffix(":"))
+    }
+  }
+
+  private func absences(_ rule: Rule) -> [PackDocument.Line] {
+    rule.absences.flatMap { heading, reasons -> [PackDocument.Line] in
+      [.init(depth: 0, text: heading, isHeading: true)]
+        + reasons.map { field, reason in
+          .init(depth: 1, text: (field.isEmpty ? "" : "\(field): ") + reason, isHeading: false)
+        }
     }
   }
 

@@ -3,22 +3,31 @@ import JSONWriting
 import RuleModel
 import SourceText
 
-/// Finds items by their ids, titles, sentences in every locale, the names in lists and what is
-/// forbidden. Case, accents and hyphens do not matter, and a slip of the fingers is forgiven where
+/// Finds items by their ids, titles, sentences in every locale, examples, the names in lists and what
+/// is forbidden, and requirements by theirs. Case, accents and hyphens do not matter, and a slip of the fingers is forgiven where
 /// nothing fits exactly.
 public struct PackSearch: Sendable {
-  /// An item that a search found.
+  /// An item or a requirement that a search found.
   public struct Hit: Sendable, Hashable {
-    /// The item.
-    public var reference: PackDocument.Reference
-    /// The words in which it was found.
+    /// The kind of the item; nil: a requirement.
+    public var kind: PackItem.Kind?
+    /// The id of it.
+    public var id: String
+    /// The title of it.
+    public var title: String
+    /// The words in which it was found; of a long text those around.
     public var found: String
     /// Found with a slip forgiven.
     public var isNear: Bool
+
+    /// As files and JSON name it.
+    var kindName: String { kind?.rawValue ?? "requirement" }
   }
 
   private struct Entry: Sendable {
-    var reference: PackDocument.Reference
+    var kind: PackItem.Kind?
+    var id: String
+    var title: String
     /// In the order in which hits are listed; words by their places in the vocabulary.
     var texts: [(text: String, words: [Int32])]
   }
@@ -45,7 +54,7 @@ public struct PackSearch: Sendable {
         return place
       }
     }
-    entries = document.items.map { item in
+    let items = document.items.map { item -> Entry in
       var texts = [item.reference.id, item.reference.title] + item.sentences.map(\.words)
       if item.reference.kind == .list,
         let list = pack.lists.first(where: { $0.name == item.reference.id })
@@ -58,8 +67,17 @@ public struct PackSearch: Sendable {
         texts.append(term.forbid.joined(separator: ", "))
       }
       texts += item.values.map(\.text) + item.lines.map(\.text)
-      return Entry(reference: item.reference, texts: texts.map { ($0, words($0)) })
+      texts += item.examples.flatMap { [$0.it] + $0.given }
+      return Entry(
+        kind: item.reference.kind, id: item.reference.id, title: item.reference.title,
+        texts: texts.map { ($0, words($0)) })
     }
+    // Whoever looks for a thing wants what decides about it before the words that are forbidden.
+    let rows = document.requirements.map { row in
+      let texts = [row.id, row.title] + [row.document].compactMap { $0 } + row.clauses.map(\.says)
+      return Entry(kind: nil, id: row.id, title: row.title, texts: texts.map { ($0, words($0)) })
+    }
+    entries = items.filter { $0.kind != .term } + rows + items.filter { $0.kind == .term }
     self.vocabulary = vocabulary
   }
 
@@ -73,40 +91,64 @@ public struct PackSearch: Sendable {
   public func hits(_ query: String) -> [Hit] {
     let wanted = Array(PackSearch.words(query).prefix(12))
     if wanted.isEmpty { return [] }
-    let exact = hits(wanted) { $1.contains($0) }
-    if !exact.isEmpty { return exact.map { Hit(reference: $0, found: $1, isNear: false) } }
-    return hits(wanted) { word, own in
+    let exact = hits(wanted, isNear: false) { $1.contains($0) }
+    if !exact.isEmpty { return exact }
+    return hits(wanted, isNear: true) { word, own in
       let slips = word.utf8.count >= 8 ? 2 : word.utf8.count >= 4 ? 1 : 0
       return abs(word.utf8.count - own.utf8.count) <= slips && editDistance(word, own) <= slips
         || own.hasPrefix(word)
-    }.map { Hit(reference: $0, found: $1, isNear: true) }
+    }
   }
 
+  /// In one text, or else in several of an item. Forbidden terms come last.
   private func hits(
-    _ wanted: [String], _ fits: (_ word: String, _ own: String) -> Bool
-  ) -> [(PackDocument.Reference, String)] {
+    _ wanted: [String], isNear: Bool, _ fits: (_ word: String, _ own: String) -> Bool
+  ) -> [Hit] {
     let fitting = wanted.map { word in vocabulary.map { !$0.isEmpty && fits(word, $0) } }
-    var found: [(rank: Int, PackDocument.Reference, String)] = []
+    func holds(_ words: [Int32], _ fits: [Bool]) -> Bool { words.contains { fits[Int($0)] } }
+    var found: [(rank: Int, hit: Hit)] = []
     for entry in entries {
-      let at = entry.texts.firstIndex { text in
-        fitting.allSatisfy { fits in text.words.contains { fits[Int($0)] } }
-      }
-      if let at { found.append((min(at, 3), entry.reference, entry.texts[at].text)) }
+      let whole = entry.texts.firstIndex { text in fitting.allSatisfy { holds(text.words, $0) } }
+      let isSpread =
+        whole == nil && entry.kind != .term
+        && fitting.allSatisfy { fits in entry.texts.contains { holds($0.words, fits) } }
+      guard let at = whole ?? (isSpread ? entry.texts.firstIndex { holds($0.words, fitting[0]) } : nil)
+      else { continue }
+      let text = entry.texts[at]
+      let first = text.words.firstIndex { word in fitting.contains { $0[Int(word)] } } ?? 0
+      let rank = (entry.kind == .term ? 10 : 0) + (isSpread ? 4 : min(at, 3))
+      found.append(
+        (
+          rank,
+          Hit(
+            kind: entry.kind, id: entry.id, title: entry.title,
+            found: PackSearch.excerpt(text.text, around: first), isNear: isNear)
+        ))
     }
     return found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-      .map {
-        ($0.element.1, $0.element.2)
-      }
+      .map(\.element.hit)
+  }
+
+  /// The number of characters shown before and behind a word of a long text.
+  private static let (before, behind) = (60, 120)
+
+  /// - Parameter word: the number of the word that was found.
+  private static func excerpt(_ text: String, around word: Int) -> String {
+    if text.count <= before + behind + 20 { return text }
+    let words = text.split { !($0.isLetter || $0.isNumber) }
+    guard words.indices.contains(word) else { return text }
+    let place = words[word].startIndex
+    let start = text.index(place, offsetBy: -before, limitedBy: text.startIndex) ?? text.startIndex
+    let end = text.index(place, offsetBy: behind, limitedBy: text.endIndex) ?? text.endIndex
+    return (start == text.startIndex ? "" : "…") + text[start..<end] + (end == text.endIndex ? "" : "…")
   }
 
   /// A line a hit, with the words below it in which it was found.
   public static func text(_ hits: [Hit]) -> String {
     hits.map { hit in
-      let item = hit.reference
-      let title = item.title == item.id ? "" : ": \(item.title)"
-      let found =
-        [item.id, item.title].contains(hit.found) ? "" : "    \(hit.found)".visible + "\n"
-      return "\(item.id)  (\(item.kind.rawValue)\(title))".visible + "\n" + found
+      let title = hit.title == hit.id ? "" : ": \(hit.title)"
+      let found = [hit.id, hit.title].contains(hit.found) ? "" : "    \(hit.found)".visible + "\n"
+      return "\(hit.id)  (\(hit.kindName)\(title))".visible + "\n" + found
     }.joined()
   }
 
@@ -114,9 +156,9 @@ public struct PackSearch: Sendable {
   public static func json(_ query: String, _ hits: [Hit]) -> String {
     let lines = hits.map { hit in
       JSONWriter.object {
-        $0.member("kind", string: hit.reference.kind.rawValue)
-        $0.member("id", string: hit.reference.id)
-        $0.member("title", string: hit.reference.title)
+        $0.member("kind", string: hit.kindName)
+        $0.member("id", string: hit.id)
+        $0.member("title", string: hit.title)
         $0.member("found", string: hit.found)
         if hit.isNear { $0.member("near", "true") }
       }

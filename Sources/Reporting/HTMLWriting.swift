@@ -13,6 +13,10 @@ extension Unicode.Scalar {
 
 /// A text for the content of an HTML element, or for an attribute in double quotes.
 func htmlEscaped(_ text: String) -> String {
+  // Most texts hold none.
+  guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0x26 || $0 == 0x3C || $0 == 0x3E }) else {
+    return text
+  }
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     if let entity = scalar.markupEntity {

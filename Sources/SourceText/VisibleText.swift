@@ -12,7 +12,9 @@ extension String {
   public var visibleLines: String { written { $0.isHidden && $0 != "\n" && $0 != "\t" } }
 
   private func written(_ isHidden: (Unicode.Scalar) -> Bool) -> String {
-    guard utf8.contains(where: { mayBeginHidden($0) }) else { return self }
+    // A quotation mark begins with the same byte as some that are hidden.
+    guard utf8.contains(where: { mayBeginHidden($0) }), unicodeScalars.contains(where: isHidden)
+    else { return self }
     var view = UnicodeScalarView()
     for scalar in unicodeScalars {
       if isHidden(scalar) {

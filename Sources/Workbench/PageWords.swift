@@ -1,3 +1,5 @@
+import Reporting
+
 /// The words of the pages, in one place, for translation one day. Words of findings, explanations
 /// and decisions are those of the commands.
 enum Words {
@@ -11,6 +13,7 @@ enum Words {
   static let read = "Read"
   static let tryIt = "Try"
   static let print = "Print"
+  static let requirement = "requirement"
   static let contents = "Contents"
   static let sections = "Sections of this page"
   static let pages = "Pages"
@@ -41,6 +44,28 @@ enum Words {
     title == name ? "the \(name) role" : title
   }
 
+  // MARK: People of a log
+
+  static let missed = "No longer warned, on at least one day"
+  static let newlyWarned = "Newly warned, on at least one day"
+  static let silent = "No longer fires for, on at least one day"
+  static let newlyFires = "Newly fires for, on at least one day"
+
+  // MARK: Signatures
+
+  static let editedForRole = "Edited since the last commit, and to be signed"
+  static let howToSign = "How one signs"
+  static let signing: [HTML] = [
+    "Read what waits for you: Today lists it by role, and has a page to print that holds all of it.",
+    "If you agree, sign the printed page, or say so in a document that can be named, such as minutes.",
+    "Whoever keeps the files then records it: <code>primum sign Rules/PACK ID --role ROLE --by \"WHO, DOCUMENT\"</code>; <code>--waiting</code> in place of ids takes all that waits for the role. These pages write nothing.",
+    "A sign-off holds until what was signed changes, or something that it rests on. Then Today says so.",
+  ]
+
+  static func signState(_ state: String) -> String {
+    state == "missing" ? "not signed yet" : state
+  }
+
   // MARK: States
 
   static let nothingHere =
@@ -57,6 +82,9 @@ enum Words {
   static let deciding =
     "Deciding what each person of the log would see… The result appears here by itself."
   static let proved = "Proved: decided with both states, this comes out otherwise:"
-  static let notCompared = "This could not be compared."
+  static let comparable =
+    "the last commit (HEAD), a branch, a tag or a commit, or a folder of this project with a pack"
+  static let notComparable =
+    "This could not be compared. Name the last commit (HEAD), a branch, a tag or a commit that git knows and that holds this pack, or a folder of this project that holds a pack; a folder elsewhere must be copied into the project first. What is earlier comes first."
   static let noFindings = "Nothing was found."
 }

@@ -84,6 +84,9 @@ public final class Workbench: Sendable {
         .answer()
     default: break
     }
+    if path.count == 3, path[1] == "requirements", let row = pack.document.requirement(path[2]) {
+      return RequirementPage(frame: frame, pack: pack, row: row, gate: found(frame)).answer()
+    }
     guard path.count == 3 || path.count == 4,
       let kind = PackItem.Kind.allCases.first(where: { $0.segment == path[1] }),
       let item = pack.document.item(kind, path[2])
@@ -108,6 +111,14 @@ public final class Workbench: Sendable {
       make: access.gate)
   }
 
+  /// The output of `diff` with these arguments.
+  func difference(_ arguments: [String]) -> Background<ProjectAccess.Output>.State {
+    outputs.state(
+      of: arguments.joined(separator: " "), revision: snapshot.revision,
+      tell: { [announce] in announce.tell("changes") },
+      make: { [access] in access.run(arguments, $0) })
+  }
+
   private func found(_ frame: PageFrame) -> FindingsPart? {
     guard case .done(let output) = gate() else { return nil }
     return FindingsPart(frame: frame, packs: snapshot.packs, output: output)
@@ -128,8 +139,13 @@ public final class Workbench: Sendable {
     let head: HTML = """
       <link rel="stylesheet" href="\(frame.root)assets/handbook.css">
       <link rel="icon" href="\(frame.root)assets/icon.svg" type="image/svg+xml">
+      <script type="module" src="\(frame.root)assets/print.js"></script>
       """
-    return PageAnswer(.page, page.html(head: head))
+    let tools: HTML = """
+      <nav class="tools" aria-label="\(Words.pages)"><a href="\(frame.root)">\(Words.today)</a> <a href="\(frame.path(pack.name))">\(pack.document.title)</a> <button type="button" data-print hidden>\(Words.print)</button></nav>
+
+      """
+    return PageAnswer(.page, page.html(head: head, tools: tools))
   }
 
   func missing(_ request: PageRequest) -> PageAnswer {

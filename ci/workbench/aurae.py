@@ -11,7 +11,7 @@ from .security import expect
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGES = (
     "", "aurae", "aurae/try", "aurae/changes", "aurae/rules/sudden-severe-onset", "aurae/rules/medication-overuse/try", "aurae/numbers/acuteDayLimit",
-    "aurae/texts/redFlag.urgent", "aurae/tables/presence-label", "search?q=sudden")
+    "aurae/requirements/AUR-RF-1", "aurae/texts/redFlag.urgent", "aurae/tables/presence-label", "search?q=sudden")
 RED_FLAG = "- onsetSpeed is instantaneous\n      - severity >= {}\n    if unknown: stay silent"
 
 
@@ -47,6 +47,7 @@ def why_this_banner(browser, hand, served, folder):
     hand.pick("[data-field=onsetSpeed] input[value='=instantaneous']")
     hand.write("[data-group=given] [data-field=severity] [data-value]", "3")
     verdict(browser, "DOES NOT FIRE")
+    browser.wait("document.querySelector('[data-verdict]').textContent.includes('Shown instead: “Headache that came on very quickly but is not severe”')")
     hand.write("[data-group=given] [data-field=severity] [data-value]", "4")
     verdict(browser, "FIRES")
     assert "This headache came on very suddenly and severely." in browser.text("[data-result]"), "the sentence"
@@ -60,6 +61,16 @@ def a_limit_and_since_when(browser, hand, served, folder):
     search(browser, hand, "acute days", "aurae/numbers/acuteDayLimit")
     expect(browser.run("document.querySelector('tr.now').innerText.split('\\t')[0].trim()"), "10", "the number in force")
     assert "2026-02-23" in browser.text("tr.now"), browser.text("tr.now")
+
+
+def where_a_rule_comes_from(browser, hand, served, folder):
+    """A code leads to what its document says, and to what holds it."""
+    browser.open(served.address + "aurae/rules/sudden-severe-onset")
+    hand.press("#source li a")
+    browser.wait("location.pathname.endsWith('/aurae/requirements/AUR-RF-1')")
+    assert "PRD 1.8 §7.1, D-28, D-33" in browser.text() and "Shown on the log confirmation at once." in browser.text(), browser.text()
+    browser.open(served.address)
+    search(browser, hand, "AUR-RF-4", "aurae/requirements/AUR-RF-4")
 
 
 def days_with_a_medicine(browser, hand, served, folder):
@@ -79,19 +90,23 @@ def a_red_flag_that_misses(browser, hand, served, folder):
     undo = edit(served, folder, "aurae/red-flags.yaml", (RED_FLAG.format(4), RED_FLAG.format(5)))
     browser.open(served.address)
     settled(browser)
+    browser.wait("document.querySelector('section.pack').innerText.includes('Edited since the last commit, and to be signed')", 120)
     expect(browser.run("document.querySelector('main section h2').innerText.split(' ').slice(0, 2).join(' ')"), "Became weaker", "what comes first")
     hand.press("a[href$='aurae/changes']")
     browser.wait("location.pathname.endsWith('/changes')")
     settled(browser)
     text = browser.text()
-    for words in ("fires from severity 5 instead of 4", "Proved", "AUR-RF-1", "Breaks the example “fires from severity 4”"):
+    for words in ("fires from severity 5 instead of 4", "nothing is shown instead", "Proved", "AUR-RF-1", "Breaks the example “fires from severity 4”"):
         assert words in text, f"{words}: {text}"
     hand.give("[data-file]", write_log(folder.parent))
     browser.wait("document.querySelector('.counts')", 180)
     settled(browser)
-    assert "No longer warned\n1 person" in browser.text(), browser.text()
+    assert "No longer warned, on at least one day\n1 of 3 people" in browser.text(), browser.text()
     assert "ann" in browser.text(), "who is no longer warned"
     accessibility.hold(browser, "what an edit of Aurae means for the people of a log")
+    hand.press("a[aria-label='Try it: ann']")
+    verdict(browser, "DOES NOT FIRE")
+    expect(browser.run("document.querySelector('[data-group=given] [data-field=severity] [data-value]').value"), "4", "the entry in the form")
     hand.press("[data-forget]")
     browser.wait("!document.querySelector('.counts')")
     undo()
@@ -108,7 +123,7 @@ def a_limit_from_a_day(browser, hand, served, folder):
     undo()
 
 
-JOURNEYS = (why_this_banner, a_limit_and_since_when, days_with_a_medicine, a_red_flag_that_misses, a_limit_from_a_day)
+JOURNEYS = (why_this_banner, a_limit_and_since_when, where_a_rule_comes_from, days_with_a_medicine, a_red_flag_that_misses, a_limit_from_a_day)
 
 
 def run(browser, served, folder, state):

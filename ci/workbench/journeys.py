@@ -42,7 +42,7 @@ def search(browser, hand, words, link):
     browser.press("Enter")
     browser.wait("location.pathname.endsWith('/search') && document.querySelector('.hits a')")
     hand.press(f".hits a[href*='{link}']")
-    browser.wait(f"location.pathname.includes('{link}') && document.querySelector('.tabs')")
+    browser.wait(f"location.pathname.includes('{link}') && document.querySelector('.trail')")
 
 
 def verdict(browser, words):
@@ -104,8 +104,8 @@ def whom_does_it_touch(browser, hand, served, folder):
     hand.give("[data-file]", log)
     browser.wait("document.querySelector('.counts')", 60)
     settled(browser)
-    assert "Newly warned\n1 of 3 people" in browser.text(), browser.text()
-    assert "No longer warned\n0 people" in browser.text(), "who is no longer warned"
+    assert "Newly warned, on at least one day\n1 of 3 people" in browser.text(), browser.text()
+    assert "No longer warned, on at least one day\n0 of 3 people" in browser.text(), "who is no longer warned"
     expect(browser.run("document.querySelectorAll('svg.months .after').length"), 3, "bars, with that of the legend")
     rows = "[...document.querySelectorAll('.chart + details tbody tr')].map((r) => r.innerText.split('\\t').join(' '))"
     hand.press(".chart + details summary")
@@ -116,9 +116,10 @@ def whom_does_it_touch(browser, hand, served, folder):
     expect(browser.run("document.querySelectorAll('main img, main script').length"), 0, "markup of a log")
     hand.press("td a[href*='#person']")
     browser.wait("document.querySelector('[data-days] button')")
+    # The link leads to the entry, and to what was decided of it.
     verdict(browser, "FIRES")
-    hand.press("[data-result] article button")
     browser.wait("document.querySelector('[data-entries] button:nth-of-type(2)').ariaPressed === 'true'")
+    browser.wait("document.activeElement.id === 'result-title'")
     expect(browser.run("document.querySelector('[data-group=given] [data-field=level] [data-value]').value"), "6", "the entry in the form")
     assert "#" not in browser.run("location.href"), "an address that says something of a log"
     hand.press("[data-forget]")
@@ -158,7 +159,8 @@ def which_people_are_reached(browser, hand, served, folder):
     hand.give("[data-file]", write_log(folder.parent))
     browser.wait("document.querySelector('.counts')", 60)
     settled(browser)
-    assert "No longer warned\n1 person" in browser.text(), browser.text()
+    assert "No longer warned, on at least one day\n1 of 3 people" in browser.text(), browser.text()
+    assert "nothing else is shown, neither before nor now" in browser.text("article.change .warning"), browser.text()
     assert "ben" in browser.text(), "who is no longer warned"
     hand.press("[data-forget]")
     browser.wait("!document.querySelector('.counts')")
@@ -190,6 +192,12 @@ def what_waits_for_my_signature(browser, hand, served, folder):
     hand.press("a[href*='print?role=clinical']")
     browser.wait("location.pathname.endsWith('/print')")
     assert "High advice" in browser.text("body") and "Low level" not in browser.text("body"), "what a role signs, and nothing else"
+    browser.wait("!document.querySelector('[data-print]').hidden")
+    hand.press("nav.tools a")
+    settled(browser)
+    hand.press("a[href*='help#sign']")
+    browser.wait("location.pathname.endsWith('/help')")
+    assert "primum sign" in browser.text(), "how one signs"
 
 
 def what_changes_on_1_january(browser, hand, served, folder):
@@ -201,7 +209,7 @@ def what_changes_on_1_january(browser, hand, served, folder):
     hand.write("[data-group=given] [data-field=level] [data-value]", "6")
     hand.write("[data-now]", "2026-12-31T12:00:00Z")
     verdict(browser, "DOES NOT FIRE")
-    hand.write("[data-now]", "2027-01-01T12:00:00Z")
+    hand.write("[data-now]", "2027-01-01")
     verdict(browser, "FIRES")
     undo()
 

@@ -6,35 +6,41 @@ public struct ExampleWords {
 
   public init(_ pack: Pack) { self.pack = pack }
 
-  /// Its records, a line for each; equal records are counted.
+  /// Its records, a line for each. Equal records are counted, and those that differ in nothing but
+  /// their time are one line with all times.
   public func given(_ example: Example) -> [String] {
-    var lines: [String] = []
+    var groups: [(bare: Example.Record, records: [Example.Record])] = []
     for record in example.history {
-      lines.append("\(pack.records[record.record].name): \(text(record))")
-    }
-    var told: [(text: String, count: Int)] = []
-    for line in lines {
-      if let last = told.indices.last, told[last].text == line {
-        told[last].count += 1
+      let bare = withoutTime(record)
+      if let known = groups.firstIndex(where: { $0.bare == bare }) {
+        groups[known].records.append(record)
       } else {
-        told.append((line, 1))
+        groups.append((bare, [record]))
       }
     }
-    lines = told.map { $0.count > 1 ? "\($0.text) (\($0.count) times)" : $0.text }
-    if lines.count > Self.linesShown {
-      lines =
-        lines.prefix(Self.linesShown - 1) + [
-          "and \(lines.count - Self.linesShown + 1) further lines"
-        ]
+    var lines = groups.map { group in
+      let name = pack.records[group.bare.record].name
+      let count = group.records.count
+      return name + (count > 1 ? " (\(count) times)" : "") + ": " + text(group.records)
     }
-    if let given = example.given { lines.insert(text(given), at: 0) }
+    if let given = example.given { lines.insert(text([given]), at: 0) }
     if let now = example.now { lines.append("at \(MomentText.text(now))") }
     return lines.isEmpty ? ["nothing"] : lines
   }
 
-  private static let linesShown = 6
+  /// With the same time as all others that have one: what says no time is not like what does.
+  private func withoutTime(_ record: Example.Record) -> Example.Record {
+    guard let index = pack.records[record.record].time, case .value? = record.fields[index] else {
+      return record
+    }
+    var bare = record
+    bare.fields[index] = .value(.text(""))
+    return bare
+  }
 
-  private func text(_ record: Example.Record) -> String {
+  /// - Parameter records: alike but for their times.
+  private func text(_ records: [Example.Record]) -> String {
+    let record = records[0]
     let type = pack.records[record.record]
     let fields = record.written(type).map { field, given in
       switch given {
@@ -45,8 +51,16 @@ public struct ExampleWords {
         return
           "\(field.name) \(phrases.text(.list(literals), of: field.type)) and more that is unreadable (\(text))"
       case .value(let literal):
-        return
-          "\(field.name) \(Phrases(pack: pack, bindings: [], record: nil).text(literal, of: field.type))"
+        let phrases = Phrases(pack: pack, bindings: [], record: nil)
+        guard type.time.map({ type.fields[$0].name }) == field.name else {
+          return "\(field.name) \(phrases.text(literal, of: field.type))"
+        }
+        let times = records.compactMap { record -> String? in
+          guard case .value(let time)? = record.fields[type.time!] else { return nil }
+          return phrases.text(time, of: field.type)
+        }
+        let all = Set(times).count == 1 ? Array(times.prefix(1)) : times
+        return "\(field.name) \(all.joined(separator: ", "))"
       }
     }
     return fields.isEmpty ? "nothing entered" : fields.joined(separator: ", ")

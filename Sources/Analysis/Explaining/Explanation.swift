@@ -1,17 +1,17 @@
 import RuleModel
 
 /// An item of a pack in plain English, as lines.
-public struct Explanation {
+public struct Explanation: Sendable {
   let pack: Pack
   let today: CivilDate
   /// The inflections of a term, which the matching knows.
-  let forms: (Term) -> [String]
+  let forms: @Sendable (Term) -> [String]
   /// The sign-offs of an item by its id, each with its state.
-  let signOffs: (String) -> [String]
+  let signOffs: @Sendable (String) -> [String]
 
   public init(
-    _ pack: Pack, today: CivilDate, forms: @escaping (Term) -> [String] = { $0.forms },
-    signOffs: @escaping (String) -> [String] = { _ in [] }
+    _ pack: Pack, today: CivilDate, forms: @escaping @Sendable (Term) -> [String] = { $0.forms },
+    signOffs: @escaping @Sendable (String) -> [String] = { _ in [] }
   ) {
     self.signOffs = signOffs
     self.pack = pack.onOneLineEach

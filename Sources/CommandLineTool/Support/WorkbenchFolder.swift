@@ -59,7 +59,7 @@ struct WorkbenchFolder {
       },
       forms: TermForms.all, now: Clock.read, gate: { Self.run(Self.gateArguments(pack), $0) },
       run: Self.run,
-      isPack: Self.isPackHere,
+      packFolder: Self.packHere,
       recordChoice: { bytes, pack in
         RecordChoice.likeliest(in: bytes, pack).map { .ownMemberOr($0) } ?? .ownMember
       },
@@ -84,12 +84,18 @@ struct WorkbenchFolder {
     return pack
   }
 
-  /// A folder of the project that holds a pack: nothing outside of it, also not behind a link.
-  private static func isPackHere(_ folder: String) -> Bool {
-    guard !folder.isEmpty, !begins(folder, with: "/"), !pathNames(folder).contains(".."),
-      exists(folder + "/pack.yaml"), let project = realPath("."), let real = realPath(folder)
-    else { return false }
-    return begins(real + "/", with: project + "/")
+  /// A folder of the project that holds a pack, from the project on: nothing outside of it, also not
+  /// behind a link.
+  private static func packHere(_ path: String) -> String? {
+    guard let project = realPath(".") else { return nil }
+    var folder = path
+    if begins(folder, with: project + "/") { folder = String(folder.dropFirst(project.count + 1)) }
+    if begins(folder, with: "./") { folder = String(folder.dropFirst(2)) }
+    while folder.hasSuffix("/") { folder.removeLast() }
+    guard !folder.isEmpty, !begins(folder, with: "/"), !begins(folder, with: "-"),
+      !pathNames(folder).contains(".."), exists(folder + "/pack.yaml"), let real = realPath(folder)
+    else { return nil }
+    return begins(real + "/", with: project + "/") ? folder : nil
   }
 
   private static func asked<Value>(

@@ -32,15 +32,13 @@ public struct DecisionAnswer: Sendable {
     if case .rule(let index) = decision.source { kind = pack.rules[index].kind }
     let stopped = leaves(decision.because, .no)
     let open = leaves(decision.because, .unknown)
-    let (stopNames, openNames) = (names(stopped), names(open))
-    let stops =
-      stopNames.joined(separator: " and ")
-      + (stopNames.count == 1 ? " is not true" : " are not true")
+    let openNames = names(open)
+    let stops = stops(decision.because)
     let opens =
       open.isEmpty
       ? "the result is unknown"
-      : openNames.joined(separator: " and ") + (openNames.count == 1 ? " is" : " are")
-        + " unknown, because \(DecisionAnswer.gap(open))"
+      : listed(openNames) + (openNames.count == 1 ? " is" : " are")
+        + " unknown, because \(gap(open, decision.source))"
     guard let kind else {
       switch decision.outcome {
       case .fires: return "answered"
@@ -73,21 +71,53 @@ public struct DecisionAnswer: Sendable {
     }
   }
 
+  /// The tests that stopped it. Of a group none is true; each line that stops it by itself is named
+  /// for itself: "neither `a` nor `b` is true" is no "`a` and `b` are not true", which reads as if
+  /// both were needed.
+  private func stops(_ reasons: [ReasonCopy]) -> String {
+    var told: Set<String> = []
+    var alone: [String] = []
+    var groups: [[String]] = []
+    for reason in reasons {
+      let own = names(leaves([reason], .no)).filter { told.insert($0).inserted }
+      if own.count < 2 { alone += own } else { groups.append(own) }
+    }
+    let lines = alone.isEmpty ? [] : [listed(alone) + (alone.count == 1 ? " is" : " are") + " not true"]
+    return (lines + groups.map(none)).joined(separator: ", and ")
+  }
+
+  private func none(_ names: [String]) -> String {
+    names.count == 2
+      ? "neither \(names[0]) nor \(names[1]) is true" : "none of \(listed(names)) is true"
+  }
+
+  private func listed(_ names: [String]) -> String {
+    names.count < 3
+      ? names.joined(separator: " and ")
+      : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+  }
+
   /// Why tests are unknown. What is written and cannot be read is not missing.
-  private static func gap(_ open: [ReasonCopy]) -> String {
-    var (isMissing, isUnreadable, isComputed) = (false, false, false)
+  private func gap(_ open: [ReasonCopy], _ source: DecisionCopy.Source) -> String {
+    var (missing, unreadable): ([ReasonCopy], [ReasonCopy]) = ([], [])
+    var isComputed = false
     func look(_ reason: ReasonCopy) {
-      if reason.isUnreadable { isUnreadable = true }
-      if case .missing? = reason.value { isMissing = true }
+      if reason.isUnreadable { unreadable.append(reason) }
+      if case .missing? = reason.value { missing.append(reason) }
       if case .unknown? = reason.value { isComputed = true }
       for part in reason.parts { look(part) }
     }
     for reason in open { look(reason) }
-    switch (isMissing, isUnreadable) {
-    case (true, true): return "data is missing or cannot be read"
-    case (true, false): return "data is missing"
-    case (false, true): return "a value cannot be read"
-    case (false, false):
+    let fields = TestedFields(pack, source)
+    switch (missing.isEmpty, unreadable.isEmpty) {
+    case (false, false): return "data is missing or cannot be read"
+    case (false, true):
+      return fields.names(missing).map { "\(listed($0)) \($0.count == 1 ? "is" : "are") missing" }
+        ?? "data is missing"
+    case (true, false):
+      return fields.names(unreadable).map { "\(listed($0)) cannot be read" }
+        ?? "a value cannot be read"
+    case (true, true):
       return isComputed
         ? "a value it is worked out from is missing or cannot be read" : "the data cannot tell"
     }

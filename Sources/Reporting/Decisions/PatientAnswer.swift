@@ -275,6 +275,11 @@ public struct PatientAnswer: Sendable {
 
   // MARK: JSON
 
+  /// An array of what is shown alone.
+  public var shownJSON: String {
+    JSONWriter.array(decisions.filter { part($0) == .shown }.map { entry($0) })
+  }
+
   /// One object, ended with a line end.
   public var json: String {
     func entries(_ part: Part) -> [String] {

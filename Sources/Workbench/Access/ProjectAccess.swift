@@ -61,8 +61,9 @@ public struct ProjectAccess: Sendable {
   public var gate: @Sendable (Stopping) -> Output
   /// Another run of the program, with these arguments, whose standard output is an answer.
   public var run: @Sendable (_ arguments: [String], Stopping) -> Output
-  /// Whether a folder of the project, and nothing outside, holds a pack.
-  public var isPack: @Sendable (_ folder: String) -> Bool
+  /// The folder of a pack in the project, by its path as somebody writes it; nil where it holds none
+  /// or lies outside.
+  public var packFolder: @Sendable (_ path: String) -> String?
   /// The type of records in a log that do not say it, found from its first bytes.
   public var recordChoice: @Sendable (_ opening: [UInt8], Pack) -> RecordChoice
   public var difference:
@@ -78,7 +79,8 @@ public struct ProjectAccess: Sendable {
     zone: @escaping @Sendable (String?, Pack) throws(Problem) -> Zone?,
     forms: @escaping @Sendable (Term) -> [String],
     now: @escaping @Sendable () -> Instant, gate: @escaping @Sendable (Stopping) -> Output,
-    run: @escaping @Sendable ([String], Stopping) -> Output, isPack: @escaping @Sendable (String) -> Bool,
+    run: @escaping @Sendable ([String], Stopping) -> Output,
+    packFolder: @escaping @Sendable (String) -> String?,
     recordChoice: @escaping @Sendable ([UInt8], Pack) -> RecordChoice,
     difference:
       @escaping @Sendable (PackState, PackState, CivilDate) throws(Problem) -> PackDifference
@@ -93,7 +95,7 @@ public struct ProjectAccess: Sendable {
     self.now = now
     self.gate = gate
     self.run = run
-    self.isPack = isPack
+    self.packFolder = packFolder
     self.recordChoice = recordChoice
     self.difference = difference
   }

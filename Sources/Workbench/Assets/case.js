@@ -64,7 +64,7 @@ export function read(days, more) {
 }
 
 export const clock = () => (document.querySelector('[data-clock]')?.value || '09:00') + ':00';
-export const offset = (now) => now.match(/(Z|[+-]\d\d:\d\d)$/)?.[0] ?? 'Z';
+export const offset = (now) => now.match(/(Z|[+-]\d\d:\d\d)$/)?.[0] ?? '+00:00';
 
 function fill(group, given, bad) {
   for (const field of group?.querySelectorAll('[data-field]') ?? []) {

@@ -58,7 +58,8 @@ export class Person {
   }
 
   // - day: which to begin with; else the last.
-  async open(number, day) {
+  // - entry: the number of the entry that the page is about; else the day as a whole.
+  async open(number, day, entry = null) {
     // Arrows pass people faster than they are read.
     const own = this.asked = (this.asked ?? 0) + 1;
     const reply = await ask('person', { pack: this.pack, record: this.record, person: number });
@@ -68,6 +69,8 @@ export class Person {
     this.list.value = String(number);
     const left = reply.left ? ` ${reply.left} earlier entries are left out.` : '';
     this.said.textContent = `${reply.name || 'This person'}: ${reply.entries.length} entries.${left}`;
+    const at = entry === null ? -1 : this.all.findIndex((one) => one.number === entry);
+    if (at >= 0) return this.show(this.all[at].day, at);
     const days = this.known;
     this.show(days.includes(day) ? day : days.at(-1));
   }

@@ -22,7 +22,7 @@ function said(words) {
   const match = words.match(/^(.*?): “([\s\S]*)”$/);
   if (!match) return element('p', words);
   const box = element('div', undefined, 'phone');
-  box.append(element('b', match[1]), match[2]);
+  box.append(element('b', match[1]), ' ', match[2]);
   return box;
 }
 
@@ -59,7 +59,16 @@ export function verdict(reply, item) {
     const count = (reply.answer.shown ?? []).length;
     return count === 0 ? 'Nothing is shown.' : count === 1 ? 'One thing is shown.' : count + ' things are shown.';
   }
-  return own.length ? own[0].answer.toUpperCase() + ': ' + own[0].why.replace(/^[^:]*: /, '').replaceAll('`', '') + '.' : 'Nothing is decided: there is no entry yet.';
+  if (!own.length) return 'Nothing is decided: there is no entry yet.';
+  return own[0].answer.toUpperCase() + ': ' + own[0].why.replace(/^[^:]*: /, '').replaceAll('`', '') + '. ' + beside(reply);
+}
+
+// What other rules show in the same case: that one is silent does not mean that nothing is said.
+function beside(reply) {
+  const others = reply.beside ?? [];
+  const how = reply.answer.shown?.length ? 'Also shown' : 'Shown instead';
+  const names = new Set(others.map((item) => '“' + (item.title ?? item.message) + '”'));
+  return names.size ? how + ': ' + [...names].join(', ') + '.' : 'Nothing else is shown.';
 }
 
 // - follow: shows the entry of a key.
@@ -77,6 +86,17 @@ export function show(place, reply, root, pack, isOne, follow = null) {
       place.append(more);
     } else {
       place.append(element('h3', title), ...list);
+    }
+  }
+  if (reply.beside) {
+    place.append(element('h3', 'Shown by other rules'));
+    place.append(...reply.beside.map((item) => entry(item, root, pack, follow)));
+    if (!reply.beside.length) place.append(element('p', 'Nothing else is shown for this entry.'));
+    if (reply.elsewhere?.length) {
+      const more = element('details');
+      more.append(element('summary', 'To the person as a whole, because of it (' + reply.elsewhere.length + ')'));
+      more.append(...reply.elsewhere.map((item) => entry(item, root, pack, follow)));
+      place.append(more);
     }
   }
   if (reply.why?.length) {

@@ -71,6 +71,7 @@ async function ask() {
   for (const [key, items] of Object.entries(reply.answer ?? {})) {
     if (Array.isArray(items) && key !== 'decisions') reply.answer[key] = items.filter((item) => person.concerns(item));
   }
+  reply.beside = reply.beside?.filter((item) => person.concerns(item));
   said.textContent = verdict(reply, form.dataset.item);
   show(place, reply, root, form.dataset.pack, Boolean(form.dataset.item), person.isOpen && person.at === null ? (key) => person.showKey(key) : null);
   document.getElementById('kept-example').value = reply.example ?? '';
@@ -133,7 +134,10 @@ tell();
 const led = new URLSearchParams(location.hash.slice(1));
 if (led.has('person')) {
   person.as.value = led.get('as') ?? '';
-  person.people().then(() => person.open(Number(led.get('person')), led.get('day')));
+  const entry = led.has('entry') ? Number(led.get('entry')) : null;
+  // Who comes by a link wants to see what was decided: the page begins there.
+  const title = document.getElementById('result-title');
+  person.people().then(() => person.open(Number(led.get('person')), led.get('day'), entry)).then(() => title.focus());
 } else {
   ask();
   person.people();

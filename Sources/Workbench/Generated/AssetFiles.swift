@@ -177,7 +177,7 @@ export function read(days, more) {
 }
 
 export const clock = () => (document.querySelector('[data-clock]')?.value || '09:00') + ':00';
-export const offset = (now) => now.match(/(Z|[+-]\d\d:\d\d)$/)?.[0] ?? 'Z';
+export const offset = (now) => now.match(/(Z|[+-]\d\d:\d\d)$/)?.[0] ?? '+00:00';
 
 function fill(group, given, bad) {
   for (const field of group?.querySelectorAll('[data-field]') ?? []) {
@@ -494,7 +494,8 @@ export class Person {
   }
 
   // - day: which to begin with; else the last.
-  async open(number, day) {
+  // - entry: the number of the entry that the page is about; else the day as a whole.
+  async open(number, day, entry = null) {
     // Arrows pass people faster than they are read.
     const own = this.asked = (this.asked ?? 0) + 1;
     const reply = await ask('person', { pack: this.pack, record: this.record, person: number });
@@ -504,6 +505,8 @@ export class Person {
     this.list.value = String(number);
     const left = reply.left ? ` ${reply.left} earlier entries are left out.` : '';
     this.said.textContent = `${reply.name || 'This person'}: ${reply.entries.length} entries.${left}`;
+    const at = entry === null ? -1 : this.all.findIndex((one) => one.number === entry);
+    if (at >= 0) return this.show(this.all[at].day, at);
     const days = this.known;
     this.show(days.includes(day) ? day : days.at(-1));
   }
@@ -598,6 +601,13 @@ export class Person {
 }
 
 """#,
+    "print.js": #"""
+// The button of a page that is made for paper.
+const button = document.querySelector('[data-print]');
+button.hidden = false;
+button.addEventListener('click', () => print());
+
+"""#,
     "result.js": #"""
 // What came of a case, told with text alone: nothing that a rule or a log holds can become part of the page.
 function element(name, text, className) {
@@ -623,7 +633,7 @@ function said(words) {
   const match = words.match(/^(.*?): “([\s\S]*)”$/);
   if (!match) return element('p', words);
   const box = element('div', undefined, 'phone');
-  box.append(element('b', match[1]), match[2]);
+  box.append(element('b', match[1]), ' ', match[2]);
   return box;
 }
 
@@ -660,7 +670,16 @@ export function verdict(reply, item) {
     const count = (reply.answer.shown ?? []).length;
     return count === 0 ? 'Nothing is shown.' : count === 1 ? 'One thing is shown.' : count + ' things are shown.';
   }
-  return own.length ? own[0].answer.toUpperCase() + ': ' + own[0].why.replace(/^[^:]*: /, '').replaceAll('`', '') + '.' : 'Nothing is decided: there is no entry yet.';
+  if (!own.length) return 'Nothing is decided: there is no entry yet.';
+  return own[0].answer.toUpperCase() + ': ' + own[0].why.replace(/^[^:]*: /, '').replaceAll('`', '') + '. ' + beside(reply);
+}
+
+// What other rules show in the same case: that one is silent does not mean that nothing is said.
+function beside(reply) {
+  const others = reply.beside ?? [];
+  const how = reply.answer.shown?.length ? 'Also shown' : 'Shown instead';
+  const names = new Set(others.map((item) => '“' + (item.title ?? item.message) + '”'));
+  return names.size ? how + ': ' + [...names].join(', ') + '.' : 'Nothing else is shown.';
 }
 
 // - follow: shows the entry of a key.
@@ -678,6 +697,17 @@ export function show(place, reply, root, pack, isOne, follow = null) {
       place.append(more);
     } else {
       place.append(element('h3', title), ...list);
+    }
+  }
+  if (reply.beside) {
+    place.append(element('h3', 'Shown by other rules'));
+    place.append(...reply.beside.map((item) => entry(item, root, pack, follow)));
+    if (!reply.beside.length) place.append(element('p', 'Nothing else is shown for this entry.'));
+    if (reply.elsewhere?.length) {
+      const more = element('details');
+      more.append(element('summary', 'To the person as a whole, because of it (' + reply.elsewhere.length + ')'));
+      more.append(...reply.elsewhere.map((item) => entry(item, root, pack, follow)));
+      place.append(more);
     }
   }
   if (reply.why?.length) {
@@ -762,6 +792,7 @@ async function ask() {
   for (const [key, items] of Object.entries(reply.answer ?? {})) {
     if (Array.isArray(items) && key !== 'decisions') reply.answer[key] = items.filter((item) => person.concerns(item));
   }
+  reply.beside = reply.beside?.filter((item) => person.concerns(item));
   said.textContent = verdict(reply, form.dataset.item);
   show(place, reply, root, form.dataset.pack, Boolean(form.dataset.item), person.isOpen && person.at === null ? (key) => person.showKey(key) : null);
   document.getElementById('kept-example').value = reply.example ?? '';
@@ -824,7 +855,10 @@ tell();
 const led = new URLSearchParams(location.hash.slice(1));
 if (led.has('person')) {
   person.as.value = led.get('as') ?? '';
-  person.people().then(() => person.open(Number(led.get('person')), led.get('day')));
+  const entry = led.has('entry') ? Number(led.get('entry')) : null;
+  // Who comes by a link wants to see what was decided: the page begins there.
+  const title = document.getElementById('result-title');
+  person.people().then(() => person.open(Number(led.get('person')), led.get('day'), entry)).then(() => title.focus());
 } else {
   ask();
   person.people();

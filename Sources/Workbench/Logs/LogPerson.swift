@@ -18,6 +18,11 @@ struct LogPerson: Sendable {
     var unreadable: [(name: String, json: String)] = []
   }
 
+  /// A number for the key of an entry (FNV-1a, 32 bits), by which an address names it.
+  static func number(ofKey key: String) -> Int {
+    Int(key.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 })
+  }
+
   /// Of more, the last are shown.
   static let most = 5_000
 
@@ -78,7 +83,10 @@ extension LogPerson.Entry {
   var json: String {
     JSONWriter.object {
       $0.member("type", string: type)
-      if let key { $0.member("key", string: key) }
+      if let key {
+        $0.member("key", string: key)
+        $0.member("number", LogPerson.number(ofKey: key))
+      }
       if let time { $0.member("at", string: MomentText.text(time)) }
       if let day { $0.member("day", string: MomentText.text(day)) }
       $0.member(

@@ -31,14 +31,10 @@ struct ChangesPage {
       item.map { ItemPage(frame: frame, pack: pack, item: $0).tabs(current: Words.changes) } ?? tabs
     body += choice
     guard let sides, let arguments = arguments(sides) else {
-      body +=
-        "<p class=\"notice error\">Name a branch, a tag or a commit, such as <code>HEAD~3</code>, or a folder of this project that holds a pack. What is earlier comes first.</p>\n"
+      body += "<p class=\"notice error\" role=\"alert\">\(Words.notComparable)</p>\n"
       return frame.page("\(Words.changes): \(title)", current: pack.name, status: 400, body)
     }
-    let state = workbench.outputs.state(
-      of: arguments.joined(separator: " "), revision: workbench.snapshot.revision,
-      tell: { workbench.tell("changes") },
-      make: { [access = workbench.access] in access.run(arguments, $0) })
+    let state = workbench.difference(arguments)
     var command = "primum " + arguments.joined(separator: " ")
     let (comparison, more) = people(sides)
     let log = LogPart(pack: pack, log: workbench.shelf.current).html(isRenewed: true, more)
@@ -138,12 +134,19 @@ struct ChangesPage {
     ) {
       return .init(other.folder)
     }
-    guard Self.isRevision(name) else { return nil }
-    return workbench.access.isPack(name) ? .init(name) : .init(pack.folder, at: name)
+    if let folder = workbench.access.packFolder(name) { return .init(folder) }
+    return Self.isRevision(name) ? .init(pack.folder, at: name) : nil
+  }
+
+  private static let common = ["diff", "--format", "json"]
+
+  /// The arguments of `diff` for what was edited since the last commit.
+  static func sinceLastCommit(_ pack: ShownPack) -> [String] {
+    common + ["--git", "HEAD", pack.folder]
   }
 
   private func arguments(_ sides: Sides) -> [String]? {
-    let common = ["diff", "--format", "json"]
+    let common = Self.common
     switch (sides.old.revision, sides.new.revision) {
     case (nil, nil): return common + [sides.old.folder, sides.new.folder]
     case (let old?, nil) where sides.new.folder == pack.folder:
@@ -174,7 +177,7 @@ struct ChangesPage {
   private var choice: HTML {
     """
     <form class="choice" data-choice>
-    <p class="field"><label for="from">Compared with</label> <input id="from" name="from" value="\(from)" spellcheck="false" autocomplete="off"> <span class="soft">a branch, a tag or a commit (HEAD is the last commit), or a folder with a pack</span></p>
+    <p class="field"><label for="from">Compared with</label> <input id="from" name="from" value="\(from)" spellcheck="false" autocomplete="off"> <span class="soft">\(Words.comparable)</span></p>
     <p class="field"><label for="to">and</label> <input id="to" name="to" value="\(to ?? "")" placeholder="the files as they are now" spellcheck="false" autocomplete="off"></p>
     <p><button>Compare</button></p>
     </form>

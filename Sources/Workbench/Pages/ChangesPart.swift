@@ -44,7 +44,7 @@ struct ChangesPart {
   var html: HTML {
     guard let root, let changes = root["changes"]?.elements else {
       return
-        "<div class=\"notice error\"><p>\(Words.notCompared) The revision may be unknown, git may know none of this folder, or the pack could not be read then. In a terminal, <code>\(command)</code> says why.</p></div>\n"
+        "<div class=\"notice error\" role=\"alert\"><p>\(Words.notComparable)</p>\n<p class=\"soft\">In a terminal, <code>\(command)</code> says why.</p></div>\n"
     }
     let all = Array(changes)
     let shown = only.map { id in all.filter { self.id(of: $0) == id } } ?? all
@@ -102,8 +102,9 @@ struct ChangesPart {
     let isUrgent = change["kind"]?.text == "red flag" && change["change"]?.text != "words"
     var html: HTML =
       "<article class=\"change\(isUrgent ? " flag" : "" as HTML)\">\n<h3>\(title) <span class=\"tag\">\(change["what"]?.text ?? ""), \(change["change"]?.text ?? "")</span></h3>\n<p>\(quoted(change["message"]?.text ?? ""))</p>\n"
-    html += impact?.html(change["id"]?.text ?? "", item) ?? ""
     let differences = change["differences"]?.elements.map(Array.init) ?? []
+    html += lost(differences)
+    html += impact?.html(change["id"]?.text ?? "", item) ?? ""
     if change["proved"]?.bool == true, !differences.isEmpty {
       html += "<p class=\"good\">\(Words.proved)</p>\n"
     }
@@ -127,6 +128,36 @@ struct ChangesPart {
     return html + "</article>\n"
   }
 
+  /// The texts of other rules where this one falls silent, or shows less: first of all, since they
+  /// decide whether anybody is still warned.
+  private func lost(_ differences: [JSONNode]) -> HTML {
+    var told: Set<String> = []
+    return differences.compactMap { difference -> HTML? in
+      guard let beside = difference["beside"], let says = beside["says"]?.text,
+        told.insert(says).inserted
+      else { return nil }
+      let others = ["before", "now"].map { side in
+        let title: HTML = side == "now" ? "Now" : "Before"
+        let lines = beside[side]?.elements.map { Array($0).map(shown) } ?? []
+        return "<h4>\(title)</h4>\n"
+          + (lines.isEmpty ? "<p>Nothing.</p>\n" : "<ul>\n\(lines.joined())</ul>\n") as HTML
+      }
+      let isAlone = ["before", "now"].allSatisfy { beside[$0]?.elements.map(Array.init)?.isEmpty ?? true }
+      let more: HTML =
+        isAlone
+        ? ""
+        : "<details><summary>What other rules show in this case</summary>\(others.joined())</details>\n"
+      return
+        "<p class=\"warning\"><strong>\(difference["sentence"]?.text ?? ""): \(says).</strong></p>\n\(more)"
+    }.joined()
+  }
+
+  /// The texts of another rule.
+  private func shown(_ line: JSONNode) -> HTML {
+    let rule = frame.item(line["rule"]?.text ?? "", of: pack.document, in: pack.name)
+    return "<li>\(rule): \(texts(line["shows"]).joined(separator: "; "))</li>\n"
+  }
+
   /// Days to come, and clauses of requirements.
   private func reached(_ change: JSONNode) -> HTML {
     func lines(_ key: String, _ line: (JSONNode) -> HTML) -> [HTML] {
@@ -134,7 +165,7 @@ struct ChangesPart {
     }
     let days = lines("days") { "<time>\($0["on"]?.text ?? "")</time>: \($0["says"]?.text ?? "")" }
     let clauses = lines("clauses") {
-      "<strong>\($0["requirement"]?.text ?? "")</strong>: \($0["says"]?.text ?? "")"
+      "<strong>\(frame.requirement($0["requirement"]?.text ?? "", of: pack.document, in: pack.name))</strong>: \($0["says"]?.text ?? "")"
     }
     var html: HTML = ""
     if !days.isEmpty { html += "<p>Days to come:</p>\n<ul>\n\(days.joined())</ul>\n" }

@@ -10,15 +10,34 @@ struct FindingsPart {
 
   /// The findings about one item.
   func html(about item: PackDocument.Item, in pack: ShownPack) -> HTML {
-    let own = entries(about: item, in: pack).filter { !Self.signatures.contains($0.id) }
-    if own.isEmpty { return "<p>\(Words.noFindings)</p>\n" }
-    return "<ul class=\"findings\">\n\(own.map(line).joined())</ul>\n"
+    list(entries(about: item, in: pack).filter { !Self.signatures.contains($0.id) })
   }
 
+  /// The findings about one requirement.
+  func html(about row: PackDocument.Requirement, in pack: ShownPack) -> HTML {
+    list(
+      all.filter { entry in
+        subject(of: entry).map { $0.0.name == pack.name && $0.1 == .requirement(row.id) } ?? false
+      })
+  }
+
+  /// Those whose subject it is, and those that name it.
   func entries(about item: PackDocument.Item, in pack: ShownPack) -> [GateFindings.Entry] {
-    (GateFindings(output.bytes)?.entries ?? []).filter { entry in
-      subject(of: entry).map { $0.0.name == pack.name && $0.1 == item.reference } ?? false
+    all.filter { entry in
+      if let (found, subject) = subject(of: entry), found.name == pack.name,
+        subject == .item(item.reference)
+      {
+        return true
+      }
+      return isIn(entry, pack) && names(in: entry).contains(item.reference.id)
     }
+  }
+
+  private var all: [GateFindings.Entry] { GateFindings(output.bytes)?.entries ?? [] }
+
+  private func list(_ entries: [GateFindings.Entry]) -> HTML {
+    if entries.isEmpty { return "<p>\(Words.noFindings)</p>\n" }
+    return "<ul class=\"findings\">\n\(entries.map(line).joined())</ul>\n"
   }
 
   /// A level as its word, which does not lean on colour.
@@ -98,9 +117,14 @@ struct FindingsPart {
   private func line(_ entry: GateFindings.Entry) -> HTML {
     var html: HTML =
       "<li class=\"\(entry.level)\"><span class=\"level\">\(entry.level)</span> \(message(entry))"
-    if let was = entry.was { html += "<p><span class=\"soft\">was</span> <del>\(was)</del></p>" }
-    if let now = entry.now { html += "<p><span class=\"soft\">now</span> <ins>\(now)</ins></p>" }
-    let notes = entry.notes.map { "<p class=\"soft\">\(quoted($0))</p>\n" as HTML }
+    var told: Set<Substring> = []
+    if let was = entry.was {
+      html += "\n<p><span class=\"soft\">was</span> <del>\(quotedOnce(was, &told))</del></p>\n"
+    }
+    if let now = entry.now {
+      html += "\n<p><span class=\"soft\">now</span> <ins>\(quotedOnce(now, &told))</ins></p>\n"
+    }
+    let notes = entry.notes.map { "\n<p class=\"soft\">\(quoted($0))</p>\n" as HTML }
     if notes.count > 2 {
       html += "<details><summary>Why</summary>\(notes.joined())</details>"
     } else {
@@ -116,24 +140,45 @@ struct FindingsPart {
   }
 
   private func message(_ entry: GateFindings.Entry) -> HTML {
-    guard let (pack, item) = subject(of: entry) else { return quoted(entry.message) }
-    return "<a href=\"\(frame.path(to: item, in: pack.name))\">\(quoted(entry.message))</a>"
+    guard let (pack, subject) = subject(of: entry) else { return quoted(entry.message) }
+    let path =
+      switch subject {
+      case .item(let item): frame.path(to: item, in: pack.name)
+      case .requirement(let id): frame.path(pack.name, "requirements", id)
+      }
+    return "<a href=\"\(path)\">\(quoted(entry.message))</a>"
   }
 
-  /// The subject of a finding: an item that it names, or else the one that its line belongs to.
-  private func subject(of entry: GateFindings.Entry) -> (ShownPack, PackDocument.Reference)? {
-    let names = ([entry.message] + entry.notes).flatMap { text in
+  private enum Subject: Equatable {
+    case item(PackDocument.Reference)
+    case requirement(String)
+  }
+
+  private func isIn(_ entry: GateFindings.Entry, _ pack: ShownPack) -> Bool {
+    entry.file.map { $0.hasPrefix(pack.folder + "/") } ?? false
+  }
+
+  /// The pieces of rules between backticks.
+  private func names(in entry: GateFindings.Entry) -> [String] {
+    ([entry.message] + entry.notes).flatMap { text in
       text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }
-    let own = packs.filter { pack in entry.file.map { $0.hasPrefix(pack.folder + "/") } ?? false }
+  }
+
+  /// The subject of a finding: its key, an item that it names, or else the one that its line belongs
+  /// to.
+  private func subject(of entry: GateFindings.Entry) -> (ShownPack, Subject)? {
+    let names = [entry.key].compactMap { $0 } + names(in: entry)
+    let own = packs.filter { isIn(entry, $0) }
     for pack in own + packs.filter({ pack in !own.contains { $0.name == pack.name } }) {
       for name in names {
-        if let item = pack.document.item(name) { return (pack, item.reference) }
+        if let item = pack.document.item(name) { return (pack, .item(item.reference)) }
+        if pack.document.requirement(name) != nil { return (pack, .requirement(name)) }
       }
     }
     guard let pack = own.first, let line = entry.line else { return nil }
     let before = pack.document.items.filter { $0.file == entry.file && $0.line <= line }
-    return before.max { $0.line < $1.line }.map { (pack, $0.reference) }
+    return before.max { $0.line < $1.line }.map { (pack, .item($0.reference)) }
   }
 }

@@ -1,4 +1,5 @@
 import Analysis
+import Difference
 import Reporting
 import RuleModel
 
@@ -39,12 +40,18 @@ struct FormFields {
     case .text, .number, .time, .date, .timeOfDay, .period, .list, .colour:
       let mode: HTML = if case .number = field.type { " inputmode=\"decimal\"" } else { "" }
       return """
-        <fieldset \(attributes)><legend>\(field.name) <span class="soft" id="\(id)-hint">\(hint)</span></legend>
-        <input id="\(id)" data-value aria-label="\(field.name)" aria-describedby="\(id)-hint"\(mode) autocomplete="off" spellcheck="false">
+        <fieldset \(attributes)><legend>\(named(field)) <span class="soft" id="\(id)-hint">\(hint)</span></legend>
+        <input id="\(id)" data-value aria-label="\(spaced(field.name))" aria-describedby="\(id)-hint"\(mode) autocomplete="off" spellcheck="false">
         \(states(id))</fieldset>
 
         """
     }
+  }
+
+  /// Its name in words, and as rules write it where that is another.
+  private func named(_ field: Field) -> HTML {
+    let words = spaced(field.name)
+    return words == field.name ? "\(words)" : "\(words) <code class=\"soft\">\(field.name)</code>"
   }
 
   private func kind(_ type: ValueType) -> String {
@@ -72,7 +79,7 @@ struct FormFields {
       return
         ([field.isWhole ? "whole number" : "number", range].compactMap { $0 }.joined(separator: " ")
         + (unit.map { $0.name.isEmpty ? "" : ", in \($0.name)" } ?? "")) + meaning
-    case .time: return "a time, such as 2026-03-20T08:00:00+01:00" + meaning
+    case .time: return "a day or a time, such as 2026-03-20 or 2026-03-20T08:00:00+01:00" + meaning
     case .date: return "a day, such as 2026-03-20" + meaning
     case .timeOfDay: return "such as 08:30" + meaning
     case .list: return "several, with commas" + meaning
@@ -85,7 +92,7 @@ struct FormFields {
   ) -> HTML {
     let options = words.enumerated().map { index, word in radio(id, word, value: "=" + word) }
     return
-      "<fieldset \(attributes)><legend>\(field.name)</legend>\n\(options.joined())\(radio(id, "not answered", value: "missing", isOn: true))\(radio(id, "unreadable", value: "unreadable"))<span class=\"soft\">\(hint)</span></fieldset>\n"
+      "<fieldset \(attributes)><legend>\(named(field))</legend>\n\(options.joined())\(radio(id, "not answered", value: "missing", isOn: true))\(radio(id, "unreadable", value: "unreadable"))<span class=\"soft\">\(hint)</span></fieldset>\n"
   }
 
   private func several(_ field: Field, _ id: String, _ attributes: HTML, _ words: [String]) -> HTML
@@ -95,7 +102,7 @@ struct FormFields {
         as HTML
     }
     return
-      "<fieldset \(attributes)><legend>\(field.name)</legend>\n\(boxes.joined())\(radio(id, "answered", value: "given"))\(radio(id, "not answered", value: "missing", isOn: true))\(radio(id, "unreadable", value: "unreadable"))</fieldset>\n"
+      "<fieldset \(attributes)><legend>\(named(field))</legend>\n\(boxes.joined())\(radio(id, "answered", value: "given"))\(radio(id, "not answered", value: "missing", isOn: true))\(radio(id, "unreadable", value: "unreadable"))</fieldset>\n"
   }
 
   private func states(_ id: String) -> HTML {

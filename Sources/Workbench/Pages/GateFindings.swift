@@ -9,6 +9,8 @@ struct GateFindings: Sendable {
     var message: String
     var file: String?
     var line: Int?
+    /// The id of what it is about.
+    var key: String?
     var advice: String?
     var notes: [String]
     var because: String?
@@ -36,7 +38,7 @@ struct GateFindings: Sendable {
       return Entry(
         id: text("id") ?? "", level: text("level") ?? "", message: text("message") ?? "",
         file: text("file"),
-        line: node["line"]?.whole, advice: text("advice"),
+        line: node["line"]?.whole, key: text("key"), advice: text("advice"),
         notes: node["notes"]?.elements.map { $0.compactMap(\.text) } ?? [],
         because: text("because"), was: text("was"),
         now: text("now"), isNew: node["new"]?.bool ?? false,

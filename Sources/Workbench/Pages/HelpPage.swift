@@ -26,8 +26,12 @@ struct HelpPage {
       <dt>minimum</dt><dd>A rule that decides whether there is enough data to show a result.</dd>
       <dt>constraint</dt><dd>Something that every entry must satisfy.</dd>
       <dt>unknown</dt><dd>The result depends on something that is missing or cannot be read.</dd>
-      <dt>draft</dt><dd>Not approved yet: decided, and marked as a draft.</dd>
+      <dt>draft</dt><dd>Counts already, like any other; it is not approved yet, and results are marked.</dd>
+      <dt>requirement</dt><dd>A line of the documents that the rules follow, by its code. Its page names the document and what of the pack holds it.</dd>
       </dl>
+      <h2 id="sign">\(Words.howToSign)</h2>
+      <ol>
+      \(Words.signing.map { "<li>\($0)</li>\n" as HTML }.joined())</ol>
       <h2>Keys</h2>
       <dl>
       <dt><kbd>Ctrl</kbd> or <kbd>⌘</kbd> with <kbd>K</kbd></dt><dd>Go to the search.</dd>

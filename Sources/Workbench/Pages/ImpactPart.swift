@@ -34,8 +34,8 @@ struct ImpactPart {
     let other = Set(impact.lines.map(\.subject)).subtracting(gone).subtracting(new)
     let warns = item?.isRedFlag == true || item?.kindWords.contains("advisory") == true
     var counts: [HTML] = [
-      "<dt>\(warns ? "No longer warned" : "No longer fires for")</dt><dd>\(Words.count(gone.count, "person", "people"))</dd>",
-      "<dt>\(warns ? "Newly warned" : "Newly fires for")</dt><dd>\(new.count) of \(Words.count(all, "person", "people"))</dd>",
+      "<dt>\(warns ? Words.missed : Words.silent)</dt><dd>\(gone.count) of \(Words.count(all, "person", "people"))</dd>",
+      "<dt>\(warns ? Words.newlyWarned : Words.newlyFires)</dt><dd>\(new.count) of \(Words.count(all, "person", "people"))</dd>",
     ]
     if !other.isEmpty {
       counts.append(
@@ -57,10 +57,11 @@ struct ImpactPart {
     let groups = Dictionary(grouping: impact.lines, by: \.subject).sorted { $0.key < $1.key }
     let rows = groups.prefix(Self.most).map { subject, lines -> HTML in
       let first = lines[0]
-      let day = first.recordDay ?? first.at.map { String($0.prefix(10)) } ?? ""
-      let more = lines.count > 1 ? ", and \(Words.count(lines.count - 1, "time")) more" : ""
+      let tryIt: HTML = address(first, item).map {
+        "<a href=\"\($0)\" aria-label=\"Try it: \(subject)\">Try it</a>"
+      } ?? ""
       return
-        "<tr><th scope=\"row\">\(subject.isEmpty ? "(no name)" : subject)</th><td>\(day)\(more)</td><td><del>\(said(first.from))</del></td><td><ins>\(said(first.to))</ins></td><td>\(link(subject, day, item))</td></tr>\n"
+        "<tr><th scope=\"row\">\(subject.isEmpty ? "(no name)" : subject)</th><td>\(days(lines, item))</td><td><del>\(said(first.from))</del></td><td><ins>\(said(first.to))</ins></td><td>\(tryIt)</td></tr>\n"
     }
     let left: HTML =
       groups.count > rows.count ? "<p>And \(groups.count - rows.count) more people.</p>\n" : ""
@@ -73,17 +74,33 @@ struct ImpactPart {
       """
   }
 
+  private func day(_ line: LogImpact.Line) -> String {
+    line.recordDay ?? line.at.map { String($0.prefix(10)) } ?? ""
+  }
+
+  /// Every day on which it comes out otherwise; of many the first, and the rest to be opened.
+  private func days(_ lines: [LogImpact.Line], _ item: PackDocument.Item?) -> HTML {
+    var told: Set<String> = []
+    let days = lines.filter { told.insert(day($0)).inserted }.map { line -> HTML in
+      address(line, item).map { "<a href=\"\($0)\">\(day(line))</a>" } ?? "\(day(line))"
+    }
+    if days.count < 4 { return days.joined(", ") }
+    return
+      "\(days[0])<details><summary>and \(Words.count(days.count - 1, "further day"))</summary>\(days.dropFirst().joined(", "))</details>"
+  }
+
   private func said(_ outcome: String) -> String {
     outcome == "fires" ? "fires" : outcome == "unknown" ? "unknown" : "does not fire"
   }
 
-  /// By the number of a person: what a log says is in no address.
-  private func link(_ subject: String, _ day: String, _ item: PackDocument.Item?) -> HTML {
+  /// By the numbers of a person and of an entry: what a log says is in no address.
+  private func address(_ line: LogImpact.Line, _ item: PackDocument.Item?) -> HTML? {
     guard let item, [.rule, .table, .message].contains(item.reference.kind),
-      let number = comparison.people?.index(of: subject)
-    else { return "" }
+      let number = comparison.people?.index(of: line.subject)
+    else { return nil }
+    let entry: HTML = line.record.map { "&amp;entry=\(LogPerson.number(ofKey: $0))" } ?? ""
     let how: HTML = record.map { "&amp;as=\(escapedPath([$0]))" } ?? ""
     return
-      "<a href=\"\(frame.path(to: item.reference, in: pack.name))/try#person=\(number)&amp;day=\(day)\(how)\" aria-label=\"Try it: \(subject)\">Try it</a>"
+      "\(frame.path(to: item.reference, in: pack.name))/try#person=\(number)&amp;day=\(day(line))\(entry)\(how)"
   }
 }

@@ -1,3 +1,4 @@
+import Difference
 import Handbook
 import PageServing
 import Reporting
@@ -27,15 +28,14 @@ struct ItemPage {
       parts.lines(item) + parts.grid(item, gate?.entries(about: item, in: pack) ?? [])
         + parts.values(item) + history + parts.sentences(item))
     if !item.surfaces.isEmpty {
-      body += "<p>Shown on: \(item.surfaces.joined(separator: ", ")).</p>\n"
+      body += "<p>Shown on: \(item.surfaces.map(spaced).joined(separator: ", ")).</p>\n"
     }
-    if !item.sources.isEmpty || !item.requirements.isEmpty {
+    let others = item.requirements.filter { !item.sources.contains($0) }
+    if !item.sources.isEmpty || !others.isEmpty {
       body += section(
         "source", "Source",
-        "<p>\(item.sources.joined(separator: ", "))</p>\n"
-          + (item.requirements.isEmpty
-            ? ""
-            : "<p>Requirements that name it: \(item.requirements.joined(separator: ", ")).</p>\n"))
+        list(item.sources)
+          + (others.isEmpty ? "" : "<p>Requirements that name it:</p>\n" + list(others)))
     }
     body += section("signed", "Signatures", parts.signOffs(item))
     if !item.uses.isEmpty {
@@ -57,6 +57,15 @@ struct ItemPage {
     return frame.page(
       item.reference.title, current: pack.name, command: "primum explain \(pack.folder) \(id)", body
     )
+  }
+
+  /// Sources, each with its title and the document where it is a requirement.
+  private func list(_ sources: [String]) -> HTML {
+    if sources.isEmpty { return "" }
+    let lines = sources.map {
+      "<li>\(frame.requirement($0, of: pack.document, in: pack.name, isFull: true))</li>\n" as HTML
+    }
+    return "<ul class=\"links\">\n\(lines.joined())</ul>\n"
   }
 
   private var history: HTML {

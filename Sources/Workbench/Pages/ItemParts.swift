@@ -28,7 +28,8 @@ struct ItemParts {
 
   /// Parts that a reader of the whole document looks up on the item's own page.
   private static let longer = [
-    "Outcome:", "Why:", "Known limitation:", "Numbers it uses:", "Where:",
+    "Outcome:", "Why:", "Why missing", "Why unreadable", "Known limitation:", "Numbers it uses:",
+    "Where:",
   ]
 
   /// - Parameter isShort: only what a reader of the whole document needs.
@@ -38,18 +39,10 @@ struct ItemParts {
     return item.lines.map { line -> HTML in
       if line.depth == 0 { isLeftOut = isShort && Self.longer.contains { line.text.hasPrefix($0) } }
       if isLeftOut { return "" }
-      let text = frame.line(once(line.text, &told), of: document, in: pack.name)
+      let text = frame.line(quotedOnce(line.text, &told), of: document, in: pack.name)
       if line.isHeading { return "<h3 class=\"part\">\(text)</h3>\n" }
       return "<p class=\"line d\(min(4, line.depth))\">\(text)</p>\n"
     }.joined()
-  }
-
-  /// A long sentence that was quoted already is not quoted again.
-  private func once(_ line: String, _ told: inout Set<Substring>) -> String {
-    guard let start = line.firstIndex(of: "“"), line.hasSuffix("”") else { return line }
-    let quoted = line[start...]
-    if quoted.count < 60 || told.insert(quoted).inserted { return line }
-    return line[..<start] + "the same sentence"
   }
 
   func values(_ item: PackDocument.Item) -> HTML {
@@ -121,17 +114,25 @@ struct ItemParts {
         entry.changes.isEmpty
         ? "" : "<ul>\n\(entry.changes.map { "<li>\($0)</li>\n" as HTML }.joined())</ul>"
       return
-        "<tr><th scope=\"row\">\(entry.roleTitle)</th><td>\(entry.by ?? "")</td><td>\(entry.on.map { MomentText.text($0) } ?? "")</td><td>\(entry.state)\(changes)</td></tr>\n"
+        "<tr><th scope=\"row\">\(entry.roleTitle)</th><td>\(entry.by ?? "")</td><td>\(entry.on.map { MomentText.text($0) } ?? "")</td><td>\(Words.signState(entry.state))\(changes)</td></tr>\n"
     }
     return
       "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Sign-off</th><th scope=\"col\">By</th><th scope=\"col\">On</th><th scope=\"col\">State</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
   }
 
+  /// Lines of an example that are shown before the rest is opened.
+  private static let first = 6
+
   func examples(_ item: PackDocument.Item) -> HTML {
     if item.examples.isEmpty { return "" }
+    func cell(_ lines: [String]) -> HTML {
+      let all = lines.map { "\($0)" as HTML }
+      if all.count <= Self.first + 2 { return all.joined("<br>") }
+      return
+        "\(all.prefix(Self.first).joined("<br>"))<details><summary>\(all.count - Self.first) further lines</summary>\(all.dropFirst(Self.first).joined("<br>"))</details>"
+    }
     let rows = item.examples.map { example -> HTML in
       let mark: HTML = example.isUnconfirmed ? " <span class=\"tag\">not confirmed</span>" : ""
-      func cell(_ lines: [String]) -> HTML { lines.map { "\($0)" as HTML }.joined("<br>") }
       return
         "<tr><th scope=\"row\">\(example.it)\(mark)</th><td>\(cell(example.given))</td><td>\(cell(example.expected))</td></tr>\n"
     }

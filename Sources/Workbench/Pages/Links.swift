@@ -42,6 +42,28 @@ extension PageFrame {
     return "<a href=\"\(path(to: item, in: pack))\">\(item.title)</a>\(id)"
   }
 
+  /// A link to a requirement; a source that is none is its words.
+  /// - Parameter isFull: with its title, and the document and section.
+  func requirement(
+    _ id: String, of document: PackDocument, in pack: String, isFull: Bool = false
+  ) -> HTML {
+    guard let row = document.requirement(id) else { return "\(id)" }
+    let link: HTML = "<a href=\"\(path(pack, "requirements", id))\">\(id)</a>"
+    if !isFull { return link }
+    let place: HTML = row.document.map { " <span class=\"soft\">\($0)</span>" } ?? ""
+    return "\(link) \(row.title)\(place)"
+  }
+
+  /// Sources one after another.
+  func sources(_ ids: [String], of document: PackDocument, in pack: String) -> HTML {
+    ids.map { requirement($0, of: document, in: pack) }.joined(", ")
+  }
+
+  /// An item by its id, as a link; one that is not there as its id.
+  func item(_ id: String, of document: PackDocument, in pack: String) -> HTML {
+    document.item(id).map { link($0.reference, in: pack) } ?? "<code>\(id)</code>"
+  }
+
   /// A line of an explanation: names of numbers and lists are links, with their values of today.
   func line(_ text: String, of document: PackDocument, in pack: String) -> HTML {
     document.pieces(text).map { text, value -> HTML in

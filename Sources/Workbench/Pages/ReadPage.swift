@@ -66,7 +66,7 @@ struct ReadPage {
 
   private func source(_ item: PackDocument.Item) -> HTML {
     item.sources.isEmpty
-      ? "" : " <span class=\"soft\">\(item.sources.joined(separator: ", "))</span>"
+      ? "" : " <span class=\"soft\">\(frame.sources(item.sources, of: pack.document, in: pack.name))</span>"
   }
 
   private func numbers(_ items: [PackDocument.Item]) -> HTML {
@@ -77,7 +77,7 @@ struct ReadPage {
           + (value.until.map { ", until \(MomentText.text($0))" } ?? "")
       }
       return
-        "<tr><th scope=\"row\">\(frame.link(item.reference, in: pack.name))</th><td><strong>\(now)</strong></td><td>\(others.joined(separator: "; "))</td><td>\(item.sources.joined(separator: ", "))</td></tr>\n"
+        "<tr><th scope=\"row\">\(frame.link(item.reference, in: pack.name))</th><td><strong>\(now)</strong></td><td>\(others.joined(separator: "; "))</td><td>\(frame.sources(item.sources, of: pack.document, in: pack.name))</td></tr>\n"
     }
     return
       "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Number</th><th scope=\"col\">Today</th><th scope=\"col\">Earlier, and to come</th><th scope=\"col\">Source</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"

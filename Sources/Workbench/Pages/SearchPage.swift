@@ -40,11 +40,15 @@ struct SearchPage {
 
   private func section(_ pack: ShownPack, _ hits: [PackSearch.Hit]) -> HTML {
     let lines = hits.prefix(SearchPage.most).map { hit -> HTML in
-      let own = hit.found == hit.reference.id || hit.found == hit.reference.title
-      let words = own ? self.words(of: pack.document.item(hit.reference.id)) : hit.found
+      let own = hit.found == hit.id || hit.found == hit.title
+      let item = hit.kind == nil ? nil : pack.document.item(hit.id)
+      let words = own ? self.words(of: item) : hit.found
       let found: HTML = words.map { "<br><span class=\"soft\">\($0)</span>" } ?? ""
+      let link =
+        item.map { frame.link($0.reference, in: pack.name) }
+        ?? frame.requirement(hit.id, of: pack.document, in: pack.name, isFull: true)
       return
-        "<li><span class=\"tag\">\(hit.reference.kind.word)</span> \(frame.link(hit.reference, in: pack.name))\(found)</li>\n"
+        "<li><span class=\"tag\">\(hit.kind?.word ?? Words.requirement)</span> \(link)\(found)</li>\n"
     }
     let rest: HTML =
       hits.count > lines.count

@@ -32,7 +32,18 @@ struct TodayPage {
       command = output.command
       body += FindingsPart(frame: frame, packs: packs, output: output).html
     }
-    for pack in packs { body += WaitingPart(frame: frame, pack: pack).html }
+    for pack in packs {
+      body += WaitingPart(frame: frame, pack: pack, changes: changes(of: pack, state)).html
+    }
     return frame.page(Words.today, current: Words.today, command: command, body)
+  }
+
+  /// The difference from the last commit, which What changes shows too; asked for once the project
+  /// has been checked, and nil where git knows none of it.
+  private func changes(
+    of pack: ShownPack, _ gate: Background<ProjectAccess.Output>.State
+  ) -> Background<ProjectAccess.Output>.State? {
+    guard case .done(let output) = gate, GateFindings(output.bytes)?.since != nil else { return nil }
+    return workbench.difference(ChangesPage.sinceLastCommit(pack))
   }
 }

@@ -1,3 +1,4 @@
+import Difference
 import Handbook
 import JSONWriting
 import PageServing
@@ -41,11 +42,11 @@ struct TryPage {
     let fields = FormFields(pack: pack.pack)
     var form: HTML = ""
     if let given = matter.given {
-      form += fields.group("given", given, first: matter.first, title: "One entry: \(given.name)")
+      form += fields.group("given", given, first: matter.first, title: "One entry: \(spaced(given.name))")
     }
     if let history = matter.history {
       form +=
-        "<section class=\"history\"><h2>The diary: \(history.name)</h2>\n<p>Mark the days on which there is an entry. What is said below holds for each of them.</p>\n<div data-calendar data-record=\"\(history.name)\" data-time=\"\(history.time.map { history.fields[$0].name } ?? "")\"></div>\n\(fields.group("entry", history, first: matter.first, title: "What each entry says", isInner: true))<p data-more></p></section>\n"
+        "<section class=\"history\"><h2>The diary: \(spaced(history.name))</h2>\n<p>Mark the days on which there is an entry. What is said below holds for each of them.</p>\n<div data-calendar data-record=\"\(history.name)\" data-time=\"\(history.time.map { history.fields[$0].name } ?? "")\"></div>\n\(fields.group("entry", history, first: matter.first, title: "What each entry says", isInner: true))<p data-more></p></section>\n"
     }
     let people = LogPart(pack: pack, log: log).html(isRenewed: false, personChoice)
     // A person of a log is chosen before the case is read; without a log, the form comes first.
@@ -55,12 +56,12 @@ struct TryPage {
       <noscript><p>To try a case, this page needs JavaScript.</p></noscript>
       <form class="try" data-try data-pack="\(pack.name)" data-item="\(item?.reference.id ?? "")" data-record="\(matter.given?.name ?? "")" data-about="\(what)">
       \(form)<section class="when"><h2>When</h2>
-      <p class="field"><label for="now">Now</label> <input id="now" data-now value="\(MomentText.text(now))" spellcheck="false"></p>
+      <p class="field"><label for="now">Now</label> <input id="now" data-now value="\(MomentText.text(now))" spellcheck="false" aria-describedby="now-hint"> <span class="soft" id="now-hint">a day or a time, such as 2027-01-01</span></p>
       <p class="field"><label for="zone">Time zone</label> <input id="zone" data-zone value="\(pack.pack.timeZone ?? "")" placeholder="as each time is written" spellcheck="false"></p>
       </section>
       <p><button type="reset">Start again</button></p>
       </form>
-      <section class="result" aria-labelledby="result-title"><h2 id="result-title">Result</h2>
+      <section class="result" aria-labelledby="result-title"><h2 id="result-title" tabindex="-1">Result</h2>
       <p role="status" aria-live="polite" data-verdict></p>
       <div data-result></div>
       <details><summary>This case, to keep</summary>
@@ -109,14 +110,40 @@ struct TryPage {
   }
 
   private func records(_ matter: Matter) -> HTML {
-    let types = pack.pack.logRecords.map(\.name)
-    if types.count < 2 { return "" }
-    let links = types.map { name -> HTML in
+    let names = pack.pack.logRecords.map(\.name)
+    if names.count < 2 { return "" }
+    let counts = rulesByRecord
+    let sorted = names.enumerated().sorted {
+      (-(counts[$0.element] ?? 0), $0.offset) < (-(counts[$1.element] ?? 0), $1.offset)
+    }.map(\.element)
+    let links = sorted.map { name -> HTML in
       let mark: HTML = name == matter.given?.name ? " aria-current=\"true\"" : ""
-      return "<li><a href=\"?record=\(escapedPath([name]))\"\(mark)>\(name)</a></li>\n"
-    }.joined()
+      return "<li><a href=\"?record=\(escapedPath([name]))\"\(mark)>\(spaced(name))</a></li>\n"
+    }
+    func list(_ links: some Sequence<HTML>) -> HTML {
+      "<ul class=\"row\">\n\(Array(links).joined())</ul>"
+    }
+    let rest = sorted.dropFirst(Self.first)
+    let isOpen = rest.contains { $0 == matter.given?.name }
+    let more: HTML =
+      rest.isEmpty
+      ? ""
+      : "<details\(isOpen ? " open" : "" as HTML)><summary>Others <span class=\"soft\">\(rest.count)</span></summary>\(list(links.dropFirst(Self.first)))</details>"
     return
-      "<nav class=\"row\" aria-label=\"What is entered\"><p>What is entered:</p><ul class=\"row\">\n\(links)</ul></nav>\n"
+      "<nav class=\"row\" aria-label=\"What is entered\"><p>What is entered:</p>\(list(links.prefix(Self.first)))\(more)</nav>\n"
+  }
+
+  /// The records that are offered at once: those with the most rules.
+  private static let first = 6
+
+  private var rulesByRecord: [String: Int] {
+    var counts: [String: Int] = [:]
+    for rule in pack.pack.rules {
+      if case .each(let index) = rule.scope {
+        counts[pack.pack.records[index].name, default: 0] += 1
+      }
+    }
+    return counts
   }
 
   // MARK: What the form asks for
@@ -156,12 +183,10 @@ struct TryPage {
 
   /// The record that most rules are about.
   private var mostUsed: RecordType? {
-    var counts: [Int: Int] = [:]
-    for rule in pack.pack.rules {
-      if case .each(let index) = rule.scope { counts[index, default: 0] += 1 }
-    }
-    let best = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
-    return best.map { pack.pack.records[$0.key] } ?? pack.pack.logRecords.first
+    let counts = rulesByRecord
+    return pack.pack.logRecords.enumerated().max {
+      (counts[$0.element.name] ?? 0, -$0.offset) < (counts[$1.element.name] ?? 0, -$1.offset)
+    }?.element
   }
 
   /// The records whose history decides: those that an aggregate looks at. An aggregate of the

@@ -48,6 +48,7 @@ struct Asking {
     options.accounts = true
     let (decisions, problems) = try decide(tried, options)
     let own = decisions.filter { isAbout($0.decision, tried) }
+    let anyway = source == nil ? [] : Set(try decide(tried.bare, options).0.map(Shown.init))
     let wanted = source.map { source in own.filter { $0.decision.source == source } } ?? own
     let matter = matter(of: tried, own.map(\.decision))
     let words = DecisionAnswer(pack.pack)
@@ -59,7 +60,29 @@ struct Asking {
       if !problems.isEmpty { $0.member("problems", strings: problems) }
       if !why.isEmpty { $0.member("why", strings: why) }
       $0.member("answer", PatientAnswer(pack.pack, matter, now: tried.now, wanted).json)
+      if source != nil {
+        let others = own.filter { $0.decision.source != source && !anyway.contains(Shown($0)) }
+        // The same entry comes before the person as a whole.
+        let near = tried.given == nil ? others : others.filter { $0.decision.sequence != nil }
+        let far = tried.given == nil ? [] : others.filter { $0.decision.sequence == nil }
+        for (name, own) in [("beside", near), ("elsewhere", far)] {
+          $0.member(
+            named: name, PatientAnswer(pack.pack, matter, now: tried.now, own).shownJSON)
+        }
+      }
     } + "\n"
+  }
+
+  /// The effects of a rule, to be found again where nothing is tried.
+  private struct Shown: Hashable {
+    var source: DecisionCopy.Source
+    var record: String?
+    var actions: [ResolvedAction]
+
+    init(_ written: WrittenDecision) {
+      (source, record) = (written.decision.source, written.decision.record)
+      actions = written.decision.actions
+    }
   }
 
   private func source(_ id: String) -> DecisionCopy.Source? {

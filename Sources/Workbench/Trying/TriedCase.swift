@@ -24,6 +24,8 @@ struct TriedCase {
   /// Key and subject of the record that is tried, as JSON, by the names of their fields; where
   /// there is none, any will do.
   private var identity: [String: String] = [:]
+  /// That of times which name none: the one of `now`.
+  private var offset = "+00:00"
   let pack: Pack
 
   /// Throws what is wrong with it, in a sentence.
@@ -34,7 +36,10 @@ struct TriedCase {
     now = clock
     guard let node, node.members != nil else { throw .init("the case is missing") }
     if let text = node["now"]?.text, !text.isEmpty {
-      switch MomentText.instant(text) {
+      if case .success = MomentText.instant(text) {
+        offset = text.last == "Z" || text.last == "z" ? "Z" : String(text.suffix(6))
+      }
+      switch MomentText.instant(completed(text)) {
       case .success(let instant): now = instant
       case .failure(let failure): throw .init("now: \(failure.message)")
       }
@@ -54,6 +59,21 @@ struct TriedCase {
       }
     }
     if history.count > 5_000 { throw .init("more than 5,000 entries are not tried") }
+  }
+
+  /// A day is its noon, and a time without an offset has that of `now`.
+  private func completed(_ text: String) -> String {
+    if MomentText.date(text) != nil { return text + "T12:00:00" + offset }
+    guard case .failure(.noOffset) = MomentText.instant(text) else { return text }
+    return text + (text.utf8.count == 16 ? ":00" : "") + offset
+  }
+
+  /// Without the record that is tried; where none is, without any.
+  var bare: TriedCase {
+    var bare = self
+    if given == nil { bare.history = [] }
+    bare.given = nil
+    return bare
   }
 
   /// Adds what somebody had entered before.
@@ -196,6 +216,7 @@ extension TriedCase {
       let text = string.text
       switch type {
       case .number? where readJSONNumber(text) != nil: return text
+      case .time?: return JSONWriter.quoted(completed(text))
       case .truth? where ["yes", "true"].contains(text): return "true"
       case .truth? where ["no", "false"].contains(text): return "false"
       default: return JSONWriter.quoted(text)

@@ -1,0 +1,59 @@
+import Handbook
+import PageServing
+import Reporting
+
+/// A requirement: what its document says, what of the pack holds each part, and what was found.
+struct RequirementPage {
+  let frame: PageFrame
+  let pack: ShownPack
+  let row: PackDocument.Requirement
+  /// The findings of the gate, if it has run.
+  var gate: FindingsPart?
+
+  func answer() -> PageAnswer {
+    let state: HTML =
+      row.isOpen
+      ? "<span class=\"tag warning\">not decided in the documents</span>"
+      : "<span class=\"tag\">decided</span>"
+    var body: HTML = """
+      \(ItemParts(frame: frame, pack: pack).notice())<p class="trail"><a href="\(frame.path(pack.name))">\(pack.document.title)</a></p>
+      <h1>\(row.title)</h1>
+      <p class="sub"><code>\(row.id)</code> <span class="tag">\(Words.requirement)</span> \(state)</p>
+      <p><strong>Document:</strong> \(row.document ?? "none is named")</p>
+
+      """
+    if !row.clauses.isEmpty {
+      body +=
+        "<section id=\"clauses\"><h2>What the document says</h2>\n<ol>\n\(row.clauses.map(clause).joined())</ol></section>\n"
+    }
+    if !row.coveredBy.isEmpty {
+      body += "<section id=\"held\"><h2>What holds it</h2>\n\(items(row.coveredBy))</section>\n"
+    }
+    body += examples(row.examples, "Its examples") + elsewhere(row.elsewhere)
+    let found = gate?.html(about: row, in: pack)
+    body +=
+      "<section id=\"found\"><h2>What was found in it</h2>\n\(found ?? "<p class=\"working\" data-waits>\(Words.checking)</p>\n")</section>\n<p class=\"place\">\(row.file), line \(row.line)</p>\n"
+    return frame.page(
+      row.title, current: pack.name, command: "primum handbook \(pack.folder) --format json", body)
+  }
+
+  private func clause(_ clause: PackDocument.Requirement.Clause) -> HTML {
+    "<li>\(clause.says)\n\(items(clause.coveredBy))\(examples(clause.examples, "Examples"))\(elsewhere(clause.elsewhere))</li>\n"
+  }
+
+  private func items(_ ids: [String]) -> HTML {
+    if ids.isEmpty { return "" }
+    let lines = ids.map {
+      "<li>\(frame.item($0, of: pack.document, in: pack.name))</li>\n" as HTML
+    }
+    return "<ul class=\"links\">\n\(lines.joined())</ul>\n"
+  }
+
+  private func examples(_ names: [String], _ title: String) -> HTML {
+    names.isEmpty ? "" : "<p class=\"soft\">\(title): \(names.joined(separator: "; ")).</p>\n"
+  }
+
+  private func elsewhere(_ parts: [String]) -> HTML {
+    parts.map { "<p class=\"soft\">Ensured elsewhere: \($0)</p>\n" as HTML }.joined()
+  }
+}
