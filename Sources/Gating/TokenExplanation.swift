@@ -46,7 +46,7 @@ struct TokenExplanation {
     return finding
   }
 
-  /// What is wrong with the token, as an exemption names it; nil if no number says it.
+  /// The fault of the token, as an exemption names it; nil if no number says it.
   var value: String? { lacks.value }
 
   /// The comparisons of contrasts that do not hold, what is wrong in words, and both as a value.

@@ -11,7 +11,7 @@ public struct TokenVariants: Sendable {
   public var place: Place
   /// The value, as it is written or resolved.
   public var was: String
-  /// What to write instead, as JSON, the smallest change first.
+  /// Other values for its place, as JSON, the smallest change first.
   public var others: [String]
   /// Values that are out of any reasonable bounds.
   public var extremes: [String] = []

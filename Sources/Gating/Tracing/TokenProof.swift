@@ -83,7 +83,7 @@ struct TokenProof {
         }
       }
       var part = changed
-      // Where rules count tokens, another one may be what breaks.
+      // If rules count tokens, the change may break them for another one.
       if !pack.aggregates.contains(where: { types.contains($0.record) }) {
         part.records = touched.map(\.1)
       }
