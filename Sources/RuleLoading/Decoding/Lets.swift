@@ -112,7 +112,7 @@ extension PackBuilder {
     }
     let operation = operations[0]
     let operand = keys.optional(operation)
-    let recordNode = keys.required("in")
+    let recordNode = keys.required("in", allowed: pack.logRecords.map(\.name))
     let during = keys.optional("during")
     let condition = keys.optional("where")
     let ofNode = keys.optional("of")
