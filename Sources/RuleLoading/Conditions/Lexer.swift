@@ -13,6 +13,14 @@ struct Token {
     /// One of ( ) [ ] , + - * / ^ < <= > >= : %
     case symbol(String)
     case end
+
+    /// Whether it is a value that is written out.
+    var isValue: Bool {
+      switch self {
+      case .number, .quoted, .time, .date, .timeOfDay, .colour: true
+      case .word, .symbol, .end: false
+      }
+    }
   }
 
   var kind: Kind

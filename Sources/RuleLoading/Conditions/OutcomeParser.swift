@@ -20,7 +20,7 @@ extension ConditionParser {
   }
 
   /// The id behind `rule`: quoted, or whatever has no space in it, digits and hyphens too.
-  private func idAhead() -> (text: String, range: Range<Int>, tokens: Int)? {
+  func idAhead() -> (text: String, range: Range<Int>, tokens: Int)? {
     let first = position + 1
     guard first < tokens.count, tokens[first].kind != .end else { return nil }
     if case .quoted(let text) = tokens[first].kind { return (text, tokens[first].range, 1) }

@@ -168,6 +168,9 @@ struct ConditionParser {
       throw SyntaxMistake(range: opening.range, message: "this list is empty", advice: nil)
     }
     repeat { values.append(try expression()) } while acceptSymbol(",")
+    if current.kind == .word || current.kind.isValue {
+      throw mistake("a comma is missing before `\(current.text)`", "write the values as [a, b, c]")
+    }
     try expectSymbol("]", opening: opening)
     return values
   }
@@ -260,6 +263,7 @@ struct ConditionParser {
       return node(.name(phrase.joined(separator: " ")), from: start)
     }
     if let call = try function() { return call }
+    if let slip = outcomeSlip() { throw slip }
     if Self.keywords.contains(token.text), token.text != "now" {
       if token.text == "any" || token.text == "all", isWord("of", at: 1) {
         throw mistake(
