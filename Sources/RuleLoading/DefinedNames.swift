@@ -16,6 +16,8 @@ struct DefinedNames {
   var rules: [RuleHead]?
   /// Ids of rules, tables, terms and texts, with where each was given.
   var ids: [String: Origin] = [:]
+  /// Ids that were given again, with where each was first.
+  var doubles: [(id: String, origin: Origin, first: Origin)] = []
   /// Names whose definition was wrong: reported there, so not again where they are used.
   var failed: Set<String> = []
   /// Names in order, and where they lead: asked for at every misspelt one.

@@ -117,10 +117,7 @@ final class PackBuilder {
   /// Takes an id for an item; two items of one id are an error.
   func claim(id: String, at origin: Origin) {
     if let first = defined.ids[id] {
-      report(
-        .duplicateId, "the id `\(id)` is given twice", at: origin,
-        advice: "give each a different id",
-        notes: [Note("first defined here", at: place(first))])
+      defined.doubles.append((id, origin, first))
     } else {
       defined.ids[id] = origin
     }

@@ -62,8 +62,10 @@ struct ClaimFindings: Sendable {
     {
       ConditionCases.Part($0, rule.bindings)
     }
-    guard let cases = DayCases(pack, parts, scope: rule.scope, today: today) else { return [] }
-    var findings: [Finding] = []
+    var findings = repeated(lines)
+    guard let cases = DayCases(pack, parts, scope: rule.scope, today: today) else {
+      return findings
+    }
     var isTold = false
     for (index, line) in lines.enumerated() {
       if !cases.canBe(.init(1 + index, [.yes])) {
@@ -73,7 +75,8 @@ struct ClaimFindings: Sendable {
           finding(
             .neverTrue, .error, "`\(line.text)` can never be true", line.origin,
             advice: "correct it, or remove it",
-            because: "the rule `\(rule.id)` depends on it"))
+            because: "the rule `\(rule.id)` depends on it",
+            others: definitions(in: line.expression, rule.bindings)))
       } else if lines.count > 1, !cases.canBe(.init(1 + index, [.no])) {
         isTold = true
         findings.append(
@@ -100,6 +103,27 @@ struct ClaimFindings: Sendable {
       + deadBranches(
         branches, from: 1 + lines.count, in: cases, rule.bindings, rule.scope,
         of: "the rule `\(rule.id)`")
+  }
+
+  /// The places of the names that a condition asks for: the mistake may be there.
+  private func definitions(in expression: Expression, _ bindings: [Binding]) -> [Note] {
+    var found: [Int] = []
+    expression.walk {
+      if case .binding(let index) = $0, !found.contains(index) { found.append(index) }
+    }
+    return found.map { Note("`\(bindings[$0].name)`", at: place(bindings[$0].origin)) }
+  }
+
+  /// A line that is there twice among those that must all hold: most likely a copy that was to be
+  /// changed.
+  private func repeated(_ lines: [Condition.Line]) -> [Finding] {
+    var first: [Expression: Condition.Line] = [:]
+    return lines.compactMap { line in
+      guard let earlier = first.updateValue(line, forKey: line.expression) else { return nil }
+      return finding(
+        .alwaysTrue, .warning, "`\(line.text)` is written twice", line.origin,
+        advice: "remove it, or correct it", others: [Note("the same", at: place(earlier.origin))])
+    }
   }
 
   /// The lines that must all hold.
