@@ -8,7 +8,6 @@ struct TestPlaces {
   private let loaded: LoadedPack
   /// By item, the places of its tests, as their authors wrote them.
   private var tests: [String: [String: Origin]] = [:]
-  private var thresholds: [String: Origin] = [:]
 
   init(_ loaded: LoadedPack) {
     self.loaded = loaded
@@ -16,7 +15,6 @@ struct TestPlaces {
     for table in loaded.pack.tables {
       for row in table.rows { add(row.condition, of: table.id) }
     }
-    for threshold in loaded.pack.thresholds { thresholds[threshold.name] = threshold.origin }
   }
 
   private mutating func add(_ condition: Condition?, of item: String) {
@@ -24,13 +22,10 @@ struct TestPlaces {
   }
 
   /// The lines of the conditions, each with the value it met, and below it the lines and tests it
-  /// is made of; then the numbers that they look at.
+  /// is made of; then the definitions that they rest on.
   func notes(_ reasons: [ReasonCopy], of item: String) -> [Note] {
-    var named: Set<String> = []
-    return reasons.flatMap { notes($0, item) }
-      + reasons.flatMap(numbers).filter { named.insert($0).inserted }.map { name in
-        Note("the number `\(name)`", at: thresholds[name].flatMap { loaded.place($0) })
-      }
+    reasons.flatMap { notes($0, item) }
+      + ExampleGrounds.notes(reasons.flatMap(names), of: item, in: loaded)
   }
 
   private func notes(_ reason: ReasonCopy, _ item: String, depth: Int = 0) -> [Note] {
@@ -42,10 +37,10 @@ struct TestPlaces {
       + reason.parts.flatMap { notes($0, item, depth: depth + 1) }
   }
 
-  /// The thresholds that a test names.
-  private func numbers(_ reason: ReasonCopy) -> [String] {
-    if !reason.parts.isEmpty { return reason.parts.flatMap(numbers) }
-    return reason.test.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init).filter
-    { thresholds[$0] != nil }
+  /// The names in a test, in their order.
+  private func names(_ reason: ReasonCopy) -> [String] {
+    if !reason.parts.isEmpty { return reason.parts.flatMap(names) }
+    return reason.test.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+      .map(String.init)
   }
 }
