@@ -125,11 +125,20 @@ struct TermWording: Sendable {
     if !term.term.concerns(key: key, surfaces: isSignedKey ? signer.surfaces(ofKey: key) : []) {
       return nil
     }
-    if isSignedKey, let signed = signer.signedText(key: key, locale: catalogue.locale(of: entry)),
-      signed.text.contains.contains(signer.name == pack.name ? term.id : term.name),
-      catalogue.text(of: entry).unicodeScalars.elementsEqual(signed.words.unicodeScalars)
-    {
-      return nil
+    var remedy: String?
+    if isSignedKey, let signed = signer.signedText(key: key, locale: catalogue.locale(of: entry)) {
+      let name = signer.name == pack.name ? term.id : term.name
+      let mayHold = signed.text.contains.contains(name)
+      let isSame = catalogue.text(of: entry).unicodeScalars.elementsEqual(
+        signed.words.unicodeScalars)
+      if mayHold, isSame { return nil }
+      if mayHold {
+        remedy = "restore the words of the text `\(signed.text.id)`, which may have this one"
+      } else if isSame {
+        let change = term.advice ?? "change the words"
+        remedy =
+          "\(change) here and in the text `\(signed.text.id)`; if these are right, add `contains: [\(name)]` to it"
+      }
     }
     let range = range ?? match.range
     let place = Place(
@@ -142,6 +151,7 @@ struct TermWording: Sendable {
         source: term.source)
     }
     var finding = model.at(place, key: key)
+    if let remedy { finding.advice = remedy }
     if let disguise = match.disguises.sentence { finding.notes.append(Note(disguise)) }
     if term.isDraft { finding.notes.append(Note("the term is a draft")) }
     if let fix = term.fix, !isSignedKey, !entry.traits.contains(.isKey),
