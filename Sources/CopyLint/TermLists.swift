@@ -49,6 +49,13 @@ public final class TermLists: @unchecked Sendable {
       beside = WordsBeside(locale: locale)
     }
 
+    /// The list of a pack whose terms are like those of another list.
+    fileprivate init(_ other: List, terms: [Int]) {
+      self.terms = terms
+      (matcher, numbers, neighbours) = (other.matcher, other.numbers, other.neighbours)
+      (sayingSame, beside) = (other.sayingSame, other.beside)
+    }
+
     /// Calls `body` for every place of a term, in order of their beginnings but for numbers, which
     /// come last.
     /// - Parameters:
@@ -131,16 +138,22 @@ public final class TermLists: @unchecked Sendable {
   /// By the locale of the terms; several where the locales that read them fold letters in different
   /// ways.
   private var lists: [String: [List]] = [:]
+  /// Those of the pack in another state.
+  private let others: TermLists?
 
-  public init(_ pack: Pack, today: CivilDate) {
+  /// - Parameter others: of the same pack in another state. Those whose terms are alike are taken
+  ///   from there.
+  public init(_ pack: Pack, today: CivilDate, sharing others: TermLists? = nil) {
     self.pack = pack
     self.today = today
+    self.others = others
   }
 
   /// The lists of the same pack with one term changed: those of other locales stay as they are.
   public init(_ lists: TermLists, changed index: Int, in pack: Pack) {
     self.pack = pack
     today = lists.today
+    others = nil
     let locale = canonical(pack.terms[index].locale)
     self.lists = lists.monitor.locked { lists.lists }.filter { $0.key != locale }
   }
@@ -154,9 +167,26 @@ public final class TermLists: @unchecked Sendable {
     let terms = pack.terms.indices.filter {
       canonical(pack.terms[$0].locale) == nearest && isInForce(pack.terms[$0])
     }
-    let list = List(terms, of: pack, locale: locale, today: today)
+    let list =
+      others?.list(of: nearest, for: locale, like: terms, of: self)
+      ?? List(terms, of: pack, locale: locale, today: today)
     lists[nearest, default: []].append(list)
     return list
+  }
+
+  /// A list that is made already, where it finds and says what one of the terms of another pack
+  /// would.
+  private func list(
+    of nearest: String, for locale: String, like terms: [Int], of other: TermLists
+  ) -> List? {
+    let made = monitor.locked { lists[nearest] ?? [] }
+    return made.first { list in
+      list.matcher.isAlike(locale) && list.terms.count == terms.count
+        && zip(terms, list.terms).allSatisfy {
+          other.pack.terms[$0].isLike(
+            pack.terms[$1], in: other.pack, pack, today: (other.today, today))
+        }
+    }.map { List($0, terms: terms) }
   }
 
   /// Whether every term that is not retired is in one of the lists.
@@ -169,6 +199,24 @@ public final class TermLists: @unchecked Sendable {
 }
 
 extension Term {
+  /// Whether it finds and says the same as a term of another pack.
+  /// - Parameter today: the days whose numbers count; nil: the present ones of the packs.
+  public func isLike(
+    _ other: Term, in pack: Pack, _ otherPack: Pack, today: (CivilDate?, CivilDate?)
+  ) -> Bool {
+    searched == other.searched
+      && TermNumbers(self, of: pack, today: today.0)
+        == TermNumbers(other, of: otherPack, today: today.1)
+  }
+
+  /// Without what is only a place or an explanation.
+  private var searched: Term {
+    var term = self
+    (term.origin, term.provenance, term.examples, term.mentions) = (.none, Provenance(), [], [])
+    (term.instead, term.fix, term.source) = ([], nil, [])
+    return term
+  }
+
   /// Whether a word of the term is found or not by what else its sentence holds.
   fileprivate var looksAround: Bool {
     numberOf.isEmpty && !(beside.isEmpty && unlessBeside.isEmpty)

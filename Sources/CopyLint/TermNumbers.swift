@@ -6,9 +6,9 @@ import RuleModel
 ///
 /// The words are patterns of the same automaton as those of other terms. Only where one of them is
 /// found are the numbers of its sentence read.
-struct TermNumbers: Sendable {
+struct TermNumbers: Equatable, Sendable {
   /// A number that may be said.
-  struct Allowed: Sendable {
+  struct Allowed: Equatable, Sendable {
     var name: String
     var unit: Unit?
     /// One, or those of a list.

@@ -270,6 +270,27 @@ struct PackParts: Sendable {
     return change
   }
 
+  /// A change of a number that a term allows, where its value is the same on the day that is asked
+  /// about; without such a day, today and on each day to come.
+  func unfelt(
+    _ item: PackItem, _ other: PackItem, _ options: PackDifference.Options
+  ) -> PackDifference.Change? {
+    guard item.kind == .term else { return nil }
+    let (was, now) = (old.pack.terms[item.index], new.pack.terms[other.index])
+    var days = [options.asOf ?? options.today]
+    if options.asOf == nil {
+      days += (old.pack.thresholds + new.pack.thresholds).flatMap(\.turningDays).filter {
+        $0 > options.today
+      }
+    }
+    guard days.allSatisfy({ was.isLike(now, in: old.pack, new.pack, today: ($0, $0)) }) else {
+      return nil
+    }
+    let day = MomentText.text(days[0])
+    return change(
+      item, other, .words, "is written differently but finds the same with the numbers of \(day)")
+  }
+
   /// A change of an item that is not decided: its words say all.
   /// - Parameters:
   ///   - day: the day whose numbers count.

@@ -209,8 +209,10 @@ public struct PackDifference: Sendable {
         case .meaning:
           if parts.standsAlone(other) || parts.standsAlone(item) {
             told.append(
-              parts.changed(
-                item, other, on: options.asOf ?? options.today, later: ahead.moments.map(\.today)))
+              parts.unfelt(item, other, options)
+                ?? parts.changed(
+                  item, other, on: options.asOf ?? options.today,
+                  later: ahead.moments.map(\.today)))
           } else {
             elsewhere += 1
           }

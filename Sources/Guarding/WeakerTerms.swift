@@ -14,7 +14,7 @@ extension PackPair {
         before: was.origin)
       compareReach(was, now)
       // Matching all forms of all terms takes seconds, and most are as they were.
-      if was.findsTheSame(as: now) { continue }
+      if was.isLike(now, in: old.pack, new.pack, today: (nil, nil)) { continue }
       compareWords(was, now)
     }
   }
@@ -82,21 +82,5 @@ extension PackPair {
     if let text = (others + was.examples.map(\.text)).first(where: { isOld($0) && !isNew($0) }) {
       lose(was, now, "no longer finds “\(text)”", text, "not found")
     }
-  }
-}
-
-extension Term {
-  /// Whether the other finds the same because it says the same. Numbers depend on thresholds and
-  /// are tried.
-  fileprivate func findsTheSame(as other: Term) -> Bool {
-    numberOf.isEmpty && other.numberOf.isEmpty && searched == other.searched
-  }
-
-  /// Without what is only a place or an explanation.
-  private var searched: Term {
-    var term = self
-    (term.origin, term.provenance, term.examples, term.mentions) = (.none, Provenance(), [], [])
-    (term.because, term.instead, term.fix, term.source) = (nil, [], nil, [])
-    return term
   }
 }
