@@ -33,6 +33,11 @@ public struct Exemptions {
     self.place = place
   }
 
+  /// Checks about the exemptions themselves that depend on all that is found.
+  public static let checks: [Check] = [
+    .lapsingExemption, .unusedExemption, .exemptionPattern, .openExemption,
+  ]
+
   /// Checks that are open until somebody has looked: a release waits for that.
   static let open: Set<String> = [
     "unreviewed-locale", "unsigned-translation", "missing-sign-off", "void-sign-off",

@@ -14,6 +14,8 @@ public struct GateTerms: Sendable {
   public var isRelease: Bool { scope.contains(.release) }
   /// False gives each place of a source text that many files repeat.
   public var tellsRepeatsOnce = true
+  /// The findings that are asked for; others may be missing.
+  public var wanted = WantedFindings.all
 
   public init(_ moment: GateMoment, _ scope: VerdictScope) {
     self.moment = moment
@@ -61,7 +63,7 @@ public struct AppGate: Sendable {
   private let terms: GateTerms
   private let lists: TermLists
   private let role: Role
-  private var pack: Pack { app.loaded.pack }
+  var pack: Pack { app.loaded.pack }
 
   /// The role of the pack for its app.
   public enum Role: Sendable {
@@ -74,10 +76,13 @@ public struct AppGate: Sendable {
     case beside(Pack)
   }
 
-  public init(_ app: App, _ terms: GateTerms, role: Role = .alone) throws(GatingProblem) {
+  /// - Parameter other: the verdict on the app in another state, whose terms may serve again.
+  public init(
+    _ app: App, _ terms: GateTerms, role: Role = .alone, sharing other: AppGate? = nil
+  ) throws(GatingProblem) {
     self.app = app
     self.terms = terms
-    lists = TermLists(app.loaded.pack, today: terms.moment.today)
+    lists = TermLists(app.loaded.pack, today: terms.moment.today, sharing: other?.lists)
     self.role = role
     evidence = Evidence(today: terms.moment.today)
     counts.files = app.loaded.sources.count
@@ -87,7 +92,7 @@ public struct AppGate: Sendable {
       return
     }
     if !app.isShipped { judgeRules() }
-    if let copy = app.copy { judgeCopy(copy) }
+    if let copy = app.copy, wantsCopy { judgeCopy(copy) }
     if terms.scope.contains(.app) { try judgeApp() }
     if case .own = role { return }
     let exempted = Exemptions(
@@ -101,6 +106,11 @@ public struct AppGate: Sendable {
   private var lookedAt: Exemptions.LookedAt {
     if terms.scope.contains(.app) { return .app }
     return app.copy?.files.extent != .app || !isWhole ? .part : .copy
+  }
+
+  private var wantsCopy: Bool {
+    terms.wanted.includesItems(of: pack) || terms.wanted.includeCover
+      || terms.wanted.includes(Check.copy + Check.shared + Check.json + Check.yaml)
   }
 
   private mutating func judgeRules() {
@@ -130,7 +140,7 @@ public struct AppGate: Sendable {
   private mutating func judgeApp() throws(GatingProblem) {
     if let copy = app.copy {
       evidence.take(copy)
-      missStrings(copy)
+      if wantsCopy { missStrings(copy) }
       for file in copy.tokens where !app.isShipped { try judgeTokens(file) }
       findings += shippedTokens.findings(app.loaded)
     } else if !pack.terms.isEmpty || !pack.texts.isEmpty {
@@ -172,9 +182,11 @@ public struct AppGate: Sendable {
   }
 
   private mutating func judgeRequirements() {
-    guard !pack.requirements.isEmpty else { return }
+    guard !pack.requirements.isEmpty, terms.wanted.includeCover else { return }
     evidence.found = Set(findings.map(\.id))
-    evidence.take(Mutation(pack, today: terms.moment.today, zone: terms.moment.zone).result())
+    evidence.take(
+      Mutation(pack, today: terms.moment.today, zone: terms.moment.zone)
+        .result(of: terms.wanted.covering(pack)))
     let trace = AppTrace(app.loaded, evidence, terms.moment, lists)
     self.trace = trace
     findings += trace.findings

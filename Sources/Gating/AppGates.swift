@@ -28,8 +28,10 @@ public struct AppGates: Sendable {
   ///   - set: the packs that govern the app.
   ///   - apps: the app with each of them; its copy is in each.
   ///   - structure: the copy where none of the packs is the app's own.
+  ///   - known: verdicts on apps in another state, whose terms may serve again.
   public init(
-    _ set: PackSet, _ apps: [App], structure: AppCopy?, terms: (LoadedPack) throws -> GateTerms
+    _ set: PackSet, _ apps: [App], structure: AppCopy?, sharing known: [AppGate] = [],
+    terms: (LoadedPack) throws -> GateTerms
   ) throws {
     let ownTerms = try terms(set.own)
     var own: [Finding] = []
@@ -45,7 +47,8 @@ public struct AppGates: Sendable {
     for (index, app) in apps.enumerated() {
       let isOwn = index == set.ownIndex
       let gate = try AppGate(
-        app, try terms(app.loaded), role: isOwn ? .own : .beside(set.own.pack))
+        app, try terms(app.loaded), role: isOwn ? .own : .beside(set.own.pack),
+        sharing: known.first(where: { $0.pack.name == app.loaded.pack.name }))
       gates.append(gate)
       if isOwn { own += gate.findings } else { others += gate.findings }
       accepted += gate.accepted

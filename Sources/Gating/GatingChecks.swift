@@ -53,6 +53,12 @@ extension Check {
     why: "What users read in it is checked by nobody, and a green gate says nothing about it.",
     advice: "Add its folder to the `copy:` of an app in `primum.yaml`.")
 
+  /// Those about how requirements are covered.
+  static let tracing: [Check] = [
+    .unprovedRequirement, .requirementExample, .requirementCover, .uncoveredRequirement,
+    .unknownRequirement,
+  ]
+
   /// All of them, in the order of the reference pages.
   package static let gating: [Check] = [
     .unprovedRequirement, .requirementExample, .requirementCover, .unnoticedChange, .idleFreeChange,

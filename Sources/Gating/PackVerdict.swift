@@ -58,7 +58,7 @@ public struct PackVerdict: Sendable {
   init(_ loaded: LoadedPack, _ terms: GateTerms, lists: TermLists) {
     let subject = Subject(loaded: loaded, terms: terms, lists: lists)
     for answer in mapInParallel(
-      Question.all.filter { $0.isAsked(by: terms.scope) }, { $0.answer(subject) })
+      Question.all.filter { $0.isAsked(by: terms, of: loaded.pack) }, { $0.checkedAnswer(subject) })
     {
       findings += answer.findings
       proved += answer.proved
@@ -87,38 +87,63 @@ public struct PackVerdict: Sendable {
     let needs: VerdictScope
     /// Nothing of this: it asks more.
     var unless: VerdictScope = []
+    /// The checks of its findings.
+    let gives: [Check]
+    /// Whether findings have ids of items, too.
+    var givesItems = false
+    /// Whether it says what covers a requirement.
+    var isEvidence = false
     let answer: @Sendable (Subject) -> Answer
 
-    func isAsked(by scope: VerdictScope) -> Bool {
-      scope.isSuperset(of: needs) && scope.isDisjoint(with: unless)
+    func isAsked(by terms: GateTerms, of pack: Pack) -> Bool {
+      terms.scope.isSuperset(of: needs) && terms.scope.isDisjoint(with: unless)
+        && (terms.wanted.includes(gives)
+          || givesItems && terms.wanted.includesItems(of: pack)
+          || isEvidence && terms.wanted.includeCover)
+    }
+
+    func checkedAnswer(_ subject: Subject) -> Answer {
+      let answer = answer(subject)
+      assert(
+        answer.findings.allSatisfy { finding in
+          gives.contains { $0.id == finding.id } || givesItems && finding.id.contains("/")
+        }, "a question gives findings of a check that it does not name")
+      return answer
     }
 
     static let all = [
-      Question(needs: .rules) {
+      Question(needs: .rules, gives: Check.claims, givesItems: true) {
         Answer(findings: analyse($0.pack, today: $0.moment.today, place: $0.loaded.place))
       },
-      Question(needs: .rules, unless: .examples) {
+      Question(needs: .rules, unless: .examples, gives: Check.coverage) {
         Answer(findings: Untested(place: $0.loaded.place).findings($0.pack.confirmed))
       },
-      Question(needs: .rules) {
+      Question(needs: .rules, gives: Check.properties) {
         let properties = PackProperties(
           $0.pack, today: $0.moment.today, zone: $0.moment.zone, place: $0.loaded.place)
         return Answer(findings: properties.findings, proved: properties.summary)
       },
-      Question(needs: .examples) {
+      Question(
+        needs: .examples, gives: Check.coverage + [.untestedTerm], givesItems: true,
+        isEvidence: true
+      ) {
         let run = ExampleRun(
           $0.loaded, today: $0.moment.today, zone: $0.moment.zone, lists: $0.lists)
         return Answer(findings: run.findings, examples: run)
       },
-      Question(needs: .rows) { Answer(findings: requirementExampleFindings($0.loaded, $0.moment)) },
-      Question(needs: .signOffs) {
+      Question(needs: .rows, gives: [.requirementExample]) {
+        Answer(findings: requirementExampleFindings($0.loaded, $0.moment))
+      },
+      Question(needs: .signOffs, gives: Check.signOffs) {
         let review = SignOffReview($0.loaded)
         let dates = signOffDateFindings($0.loaded, today: $0.moment.today, now: $0.moment.clockDay)
         return Answer(
           findings: review.findings(
             isRelease: $0.terms.isRelease, isGate: $0.terms.scope.contains(.app)) + dates)
       },
-      Question(needs: .release) { Answer(findings: OpenDrafts.findings($0.loaded)) },
+      Question(needs: .release, gives: [.openDraft]) {
+        Answer(findings: OpenDrafts.findings($0.loaded))
+      },
     ]
   }
 }

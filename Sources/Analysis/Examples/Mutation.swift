@@ -46,8 +46,10 @@ public struct Mutation: Sendable {
   }
 
   /// Tries every change against the examples of what rests on it.
-  public func result() -> Result {
-    let tried = mapInParallel(groups()) { group in
+  /// - Parameter items: changes that concern none of these, by id, are left out; nil: all count.
+  public func result(of items: Set<String>? = nil) -> Result {
+    let asked = items.map { items in groups().filter { $0.concerns(items, in: pack) } } ?? groups()
+    let tried = mapInParallel(asked) { group in
       let mutants = mutants(of: group)
       if mutants.isEmpty { return Result(mutants: 0, survivors: []) }
       // An example that fails anyway notices nothing.
@@ -120,6 +122,16 @@ public struct Mutation: Sendable {
     var target: Target
     var users: [String]
     var slice: Pack
+
+    /// Whether it is one of the items, or something that one of them rests on.
+    func concerns(_ items: Set<String>, in pack: Pack) -> Bool {
+      if users.contains(where: items.contains) { return true }
+      return switch target {
+      case .threshold(let index): items.contains(pack.thresholds[index].name)
+      case .table(let index): items.contains(pack.tables[index].id)
+      case .rule, .aggregate: false
+      }
+    }
   }
 
   private func groups() -> [Group] {

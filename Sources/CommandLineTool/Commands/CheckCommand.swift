@@ -42,7 +42,8 @@ struct CheckCommand: StatusCommand {
       findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
     if let tree {
       let past = try past(of: loaded, in: tree)
-      let then = PastRun(project: past.project, findings: try look(at: past).findings)
+      let wanted = WantedFindings(like: findings)
+      let then = PastRun(project: past.project, findings: try look(at: past, wanted).findings)
       try report.compare(loaded.project, with: then, in: tree, today: common.today)
     }
     report.failingLevel = level
@@ -73,13 +74,15 @@ struct CheckCommand: StatusCommand {
   }
 
   /// The findings in packs, in order, and the proved statements, in lines.
-  private func look(at loaded: LoadedPacks) throws -> (findings: [Finding], proved: String) {
+  private func look(
+    at loaded: LoadedPacks, _ wanted: WantedFindings = .all
+  ) throws -> (findings: [Finding], proved: String) {
     var findings: [Finding] = []
     var proved = ""
     for (path, pack) in zip(loaded.paths, loaded.packs) {
       findings += pack.findings
       if !pack.hasErrors {
-        let verdict = PackVerdict(pack, try common.day.terms(.check, of: pack))
+        let verdict = PackVerdict(pack, try common.day.terms(.check, of: pack, wanted: wanted))
         findings += verdict.findings
         if !verdict.proved.isEmpty { proved += "\(path.visible): \(verdict.proved)\n" }
       }

@@ -60,11 +60,15 @@ struct RunDay: Sendable {
   var asOf: CivilDate?
 
   /// The questions about a pack, in its own zone.
-  func terms(_ scope: VerdictScope, of loaded: LoadedPack) throws(Impossible) -> GateTerms {
-    GateTerms(
+  func terms(
+    _ scope: VerdictScope, of loaded: LoadedPack, wanted: WantedFindings = .all
+  ) throws(Impossible) -> GateTerms {
+    var terms = GateTerms(
       GateMoment(
         today: today, asOf: asOf, now: Clock.now,
         zone: try RunZones.zone(named: nil, of: loaded.pack)), scope)
+    terms.wanted = wanted
+    return terms
   }
 
   /// The questions about copy, in which no time of day matters.
