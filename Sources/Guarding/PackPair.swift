@@ -105,7 +105,8 @@ extension PackPair {
     // them.
     case .thresholds, .messages: break
     // They protect through the red flags that rest on them, which are compared case by case.
-    case .units, .records, .lets, .timeZone: break
+    case .units, .lets, .timeZone: break
+    case .records: compareRecords()
     // Names and words.
     case .pack, .title, .language, .sourceLocale, .description, .surfaces: break
     case .version: compareVersions()

@@ -131,6 +131,12 @@ extension GuardedProject {
     return (used + others).filter { names.insert($0.pack.name).inserted }
   }
 
+  /// The files of these packs, and those that decide what is looked at and accepted.
+  public var files: [SourceFile] {
+    ownPacks.flatMap(\.sources) + [file, baseline].compactMap { $0 }
+      + apps.compactMap(\.baseline)
+  }
+
   /// The rows that approve what the file of the apps decides: its own; without it those of the
   /// packs.
   fileprivate var rows: [Approvals.Row] {

@@ -20,6 +20,8 @@ public struct Weakening: Sendable, Hashable {
   public var example: String?
   /// Whether it could not be decided; a person has to look.
   public var isOpen = false
+  /// The remedy, where it is another than of all others.
+  public var advice: String?
 
   public init(
     _ item: String, _ message: String, was: String, now: String, at place: Place? = nil,
@@ -44,9 +46,10 @@ public struct Weakening: Sendable, Hashable {
     if let example { notes.append(Note("an example: \(example)")) }
     var finding = Finding(
       .weaker, isOpen ? .warning : .error, message, at: place,
-      advice: isOpen
-        ? "look at it with `primum diff`"
-        : "undo it, or add to `changes:` in \(file): { item: \(Weakening.quoted(item)), because: …, approved by: … }",
+      advice: advice
+        ?? (isOpen
+          ? "look at it with `primum diff`"
+          : "undo it, or add to `changes:` in \(file): { item: \(Weakening.quoted(item)), because: …, approved by: … }"),
       key: item, notes: notes)
     finding.weakening = Finding.Weakened(item: item, was: was, now: now)
     return finding

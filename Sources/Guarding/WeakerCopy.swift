@@ -45,6 +45,13 @@ extension PackPair {
     let both = before.keys.filter { after[$0] != nil }.sorted()
     let changed = both.filter { before[$0] != after[$0] }
     guard let first = changed.first else { return }
+    for locale in changed {
+      guard let turned = Negations.lost(from: before[locale]!, to: after[locale]!, in: locale)
+      else { continue }
+      return report(
+        was.id, "the text `\(was.id)` \(turned) in `\(locale)`", was: before[locale]!,
+        now: after[locale]!, at: now.origin, before: was.origin)
+    }
     let rest = both.filter { !changed.contains($0) }
     func list(_ locales: [String]) -> String { locales.map { "`\($0)`" }.joined(separator: ", ") }
     var weakening = Weakening(

@@ -13,6 +13,7 @@ extension PackPair {
       }
       compareStatus(item, other)
       compareDuties(item, other)
+      compareMentions(item, other)
     }
   }
 
@@ -37,6 +38,7 @@ extension PackPair {
   }
 
   private mutating func compareStatus(_ item: PackItem, _ other: PackItem) {
+    if item.status == .draft, other.status == .active { return compareActivation(item, other) }
     // A draft is yet to be decided: to drop it is a decision that a release asks for.
     guard item.status == .active, other.status != .active else { return }
     let what = PackPair.words(of: item, in: old.pack)
@@ -45,6 +47,39 @@ extension PackPair {
       other.status == .draft
         ? "the \(what) `\(item.id)` is now a draft" : "the \(what) `\(item.id)` has been retired",
       was: item.status.rawValue, now: other.status.rawValue, at: other.origin, before: item.origin)
+  }
+
+  /// A draft waits for its sign-offs; without them nothing has been decided.
+  private mutating func compareActivation(_ item: PackItem, _ other: PackItem) {
+    let open = other.provenance.needs.filter { role in
+      !new.pack.signOffs.contains { $0.item == other.id && $0.role == role }
+    }
+    if open.isEmpty { return }
+    let what = PackPair.words(of: other, in: new.pack)
+    let roles = open.map { "`\($0)`" }.joined(separator: ", ")
+    var weakening = Weakening(
+      item.id,
+      "the \(what) `\(item.id)` was a draft and is now active, without the sign-off of \(roles)",
+      was: "draft", now: "active", at: new.place(other.origin), before: old.place(item.origin))
+    weakening.isOpen = true
+    weakening.advice = "have it signed, or leave it a draft until it is"
+    add(weakening)
+  }
+
+  /// Sentences that may say any number now, though their words are the same.
+  private mutating func compareMentions(_ item: PackItem, _ other: PackItem) {
+    let (was, now) = (old.pack.sentence(of: item), new.pack.sentence(of: other))
+    guard other.status != .retired, was.words == now.words else { return }
+    for mention in was.mentions where mention.says == nil {
+      let name = mention.threshold
+      guard new.pack.thresholds.contains(where: { $0.name == name }) else { continue }
+      let left = now.mentions.filter { $0.threshold == name }
+      if left.contains(where: { $0.says == nil }) { continue }
+      report(
+        item.id, "the words of `\(item.id)` are no longer held to the number `\(name)`",
+        was: "mentions: \(name)", now: left.first?.says.map { "says: \($0)" } ?? "gone",
+        at: other.origin, before: item.origin)
+    }
   }
 
   private mutating func compareDuties(_ item: PackItem, _ other: PackItem) {
@@ -79,5 +114,25 @@ extension PackPair {
       id, "the \(what) `\(id)` is in force on fewer days: \(words(now))",
       was: words(was).isEmpty ? "always in force" : words(was), now: words(now), at: origin,
       before: before)
+  }
+}
+
+extension Pack {
+  /// The words of an item that `mentions` is about, and the numbers that they are held to.
+  fileprivate func sentence(of item: PackItem) -> (words: [String], mentions: [Mention]) {
+    let title = [item.title ?? ""]
+    switch item.kind {
+    case .rule: return (title, rules[item.index].mentions)
+    case .table: return (title, tables[item.index].mentions)
+    case .message: return (title, messages[item.index].mentions)
+    case .text:
+      let text = texts[item.index]
+      return (
+        [text.exactly] + text.translations.sorted { $0.key < $1.key }.map(\.value), text.mentions
+      )
+    case .term: return ([terms[item.index].because ?? ""], terms[item.index].mentions)
+    case .threshold: return (title, thresholds[item.index].mentions)
+    case .list, .limit, .mapping, .record: return ([], [])
+    }
   }
 }

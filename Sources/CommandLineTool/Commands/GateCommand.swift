@@ -45,11 +45,13 @@ struct GateCommand: StatusCommand {
   mutating func status() throws -> ExitStatus {
     try unsaved.put()
     let tree = try since.tree()
-    let past: PastRun? = if let tree { try self.past(in: tree) } else { nil }
+    let files = try tree.map(pastFiles)
     let scope = try self.scope()
-    var run = try look(at: scope, knowing: past)
-    if let tree, let past {
-      try run.report.compare(run.project, with: past, in: tree, today: common.today)
+    var run = try look(at: scope)
+    if let tree, let files {
+      let past = try past(in: files, knowing: run)
+      try run.report.compare(
+        run.project, copy: run.copy, with: past, in: tree, today: common.today)
     }
     let folders = scope.asked.flatMap(\.rules).filter { !PackFiles.isShipped($0) }
     // `check` finds these by itself.
@@ -77,24 +79,26 @@ struct GateCommand: StatusCommand {
     var lines = ""
     var project = GuardedProject()
     var judged: [JudgedApp] = []
+
+    /// The copy and the design tokens that were looked at.
+    var copy: [SourceFile] {
+      judged.flatMap(\.apps).compactMap(\.copy).flatMap { $0.files.sources + $0.tokens }
+    }
   }
 
-  /// - Parameter isPast: the files are those of a revision, and none of them is written.
-  /// - Parameter past: what was found then holds of every app that has not changed.
-  private func look(
-    at scope: Scope, isPast: Bool = false, knowing past: PastRun? = nil
-  ) throws -> Run {
+  /// - Parameter now: where the files are those of a revision, the run of today. None of them is
+  ///   written, and only what could be known of that run's findings is asked for.
+  private func look(at scope: Scope, knowing now: Run? = nil) throws -> Run {
     var run = Run()
     // The past is in a folder that others must not look into meanwhile.
     let uncovered = scope.root.map { root in
       Ahead { UncoveredCatalogues.findings(besides: scope.all, in: root) }
     }
-    if isPast { _ = uncovered?.value }
+    if now != nil { _ = uncovered?.value }
     var seen: Set<String> = []
     run.project.baseline = try BaselineFile.source(baseline)
     run.project.file = rules == nil && copy == nil ? try AppsOnDisk.source() : nil
-    let known = past.map { $0.project.file == run.project.file ? $0.judged : [] } ?? []
-    for judged in judge(scope.asked, knowing: known) {
+    for judged in judge(scope.asked, isSame: run.project.file == now?.project.file, now) {
       let (description, packs, apps, gates) = try judged.get()
       run.judged.append(JudgedApp(apps: apps, gates: gates))
       run.project.apps.append(
@@ -117,7 +121,7 @@ struct GateCommand: StatusCommand {
         try BaselineFile.apply(
           baseline, to: &own, seen: gates.seen, shrinks: gates.isWhole, updates: updateBaseline,
           isRelease: release,
-          writes: !isPast)
+          writes: now == nil)
       }
       if !gates.isWhole { run.status = .impossible }
       run.report.add(own)
@@ -130,26 +134,34 @@ struct GateCommand: StatusCommand {
     if let baseline {
       try BaselineFile.apply(
         baseline, to: &run.report, seen: seen, shrinks: run.status == .clean && apps.isEmpty,
-        updates: updateBaseline, isRelease: release, writes: !isPast)
+        updates: updateBaseline, isRelease: release, writes: now == nil)
     }
     return run
   }
 
   // MARK: The past
 
-  /// The findings of the gate at a revision.
-  private func past(in tree: GitTree) throws -> PastRun {
-    // Paths from the root of the system would lead to the files as they are now.
+  /// The same run, with paths that may be those of a revision: from the root of the system they
+  /// would lead to the files as they are now.
+  private var ofPast: GateCommand {
     var command = self
     (command.rules, command.copy) = (rules.map(workingPath), copy.map(workingPath))
     command.baseline = baseline.map(workingPath)
-    let run = command
-    let files = try PastFiles(tree, roots: try run.pastRoots(in: tree))
+    return command
+  }
+
+  private func pastFiles(in tree: GitTree) throws -> PastFiles {
+    try PastFiles(tree, roots: try ofPast.pastRoots(in: tree))
+  }
+
+  /// The findings of the gate at a revision, as far as they could be known of those of now.
+  private func past(in files: PastFiles, knowing now: Run) throws -> PastRun {
     if files.isEmpty { return PastRun() }
+    let run = ofPast
     return try files.within {
       do {
-        let then = try run.look(at: try run.scope(isPast: true), isPast: true)
-        return PastRun(project: then.project, findings: then.report.findings, judged: then.judged)
+        let then = try run.look(at: try run.scope(isPast: true), knowing: now)
+        return PastRun(project: then.project, findings: then.report.findings, copy: then.copy)
       } catch let problem as Impossible {
         return PastRun(project: GuardedProject(problem: problem.message))
       }
@@ -174,10 +186,18 @@ struct GateCommand: StatusCommand {
   }
 
   /// Each app under its packs, in order.
+  /// - Parameters:
+  ///   - isSame: `primum.yaml` is that of now, so that what was found of an app that has not
+  ///     changed holds.
+  ///   - now: the run of today, where these are the apps of a revision.
   private func judge(
-    _ descriptions: [AppDescription], knowing known: [JudgedApp]
+    _ descriptions: [AppDescription], isSame: Bool, _ now: Run?
   ) -> [Result<(AppDescription, packs: [LoadedPack], [App], AppGates), any Error>] {
     let (day, release) = (common.day, release)
+    let judged = now?.judged ?? []
+    let known = isSame ? judged : []
+    let gates = judged.flatMap(\.gates.gates)
+    let wanted = now.map { WantedFindings(like: $0.report.findings) } ?? .all
     return mapInParallel(descriptions) { description in
       Result {
         let packs = try AppsOnDisk.packs(of: description) { try PackFiles.load($0) }
@@ -187,12 +207,12 @@ struct GateCommand: StatusCommand {
         let same = known.first { one in
           one.apps.count == apps.count && zip(one.apps, apps).allSatisfy { $0.isSame(as: $1) }
         }
-        let gates =
+        let verdict =
           try same?.gates
-          ?? AppGates(packs, apps, structure: apps.first?.copy) {
-            try day.terms(.gate(isRelease: release), of: $0)
+          ?? AppGates(packs, apps, structure: apps.first?.copy, sharing: gates) {
+            try day.terms(.gate(isRelease: release), of: $0, wanted: wanted)
           }
-        return (description, packs.whole, apps, gates)
+        return (description, packs.whole, apps, verdict)
       }
     }
   }
@@ -255,6 +275,12 @@ extension FindingReport {
     sentences += other.sentences
     hasBaseline = hasBaseline || other.hasBaseline
   }
+}
+
+/// The gate's verdict on an app, with what it was made of.
+struct JudgedApp {
+  var apps: [App]
+  var gates: AppGates
 }
 
 /// One line about each app, for the text form.

@@ -27,20 +27,15 @@ struct SinceOption: ParsableArguments {
 struct PastRun {
   var project = GuardedProject()
   var findings: [Finding] = []
-  /// Each app, as the gate judged it.
-  var judged: [JudgedApp] = []
-}
-
-/// The gate's verdict on an app, with what it was made of.
-struct JudgedApp {
-  var apps: [App]
-  var gates: AppGates
+  /// The copy that was looked at.
+  var copy: [SourceFile] = []
 }
 
 extension FindingReport {
   /// Marks what is new, and adds what became weaker.
   mutating func compare(
-    _ now: GuardedProject, with past: PastRun, in tree: GitTree, today: CivilDate
+    _ now: GuardedProject, copy: [SourceFile] = [], with past: PastRun, in tree: GitTree,
+    today: CivilDate
   ) throws {
     var past = past
     past.project.others += try tree.packs(missingIn: past.project, for: now)
@@ -54,7 +49,11 @@ extension FindingReport {
     accepted += weakened.approved.map {
       .init(finding: $0.finding, kind: .change, reason: $0.reason)
     }
+    let changed = ChangedLines(now.files + copy, since: past.project.files + past.copy) {
+      OperatingSystem.exists($0)
+    }
     since = Since(revision: tree.revision, isWhole: now.ownPacks.allSatisfy { !$0.hasErrors })
+    since?.changed = ChangeListing.lines(changed)
   }
 }
 

@@ -42,6 +42,8 @@ public struct FindingReport: Sendable {
     public var revision: String
     /// False where a pack does not load: what became weaker in it was not looked at.
     public var isWhole: Bool
+    /// The lines that have changed since, where there are few, for the text form.
+    public var changed: [String] = []
 
     public init(revision: String, isWhole: Bool = true) {
       self.revision = revision
