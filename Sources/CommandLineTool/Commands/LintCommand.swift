@@ -98,12 +98,22 @@ struct LintCommand: StatusCommand {
     report.listing = listing.listing
     report = keepToTheEnd(report)
     Output.print(report, as: format)
-    if format == .text { Output.print(FindingSummary.text(report)) }
+    if format == .text {
+      Output.print(FindingSummary.text(report) + wordless(jobs.filter { $0.packs.packs.isEmpty }))
+    }
     if !isWhole { return .impossible }
     if !empty.isEmpty {
       throw Impossible("no strings were found in " + empty.joined(separator: ", "))
     }
     return report.findings.contains { $0.level >= level } ? .findings : .clean
+  }
+
+  /// The limit of a run in which no pack says which words to look for.
+  private func wordless(_ jobs: [LintJob]) -> String {
+    if jobs.isEmpty { return "" }
+    let paths = jobs.flatMap(\.paths).map(\.visible).joined(separator: ", ")
+    return
+      "no words and no claims were looked for in \(paths), which no pack governs: only placeholders, plurals, translations, encodings; --rules names a pack, such as health-claims\n"
   }
 
   /// A line for each file that is read as copy: its path, locales and format; then what is left
@@ -187,6 +197,10 @@ enum FindingSummary {
     }
     return "since \(since.revision.visible): " + parts
       + (approved == 0 ? "" : " (\(approved) more, approved under `changes`)") + "\n"
+      + (new + weaker == 0 || since.changed.isEmpty
+        ? ""
+        : "changed since \(since.revision.visible):\n"
+          + since.changed.map { "  \($0)\n" }.joined())
   }
 
   static func text(_ report: FindingReport) -> String {
