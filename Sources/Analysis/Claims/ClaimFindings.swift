@@ -117,9 +117,9 @@ struct ClaimFindings: Sendable {
   /// A line that is there twice among those that must all hold: most likely a copy that was to be
   /// changed.
   private func repeated(_ lines: [Condition.Line]) -> [Finding] {
-    var first: [Expression: Condition.Line] = [:]
+    var first: [String: Condition.Line] = [:]
     return lines.compactMap { line in
-      guard let earlier = first.updateValue(line, forKey: line.expression) else { return nil }
+      guard let earlier = first.updateValue(line, forKey: line.text) else { return nil }
       return finding(
         .alwaysTrue, .warning, "`\(line.text)` is written twice", line.origin,
         advice: "remove it, or correct it", others: [Note("the same", at: place(earlier.origin))])
