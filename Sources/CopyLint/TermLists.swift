@@ -15,7 +15,7 @@ public final class TermLists: @unchecked Sendable {
     /// Of those of the terms that look for numbers, by pattern.
     let numbers: [Int: TermNumbers]
     /// Of those that look at the sentence around their words, by pattern.
-    private let neighbours: [Int: Term]
+    private let neighbours: [Int: WordsBeside.Asked]
     /// Of each of those, the patterns of terms that say the same wherever they are found: of words
     /// alone, or earlier.
     private let sayingSame: [Int: [Int]]
@@ -38,7 +38,9 @@ public final class TermLists: @unchecked Sendable {
         let term = pack.terms[index]
         if term.looksAround { neighbours[number] = term }
       }
-      self.neighbours = neighbours
+      let beside = WordsBeside(locale: locale)
+      self.beside = beside
+      self.neighbours = neighbours.mapValues(beside.asked(by:))
       var sayingSame: [Int: [Int]] = [:]
       for (number, term) in neighbours {
         sayingSame[number] = terms.indices.filter {
@@ -46,7 +48,6 @@ public final class TermLists: @unchecked Sendable {
         }
       }
       self.sayingSame = sayingSame
-      beside = WordsBeside(locale: locale)
     }
 
     /// The list of a pack whose terms are like those of another list.
@@ -72,9 +73,9 @@ public final class TermLists: @unchecked Sendable {
       var words: [Match] = []
       var around: WordsBeside.Text?
       matcher.matches(at: &places, in: text, skipping: skipping) { match in
-        if let term = neighbours[match.pattern] {
+        if let asked = neighbours[match.pattern] {
           if around == nil { around = WordsBeside.Text(beside, text) }
-          if around?.allows(term, at: match.range) == true { body(match) }
+          if around?.allows(asked, at: match.range) == true { body(match) }
         } else if numbers[match.pattern] == nil {
           body(match)
         } else {

@@ -10,8 +10,11 @@ import SourceText
 /// in which a word of such a term was found is looked at, by one that is made when the first is.
 final class WordsBeside: @unchecked Sendable {
   // Unchecked: the matchers are touched under the monitor.
-  /// By the words that it looks for: many terms ask for the same.
-  private var matchers: [Words: Matcher] = [:]
+  /// The lists of words that terms ask for, each once: many terms ask for the same.
+  private var lists: [Words] = []
+  private var places: [Words: Int] = [:]
+  /// By place in `lists`; nil until it is needed.
+  private var matchers: [Matcher?] = []
   private let locale: String
   private let monitor = Monitor()
 
@@ -20,16 +23,38 @@ final class WordsBeside: @unchecked Sendable {
     var mayLackAccents: Bool
   }
 
+  /// The words that one term asks for, as places among the lists.
+  struct Asked: Sendable {
+    fileprivate var beside: Int?
+    fileprivate var unlessBeside: Int?
+  }
+
   init(locale: String) { self.locale = locale }
 
-  private func matcher(_ words: Words) -> Matcher {
+  func asked(by term: Term) -> Asked {
+    func place(_ words: [String]) -> Int? {
+      if words.isEmpty { return nil }
+      let words = Words(words: words, mayLackAccents: term.mayLackAccents)
+      if let place = places[words] { return place }
+      lists.append(words)
+      matchers.append(nil)
+      places[words] = lists.count - 1
+      return lists.count - 1
+    }
+    return monitor.locked {
+      Asked(beside: place(term.beside), unlessBeside: place(term.unlessBeside))
+    }
+  }
+
+  private func matcher(_ list: Int) -> Matcher {
     monitor.locked {
-      if let matcher = matchers[words] { return matcher }
+      if let matcher = matchers[list] { return matcher }
+      let words = lists[list]
       let patterns = words.words.map {
         TermPattern(id: 0, words: $0, mayLackAccents: words.mayLackAccents)
       }
       let matcher = Matcher(patterns, locale: locale)
-      matchers[words] = matcher
+      matchers[list] = matcher
       return matcher
     }
   }
@@ -43,7 +68,7 @@ final class WordsBeside: @unchecked Sendable {
     private var known: [Question: Bool] = [:]
 
     private struct Question: Hashable {
-      var words: Words
+      var list: Int
       var sentence: Range<Int>
     }
 
@@ -55,21 +80,17 @@ final class WordsBeside: @unchecked Sendable {
 
     /// Whether a forbidden word is beside what its term asks for, and beside nothing that its term
     /// leaves alone.
-    mutating func allows(_ term: Term, at place: Range<Int>) -> Bool {
+    mutating func allows(_ asked: Asked, at place: Range<Int>) -> Bool {
       let sentence = sentences.range(around: place)
-      let isBeside =
-        term.beside.isEmpty
-        || holds(Words(words: term.beside, mayLackAccents: term.mayLackAccents), sentence)
-      guard isBeside else { return false }
-      return term.unlessBeside.isEmpty
-        || !holds(Words(words: term.unlessBeside, mayLackAccents: term.mayLackAccents), sentence)
+      if let list = asked.beside, !holds(list, sentence) { return false }
+      return asked.unlessBeside.map { !holds($0, sentence) } ?? true
     }
 
-    private mutating func holds(_ words: Words, _ sentence: Range<Int>) -> Bool {
-      let question = Question(words: words, sentence: sentence)
+    private mutating func holds(_ list: Int, _ sentence: Range<Int>) -> Bool {
+      let question = Question(list: list, sentence: sentence)
       if let known = known[question] { return known }
       var isThere = false
-      beside.matcher(words).matches(in: text.part(sentence)) { _ in
+      beside.matcher(list).matches(in: text.part(sentence)) { _ in
         isThere = true
       }
       known[question] = isThere

@@ -36,7 +36,7 @@ struct Program {
       description: "there is no primum beside the tests, in " + folders.joined(separator: ", "))
   }
 
-  /// Runs it in a folder, for at most a minute. What it prints passes through two files beside the
+  /// Runs it in a folder, for at most three minutes. What it prints passes through two files beside the
   /// folder, or in `files`.
   func run(_ arguments: [String], in folder: URL, input: URL?, files: URL? = nil) throws -> Outcome
   {
@@ -59,10 +59,10 @@ struct Program {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    if ended.wait(timeout: .now() + 60) == .timedOut {
+    if ended.wait(timeout: .now() + 180) == .timedOut {
       process.terminate()
       throw Failure(
-        description: "primum \(arguments.joined(separator: " ")) did not end within a minute")
+        description: "primum \(arguments.joined(separator: " ")) did not end within three minutes")
     }
     func text(_ file: URL) throws -> String {
       String(decoding: try Data(contentsOf: file), as: UTF8.self)
