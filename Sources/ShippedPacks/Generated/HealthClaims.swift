@@ -5562,7 +5562,7 @@ terms:
     forbid: ["world's most", "most effective", "most accurate", "the most advanced", "the only app", "the only one",
       "number one", "no. 1", "#1", "unrivalled", "unrivaled", "unmatched", "unbeatable", "second to none",
       "in a class of its own", "like no other", "beats every", "better than any", "better than all", "outperforms",
-      "the leading", "gold standard", "revolutionary", "breakthrough", "no other app", "no app", "nothing else", "nothing works",
+      "the leading", "gold standard", "revolutionary", "breakthrough", "no other app", "nothing else", "nothing works",
       "comes close", "come close", "can compete", "can match", "can keep up", "can hold a candle", "compares", "compare",
       "rivals", "unparalleled", "unsurpassed", "incomparable", "peerless", "matchless", "undisputed", "undefeated", "the best",
       "best-in-class", "best in class", "world-class", "world class", "the finest", "the greatest", "the fastest",
