@@ -96,14 +96,28 @@ class Browser:
     # What a test says
 
     def run(self, script):
-        """The value of an expression in the page, which may be a promise."""
-        answer = self.call("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
+        """The value of an expression in the page, which may be a promise; asked again of the page that takes its place meanwhile."""
+        for rest in reversed(range(5)):
+            try:
+                answer = self.call("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
+                break
+            except RuntimeError as error:
+                if rest == 0 or not any(words in str(error) for words in ("navigated or closed", "context")):
+                    raise
+                time.sleep(0.1)
         if "exceptionDetails" in answer:
             details = answer["exceptionDetails"]
             raise RuntimeError(details.get("exception", {}).get("description") or details["text"])
         return answer["result"].get("value")
 
     def open(self, address):
+        # A page that reloads itself, since a file has changed, may do so in place of the one that is asked for.
+        for _ in range(4):
+            self._go(address)
+            if self.run("location.href").split("#")[0] == address.split("#")[0]:
+                return
+
+    def _go(self, address):
         # The page that is left answers until the new one is there: it is marked, to tell them apart.
         try:
             self.run("window.isLeft = true")

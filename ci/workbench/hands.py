@@ -21,7 +21,7 @@ class Mouse:
         # What modules add may move a field away under the pointer.
         for _ in range(5):
             self.press(selector)
-            if self.browser.run(f"document.activeElement.matches({json.dumps(selector)})"):
+            if self.browser.run(f"document.activeElement?.matches({json.dumps(selector)})"):
                 break
         self._replace(text)
 
@@ -55,7 +55,7 @@ class Keyboard(Mouse):
     def reach(self, selector):
         super().reach(selector)
         for _ in range(self.MOST):
-            if self.browser.run(f"document.activeElement.matches({json.dumps(selector)})"):
+            if self.browser.run(f"document.activeElement?.matches({json.dumps(selector)})"):
                 return
             self.browser.press("Tab")
         raise AssertionError(f"{self.MOST} tabs do not lead to: {selector}")
@@ -77,7 +77,7 @@ class Keyboard(Mouse):
         group = self.browser.run(f"document.querySelector({json.dumps(selector)}).name")
         self.reach(f"input[name={json.dumps(group)}]")
         for _ in range(40):
-            if self.browser.run(f"document.activeElement.matches({json.dumps(selector)})"):
+            if self.browser.run(f"document.activeElement?.matches({json.dumps(selector)})"):
                 if not self.browser.run("document.activeElement.checked"):
                     self.browser.press(" ")
                 return

@@ -24,8 +24,11 @@ def edit(served, folder, file, *pairs):
         after = after.replace(old, new, 1)
 
     def write(text):
+        # At once, as editors do: a file that is being written is another edit.
+        beside = folder.parent / "edited"
+        beside.write_text(text, encoding="utf-8")
         with served.events() as events:
-            path.write_text(text, encoding="utf-8")
+            beside.replace(path)
             while b"event: files" not in events.recv(1 << 12):
                 pass
 
@@ -174,7 +177,7 @@ def review_three_edits(browser, hand, served, folder):
     browser.open(served.address + "small/changes")
     settled(browser)
     browser.wait("document.querySelector('.summary')")
-    expect(browser.run("document.querySelectorAll('section.edit').length"), 3, browser.text())
+    browser.wait("document.querySelectorAll('section.edit').length === 3")
     assert browser.run("document.querySelector('section.edit article').className") == "change flag", "the red flag does not come first"
     hand.press(".case a")
     verdict(browser, "FIRES")
