@@ -7,6 +7,8 @@ struct Concrete {
   let record: RecordType
   let now: Instant
   private let path: Path
+  /// Those of the path, in the order of their levels.
+  private let cells: [(level: Int, cell: Int)]
   private let fields: [(place: Int, field: Field)]
   private let goals: [(quantity: Int, bounds: Bounds)]
   private let orders: [(a: Int, b: Int, cell: Int)]
@@ -17,7 +19,8 @@ struct Concrete {
     var fields: [(place: Int, field: Field)] = []
     var goals: [(quantity: Int, bounds: Bounds)] = []
     var orders: [(a: Int, b: Int, cell: Int)] = []
-    for (level, cell) in path.cells.sorted(by: { $0.key < $1.key }) {
+    cells = path.cells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    for (level, cell) in cells {
       switch splits.splits[level] {
       case .quantity(let quantity):
         if case .field(record.name, let name, 0, _) = splits.quantities[quantity] {
@@ -35,7 +38,7 @@ struct Concrete {
   }
 
   private var looksAtWeekdays: Bool {
-    path.cells.keys.contains { level in
+    cells.contains { level, _ in
       guard case .quantity(let quantity) = splits.splits[level] else { return false }
       if case .call(.weekday, _, _) = splits.quantities[quantity] { return true }
       return false
@@ -292,7 +295,7 @@ struct Concrete {
 
   /// The day on which the path says that numbers are in force.
   private var day: Double? {
-    for (level, _) in path.cells {
+    for (level, _) in cells {
       guard case .quantity(let quantity) = splits.splits[level],
         case .day = splits.quantities[quantity],
         let cell = path.cell(quantity, splits)
@@ -306,7 +309,8 @@ struct Concrete {
         let high = region < cuts.count ? cuts[region] : Double.infinity
         if today > low, today < high { return nil }
         return high.isFinite ? high - 1 : low + 1
-      default: return nil
+      // If each side has a day of its own, that of the other may say it.
+      default: continue
       }
     }
     return nil
@@ -317,7 +321,7 @@ struct Concrete {
   private func held(_ list: Int, _ field: Field) -> [Literal] {
     var held: [Literal] = []
     var left: Set<Literal> = []
-    for (level, cell) in path.cells.sorted(by: { $0.key < $1.key }) {
+    for (level, cell) in cells {
       guard case .holds(list, let literal) = splits.splits[level] else { continue }
       if cell == 1 { held.append(literal) } else { left.insert(literal) }
     }
@@ -386,7 +390,7 @@ struct Concrete {
   /// Texts that are names of the lists that the path says, and of no other.
   private func names(_ place: Int, _ attempt: Int) -> [String] {
     var names: [String] = []
-    for (level, cell) in path.cells {
+    for (level, cell) in cells {
       guard case .isNamed(place, let lists) = splits.splits[level], cell == 1,
         let first = lists.first
       else { continue }
