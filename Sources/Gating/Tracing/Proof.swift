@@ -6,7 +6,6 @@ import OperatingSystem
 import Properties
 import RuleLoading
 import RuleModel
-import TokenReading
 
 /// Breaks each item that covers a decided requirement in turn, and looks whether the gate would
 /// notice.
@@ -23,8 +22,8 @@ public struct Proof: Sendable {
     public var rows: [String]
     /// An example that would notice it, as a line to paste.
     public var example: String?
-    /// The value of a design token that could change, where that is what is weakened.
-    public var token: TokenVariants?
+    /// The design token that could change, where that is what is weakened.
+    var token: TokenProof.Unnoticed?
 
     func isFree(by free: FreeChange) -> Bool { free.what == part || free.covers(change) }
   }
@@ -87,8 +86,7 @@ public struct Proof: Sendable {
         }
         + survivors.map { Unnoticed(item: item, change: $0, rows: rows) }
         + (item.kind == .rule ? tokens.unnoticed.filter { $0.rules.contains(item.index) } : []).map {
-          Unnoticed(
-            item: item, change: $0.change, part: $0.variants.token, rows: rows, token: $0.variants)
+          Unnoticed(item: item, change: $0.change, part: $0.token, rows: rows, token: $0)
         }
       let free = item.provenance.free
       unnoticed += all.filter { missed in !free.contains { missed.isFree(by: $0) } }
@@ -135,14 +133,15 @@ public struct Proof: Sendable {
       }
   }
 
-  private func finding(_ unnoticed: Unnoticed, _ token: TokenVariants) -> Finding {
+  private func finding(_ unnoticed: Unnoticed, _ token: TokenProof.Unnoticed) -> Finding {
     let (id, path) = (unnoticed.item.id, token.token)
     return Finding(
       .unnoticedChange, .error,
       "`\(id)` would not notice \(unnoticed.change); it covers \(unnoticed.rows.joined(separator: ", "))",
       at: token.place,
-      advice:
-        "hold its value by a rule, or write why it may differ under `free to change` of `\(id)`, as `\(path)`",
+      advice: token.isUnread
+        ? "make it readable: `primum gate` says what is wrong with it"
+        : "hold its value by a rule, or write why it may differ under `free to change` of `\(id)`, as `\(path)`",
       key: path, source: unnoticed.rows)
   }
 

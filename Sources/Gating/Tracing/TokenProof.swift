@@ -16,11 +16,14 @@ import TokenReading
 struct TokenProof {
   /// A value that could change and no rule would notice.
   struct Unnoticed {
-    var variants: TokenVariants
-    /// The rules that look at it, as indices.
+    /// The token's path; of a file that cannot be read, the file's.
+    var token: String
+    var place: Place
+    /// The rules that look at it, as indices; of a file that cannot be read, all that may.
     var rules: [Int]
     /// The smallest of the changes, in words.
     var change: String
+    var isUnread = false
   }
 
   /// How many values were changed.
@@ -37,7 +40,10 @@ struct TokenProof {
     graph = PackGraph(pack)
     for file in files {
       let tokens = readDesignTokens(file, for: pack)
-      guard tokens.isWhole, let base = try? faults(tokens) else { continue }
+      guard tokens.isWhole, let base = try? faults(tokens) else {
+        unnoticed.append(unread(file))
+        continue
+      }
       let asking = self
       let results = mapInParallel(tokenVariants(file)) { variants in
         asking.isUnnoticed(variants, tokens, base)
@@ -45,6 +51,16 @@ struct TokenProof {
       tried += results.filter { $0.asked }.count
       unnoticed += results.compactMap(\.unnoticed)
     }
+  }
+
+  /// Nothing is known of the values in a file that cannot be read.
+  private func unread(_ file: SourceFile) -> Unnoticed {
+    let constraints = pack.rules.indices.filter {
+      pack.rules[$0].kind == .constraint && pack.rules[$0].scope.record != nil
+    }
+    return Unnoticed(
+      token: file.path, place: Place(file, 0..<0), rules: constraints,
+      change: "any value in \(file.path), which cannot be read", isUnread: true)
   }
 
   /// A constraint that a token breaks.
@@ -87,7 +103,8 @@ struct TokenProof {
       if !pack.aggregates.contains(where: { types.contains($0.record) }) {
         part.records = touched.map(\.1)
       }
-      return (try? faults(part)).map { Set($0.subtracting(base).map(\.rule)) }
+      guard let after = try? faults(part) else { return [] }
+      return Set(after.subtracting(base).map(\.rule))
     }
     for other in variants.others where noticing(other)?.isEmpty != true { return (true, nil) }
     let bounding = variants.extremes.compactMap(noticing).reduce(into: Set<String>()) { $0.formUnion($1) }
@@ -96,7 +113,9 @@ struct TokenProof {
     }
     guard let first = variants.others.first, !rules.isEmpty else { return (!types.isEmpty, nil) }
     let change = "\(first.trimmedQuotes) instead of \(variants.was) in the token `\(variants.token)`"
-    return (true, Unnoticed(variants: variants, rules: rules, change: change))
+    return (
+      true, Unnoticed(token: variants.token, place: variants.place, rules: rules, change: change)
+    )
   }
 
   /// The rules about these records that look at one of the fields, themselves or in what they ask.
