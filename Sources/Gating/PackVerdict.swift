@@ -112,7 +112,7 @@ public struct PackVerdict: Sendable {
     }
 
     static let all = [
-      Question(needs: .rules, gives: Check.claims, givesItems: true) {
+      Question(needs: .rules, gives: Check.claims + [.unconfirmedExample], givesItems: true) {
         Answer(findings: analyse($0.pack, today: $0.moment.today, place: $0.loaded.place))
       },
       Question(needs: .rules, unless: .examples, gives: Check.coverage) {
