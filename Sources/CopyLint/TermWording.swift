@@ -234,10 +234,7 @@ extension Term {
   var advice: String? {
     let words = instead.isEmpty ? [fix].compactMap { $0 } : instead
     guard !words.isEmpty else { return nil }
-    let listed = words.map { "\"\($0)\"" }
-    return "write "
-      + (listed.count == 1
-        ? listed[0] : listed.dropLast().joined(separator: ", ") + " or " + listed.last!)
+    return "write " + listed(words.map { "\"\($0)\"" }, "or")
       + (source.isEmpty ? "" : " (\(source.joined(separator: ", ")))")
   }
 }

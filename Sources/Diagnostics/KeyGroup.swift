@@ -149,7 +149,7 @@ extension Finding {
     let list =
       locales.count > shown.count
       ? shown.joined(separator: ", ") + " and \(locales.count - shown.count) more"
-      : shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
+      : listed(Array(shown))
     let items = whole.items.map { KeyGroup.Item($0.key, at: $0.origin, of: $0.origin) }
     var finding = self
     let group = KeyGroup(

@@ -1,5 +1,6 @@
 import Reporting
 import RuleModel
+import SourceText
 
 extension PackDifference {
   /// For a review comment or a job's summary: one table for an edit, red flags first. Counts only,

@@ -1,6 +1,7 @@
 import Cases
 import Evaluation
 import RuleModel
+import SourceText
 
 /// A case as a sentence: “a reading with pain 3 and cough: no”.
 struct WitnessWords {
@@ -143,12 +144,6 @@ struct WitnessWords {
       items.isEmpty ? "an empty list" : items.map { said($0) }.joined(separator: ", ")
     }
   }
-}
-
-/// `a, b and c`.
-func listed(_ parts: [String]) -> String {
-  parts.count < 2
-    ? parts.first ?? "" : parts.dropLast().joined(separator: ", ") + " and " + parts.last!
 }
 
 /// A name of the pack in words: `bloodCount` is `blood count`.

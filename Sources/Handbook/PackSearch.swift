@@ -4,8 +4,8 @@ import RuleModel
 import SourceText
 
 /// Finds items by their ids, titles, sentences in every locale, examples, the names in lists and what
-/// is forbidden, and requirements by theirs. Case, accents and hyphens do not matter, and a slip of the fingers is forgiven where
-/// nothing fits exactly.
+/// is forbidden, and requirements by theirs. Case, accents and hyphens do not matter, and a slip of
+/// the fingers is forgiven where nothing fits exactly.
 public struct PackSearch: Sendable {
   /// An item or a requirement that a search found.
   public struct Hit: Sendable, Hashable {

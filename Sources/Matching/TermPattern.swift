@@ -1,3 +1,5 @@
+import SourceText
+
 /// A word or phrase to look for.
 public struct TermPattern: Sendable, Hashable {
   /// The caller's name for it. Forms of one term share an id: of several that cover each other the
@@ -84,8 +86,6 @@ public struct Disguise: OptionSet, Sendable, Hashable {
       (.styledLetter, "styled letters"), (.emphasis, "markup inside it"),
     ]
     let present = names.filter { contains($0.0) }.map(\.1)
-    guard let last = present.last else { return nil }
-    return "with "
-      + (present.count == 1 ? last : present.dropLast().joined(separator: ", ") + " and " + last)
+    return present.isEmpty ? nil : "with " + listed(present)
   }
 }

@@ -1,6 +1,7 @@
 import Cases
 import Evaluation
 import RuleModel
+import SourceText
 
 /// The results of a meeting's members in one case.
 final class Encounter {
@@ -145,8 +146,7 @@ final class Encounter {
     if Set(names).count < names.count, let first = names.first, Set(names).count == 1 {
       return "\(first) of \(names.count) records"
     }
-    return names.count < 2
-      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!
+    return listed(names)
   }
 
   private func verb(_ event: Meeting.Event, _ count: Int) -> String {

@@ -2,6 +2,7 @@ import Cases
 import Diagnostics
 import Evaluation
 import RuleModel
+import SourceText
 
 /// Missing or unreadable values that silence a red flag or its action, or allow what a limit is
 /// for, without a reason that says so.
@@ -312,9 +313,7 @@ private final class AbsenceSearch {
 
 extension MissingData {
   fileprivate static func list(_ fields: [String]) -> String {
-    let names = fields.map { "`\($0)`" }
-    return names.count < 2
-      ? names.joined() : names.dropLast().joined(separator: ", ") + " or " + names.last!
+    listed(fields.map { "`\($0)`" }, "or")
   }
 }
 

@@ -91,12 +91,6 @@ public struct DecisionAnswer: Sendable {
       ? "neither \(names[0]) nor \(names[1]) is true" : "none of \(listed(names)) is true"
   }
 
-  private func listed(_ names: [String]) -> String {
-    names.count < 3
-      ? names.joined(separator: " and ")
-      : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
-  }
-
   /// Why tests are unknown. What is written and cannot be read is not missing.
   private func gap(_ open: [ReasonCopy], _ source: DecisionCopy.Source) -> String {
     var (missing, unreadable): ([ReasonCopy], [ReasonCopy]) = ([], [])
