@@ -210,6 +210,7 @@ terms:
     words:
       when: ["in einer Woche", "in zwei Wochen", "in 7 Tagen", "in 30 Tagen"]
     unless beside: ["nicht garantieren", "keine Garantie", "nicht garantiert", "garantieren nicht", "keine Gewähr", "nicht versprechen", "ohne deinen Code", "ohne Ihren Code", "ohne dein Passwort", "ohne deine Zustimmung", "ohne Ihre Zustimmung", "Einstellungen", "Abo", "Abonnement", "Probemonat", "Gewährleistung", "Lizenz", "Haftung", "haften", "ist nicht", "sind nicht", "Dritte", "Datenschutzerklärung", "keine App", "kein System", "keine Methode", "keine Übertragung", "kein Test", "kein Mittel", "kann nicht", "können nicht", "kann kein", "kann keine", "kann keinen", "können kein", "können keine", "können keinen", "ist nicht", "sind nicht", "ist kein", "ist keine", "sind kein", "sind keine", "nicht garantieren", "nicht garantiert", "wird nicht", "werden nicht", "nicht ersetzen", "kein Ersatz", "ersetzt kein", "ersetzt keine", "ersetzt keinen", "ersetzen kein", "ersetzen keine", "nicht dazu", "nicht zur", "nicht dafür", "nicht geeignet", "nicht geprüft", "nicht zugelassen", "von keiner", "keine Aussagen", "keine Aussage", "kein ärztlicher", "keine ärztliche", "nicht diese App", "nicht die App", "bedeutet nicht", "bedeuten nicht", "heilt nicht", "dient nicht", "keine Gewähr", "keine Garantie", "nicht an ihrer", "nicht statt", "im Zweifel", "Minuten Bewegung", "150 Minuten", "pro Woche", "Stunden Schlaf", "Passwort", "meist", "meistens", "die meisten"]
+    unless within: ["Geld-zurück-Garantie"]
     level: error
     locale: de
     tags: [hwg, es-rd, cap, fr-csp]
@@ -250,7 +251,7 @@ terms:
       body: [FDA, BfArM, EMA, TÜV, CE]
       official: [behördlich, amtlich]
       tested: [geprüft, zugelassen]
-    unless within: ["nicht {body}-zugelassen"]
+    unless within: ["nicht von der {body} zugelassen", "nicht vom {body} zugelassen", "nicht {body}-zugelassen"]
     level: error
     locale: de
     tags: [fda, tga, eu, es-rd]
@@ -263,7 +264,7 @@ terms:
       - { text: Daten der FDA, expect: clean }
 
   - id: de-doctor-recommended
-    forbid: [ärztlich empfohlen, von Ärzten empfohlen, von Ärztinnen und Ärzten empfohlen, Ärzte empfehlen, "von {prof} {rec}", "von führenden {prof} {rec}", "von Ärzten {rec}", "Ärzte vertrauen uns", "Ärzte vertrauen auf", "9 von 10 Ärzten", "neun von zehn Ärzten"]
+    forbid: [ärztlich geprüft, ärztlich getestet, ärztlich bestätigt, fachärztlich geprüft, fachärztlich empfohlen, medizinisch geprüft, von Ärzten geprüft, von Ärzten getestet, von Ärzten bestätigt, ärztlich empfohlen, von Ärzten empfohlen, von Ärztinnen und Ärzten empfohlen, Ärzte empfehlen, "von {prof} {rec}", "von führenden {prof} {rec}", "von Ärzten {rec}", "Ärzte vertrauen uns", "Ärzte vertrauen auf", "9 von 10 Ärzten", "neun von zehn Ärzten"]
     words:
       rec: ["empfohlen", "unterstützt", "geprüft", "anerkannt", "bestätigt", "zertifiziert", "entwickelt und geprüft"]
       prof: ["Kardiologen", "Dermatologen", "Psychiatern", "Neurologen", "Fachleuten", "Experten", "Wissenschaftlern", "Therapeuten", "Psychologen", "Apothekern", "Spezialisten"]
@@ -486,7 +487,7 @@ terms:
   - id: de-treats-condition
     forbid: ["überwunden", "bezwungen", "geheilt", "gelindert", "mach rückgängig", "umkehrt", "umgekehrt", "werde los", "wirst los", "losgeworden", "Wurzel", "bei der Wurzel", "von innen", "leide nicht länger", "nie mehr leiden", "Lebewohl", "auf Nimmerwiedersehen", "im Griff", "in Schach", "verbannt", "tilgt", "vernichtet", "merzt aus", "räumt auf mit", "mindert", "vermindert", "verringert", "reduziert", "sinkt", "schnelle Hilfe bei", "natürliche Hilfe", "wirksam bei", "Wirkung bei", "therapeutisch", "therapeutische", "angezeigt bei", "geeignet zur Behandlung", "zur Behandlung von", "zur Behandlung", "dient der Behandlung", "Kampf gegen", "macht Schluss mit", "macht ein Ende", "ein Ende mit", "löst auf", "behoben", "ein für allemal", "befreit von", "weg mit", "bringt zum Verschwinden", "bremst", "verlangsamt", behandelt, behandeln, behandle, "Behandlung von", "Behandlung gegen", "Therapie gegen", "Therapie bei", "Therapie für", "Therapie von", heilt, heilen, heile, "Heilung von", lindert, lindern, lindere, "Linderung von", "Linderung bei", "Linderung für", "schnelle Linderung", "sofortige Linderung", mildert, mildern, beruhigt, beseitigt, beseitigen, beseitige, bekämpft, bekämpfen, bekämpfe, besiegt, besiegen, besiege, "besiegen Sie", überwinde, überwinden, überwindet, bezwingt, bezwingen, vertreibt, vertreiben, vertreibe, löst, stoppt, stoppen, stoppe, stopp, beende, "Schluss mit", "Ende der", "Ende von", "ein Ende", "Nie wieder", "nie mehr", "kein mehr", los, loswerden, "wirst du los", "werden Sie los", befreit, "befreie dich", "befreien Sie sich", "befreit dich", "befreit Sie", "Befreiung von", "frei von", "Freiheit von", "Abschied von", Adieu, Tschüss, Ade, "verabschiede dich von", "verabschieden Sie sich von", vergiss, "vergessen Sie", verschwindet, verschwinden, verschwand, verschwunden, weg, wegatmen, vergeht, vergehen, "lässt nach", umkehren, "kehrt um", "macht rückgängig", senkt, senken, senke, reguliert, kontrolliert, normalisiert, "Mittel gegen", "Hilfe gegen", "hilft gegen", "hilft bei", "helfen gegen", "wirkt gegen", "wirken gegen", "wirkt bei", "Wirkung gegen", gegen, "Lösung für", "Lösung gegen", Gegenmittel, "erhole dich von", "für immer", "ein für alle Mal", endgültig, dauerhaft, "an der Wurzel", zerstört, tötet, kuriert, kurieren, repariert, "bringt zum Schweigen", "in den Griff", "Ausweg aus", "raus aus", "zum Schweigen", abschalten, schaltet, "knipst aus", schmilzt, "zum Verschwinden", "verschwinden lassen", fort, verjagt, verscheucht, durchbrich, durchbreche, entkomme, entkommen, "Sieg über", meistere, meistern, beherrsche, löscht, "löschen deine", lösen, löse, regeneriert, erneuert, verjüngt, reinigt, entgiftet, entschlackt, "leben ohne", "lebe ohne", "ohne deine", "hinter dir", "hinter sich", loslassen, "lass los", neutralisiert, "wirksam gegen", betäubt, dämpft, "lässt verschwinden", "repariert deine", behebt, gelöst, Vergangenheit, "gehört der Vergangenheit an", weicht, weichen, "klingt ab", "klingen ab", schwindet, schwinden, "in die Flucht", knackt, besänftigt, bändigt, bändige, zähmt, zähme, "endlich ohne", "endlich wieder ohne", "wieder ohne", erlöst, erlöse, auflösen, eliminiert, eliminieren, eliminiere, lindernd, Heilkräfte, Heilkraft, endet, enden, "ein Ende setzt", "setzt ein Ende", "keine Chance", "hat keine Chance", "haben keine Chance", "Tage sind gezählt", "wachsen nach", "wächst nach", "wachsen wieder", "wächst wieder", "hol dir", "holt dir", "beginnt hier", "Weg aus", "ins Gleichgewicht", trainiere, trainiert, überliste, überlistet, "setzt zurück", "ist vorbei", "sind vorbei", "verabschiedet sich", "in einem Tag", "in zwei Tagen", "in drei Tagen", "in fünf Tagen", "in sieben Tagen", "in zehn Tagen", "in 7 Tagen", "in 10 Tagen", "in 14 Tagen", "in 21 Tagen", "in 30 Tagen", "in einer Woche", "in zwei Wochen", "in drei Wochen", "in vier Wochen", "in 2 Wochen", "in 4 Wochen", "in einem Monat", "in zwei Monaten", "in drei Monaten", "in einer Minute", "in fünf Minuten", "in zehn Minuten", "in 5 Minuten", "in 10 Minuten", "in einer Stunde", "in wenigen Tagen", "in wenigen Minuten", "in Sekunden", "in Minuten", "in einer Sitzung", "in nur einem Tag", "in nur zwei Tagen", "in nur drei Tagen", "in nur fünf Tagen", "in nur sieben Tagen", "in nur zehn Tagen", "in nur 7 Tagen", "in nur 10 Tagen", "in nur 14 Tagen", "in nur 21 Tagen", "in nur 30 Tagen", "in nur einer Woche", "in nur zwei Wochen", "in nur drei Wochen", "in nur vier Wochen", "in nur 2 Wochen", "in nur 4 Wochen", "in nur einem Monat", "in nur zwei Monaten", "in nur drei Monaten", "in nur einer Minute", "in nur fünf Minuten", "in nur zehn Minuten", "in nur 5 Minuten", "in nur 10 Minuten", "in nur einer Stunde", "in nur wenigen Tagen", "in nur wenigen Minuten", "in nur Sekunden", "in nur Minuten", "in nur einer Sitzung", "in bloß einem Tag", "in bloß zwei Tagen", "in bloß drei Tagen", "in bloß fünf Tagen", "in bloß sieben Tagen", "in bloß zehn Tagen", "in bloß 7 Tagen", "in bloß 10 Tagen", "in bloß 14 Tagen", "in bloß 21 Tagen", "in bloß 30 Tagen", "in bloß einer Woche", "in bloß zwei Wochen", "in bloß drei Wochen", "in bloß vier Wochen", "in bloß 2 Wochen", "in bloß 4 Wochen", "in bloß einem Monat", "in bloß zwei Monaten", "in bloß drei Monaten", "in bloß einer Minute", "in bloß fünf Minuten", "in bloß zehn Minuten", "in bloß 5 Minuten", "in bloß 10 Minuten", "in bloß einer Stunde", "in bloß wenigen Tagen", "in bloß wenigen Minuten", "in bloß Sekunden", "in bloß Minuten", "in bloß einer Sitzung", "nach einem Tag", "nach zwei Tagen", "nach drei Tagen", "nach fünf Tagen", "nach sieben Tagen", "nach zehn Tagen", "nach 7 Tagen", "nach 10 Tagen", "nach 14 Tagen", "nach 21 Tagen", "nach 30 Tagen", "nach einer Woche", "nach zwei Wochen", "nach drei Wochen", "nach vier Wochen", "nach 2 Wochen", "nach 4 Wochen", "nach einem Monat", "nach zwei Monaten", "nach drei Monaten", "nach einer Minute", "nach fünf Minuten", "nach zehn Minuten", "nach 5 Minuten", "nach 10 Minuten", "nach einer Stunde", "nach wenigen Tagen", "nach wenigen Minuten", "nach Sekunden", "nach Minuten", "nach einer Sitzung", "innerhalb von einem Tag", "innerhalb von zwei Tagen", "innerhalb von drei Tagen", "innerhalb von fünf Tagen", "innerhalb von sieben Tagen", "innerhalb von zehn Tagen", "innerhalb von 7 Tagen", "innerhalb von 10 Tagen", "innerhalb von 14 Tagen", "innerhalb von 21 Tagen", "innerhalb von 30 Tagen", "innerhalb von einer Woche", "innerhalb von zwei Wochen", "innerhalb von drei Wochen", "innerhalb von vier Wochen", "innerhalb von 2 Wochen", "innerhalb von 4 Wochen", "innerhalb von einem Monat", "innerhalb von zwei Monaten", "innerhalb von drei Monaten", "innerhalb von einer Minute", "innerhalb von fünf Minuten", "innerhalb von zehn Minuten", "innerhalb von 5 Minuten", "innerhalb von 10 Minuten", "innerhalb von einer Stunde", "innerhalb von wenigen Tagen", "innerhalb von wenigen Minuten", "innerhalb von Sekunden", "innerhalb von Minuten", "innerhalb von einer Sitzung", "schon nach einem Tag", "schon nach zwei Tagen", "schon nach drei Tagen", "schon nach fünf Tagen", "schon nach sieben Tagen", "schon nach zehn Tagen", "schon nach 7 Tagen", "schon nach 10 Tagen", "schon nach 14 Tagen", "schon nach 21 Tagen", "schon nach 30 Tagen", "schon nach einer Woche", "schon nach zwei Wochen", "schon nach drei Wochen", "schon nach vier Wochen", "schon nach 2 Wochen", "schon nach 4 Wochen", "schon nach einem Monat", "schon nach zwei Monaten", "schon nach drei Monaten", "schon nach einer Minute", "schon nach fünf Minuten", "schon nach zehn Minuten", "schon nach 5 Minuten", "schon nach 10 Minuten", "schon nach einer Stunde", "schon nach wenigen Tagen", "schon nach wenigen Minuten", "schon nach Sekunden", "schon nach Minuten", "schon nach einer Sitzung", "heute Nacht", "über Nacht", "auf der Stelle", augenblicklich, "Problem gelöst", "unter Kontrolle", "klingen nach", "hört auf", "hören auf", "setz deine", "setz dein", balanciert, "verschwinden ließ", "sag nein", "um die Hälfte", "um 50 %", "um 60 %", "um 40 %", "um 30 %", "um 70 %", "um 80 %", "um bis zu", "mein Leben verändert", Gichtschübe]
     beside: &diseases ["Ausschläge", "depressiv", "Retinopathie", "Sepsis", "Knochenbrüche", "Knochen", "Muttermal", "Gene", "Knie", "Gelenke", "Regelbeschwerden", "Rückenprobleme", "Erektion", "Plaque", "Ablagerungen", "Gedächtnisschwund", "Fehlbildungen", "Rückfall", "Entzug", "Dialyse", "Glutenunverträglichkeit", "Unverträglichkeit", "Unverträglichkeiten", "Bettnässen", "Altersflecken", "schwere Beine", "Hühneraugen", "Gehirnnebel", "Cellulitis", "unreine Haut", "Zahnen", "Körperschäden", "Prädiabetes", "Triglyzeride", "Blutfette", "Durchblutungsstörungen", "Durchblutung", "Herzprobleme", "Herzleiden", "Tachykardie", "Arteriosklerose", "Gefäßverkalkung", "Embolie", "Polyarthritis", "Gelenkrheuma", "Hexenschuss", "Bandscheibenvorfälle", "Schleimbeutelentzündung", "Tennisarm", "Tennisellenbogen", "Fersensporn", "Verspannungen", "Verspannung", "Gelenkverschleiß", "Knorpel", "Knorpelschäden", "Schulterschmerzen", "Hüftschmerzen", "Muskelschmerzen", "Muskelkater", "Bauchschmerzen", "Bauchweh", "Kopfweh", "Halsweh", "Zahnweh", "Ohrenschmerzen", "Gelenkbeschwerden", "Rückenbeschwerden", "Magenschmerzen", "Magenbeschwerden", "Verdauungsprobleme", "Verdauungsbeschwerden", "Gastritis", "Durchfall", "Lebensmittelvergiftung", "Cholera", "Keuchhusten", "Mumps", "Aids", "HPV", "Schnupfen", "verstopfte Nase", "Atemnot", "Kurzatmigkeit", "Emphysem", "Prostata", "Prostataleiden", "Reizblase", "Blasenschwäche", "Scheidentrockenheit", "Hormonstörungen", "Nachtschweiß", "Periodenschmerzen", "Unterleibsschmerzen", "PMS", "PCOS", "PCO", "Reizdarmsyndrom", "Dreimonatskoliken", "Koliken", "Lymphom", "Sarkom", "Karzinom", "Hirntumor", "Eierstockkrebs", "Bauchspeicheldrüsenkrebs", "Krebszellen", "Metastasen", "Gehirnerschütterung", "Lähmungen", "unruhige Beine", "Restless Legs", "Narkolepsie", "Schlafwandeln", "Albträume", "schlaflose Nächte", "Schlafprobleme", "schlechter Schlaf", "Zähneknirschen", "Parodontose", "Zahnfleischbluten", "Mundtrockenheit", "Fußpilz", "Pilzinfektion", "Pilzinfektionen", "Nesselsucht", "Juckreiz", "Hautausschlag", "Ausschlag", "trockene Haut", "Narben", "Dehnungsstreifen", "Vitiligo", "Sonnenbrand", "Lymphödem", "Wassereinlagerungen", "trockene Augen", "Weitsichtigkeit", "Hornhautverkrümmung", "Fehlsichtigkeit", "Taubheit", "Angsterkrankung", "Angstattacken", "Panikstörung", "Lampenfieber", "Platzangst", "Halluzinationen", "Wahnvorstellungen", "Spielsucht", "Drogensucht", "Alkoholismus", "Heißhunger", "Essanfälle", "Aufmerksamkeitsstörung", "Hyperaktivität", "Tics", "Autoimmunerkrankung", "Autoimmunerkrankungen", "Autoimmunkrankheiten", "Stoffwechselstörung", "Stoffwechselstörungen", "Insulinresistenz", "Unterzuckerung", "Überzuckerung", "Hashimoto", "Schilddrüsenüberfunktion", "Bakterien", "Keime", "Krankheitserreger", "Giftstoffe", "Schlacken", "Gesundheitsprobleme", "Hautprobleme", "Hautkrankheiten", "Alterung", "Altern", "geistiger Verfall", "Erblindung", "Vergesslichkeit", "Erektionsstörungen", "Potenzprobleme", "vorzeitiger Samenerguss", "Sehschwäche", "Depressive", "Erkältungsbeschwerden", "Wundinfektionen", "Krebserkrankung", "Krebserkrankungen", "Leberschäden", "Nierenschwäche", "Gallensteine", "überflüssige Kilos", "Geburtsschmerzen", "Schwangerschaftsübelkeit", "Krampfanfall", "Anfälle", "Selbstmordgedanken", "Suizidgedanken", "Migräne", "Migränen", "Migräneanfall", "Migräneanfälle", "Migräneattacken", "Kopfschmerz", "Kopfschmerzen", "Clusterkopfschmerz", "Angst", "Ängste", "Angststörung", "Angststörungen", "Panik", "Panikattacke", "Panikattacken", "Phobie", "Phobien", "Depression", "Depressionen", "Schlaflosigkeit", "Schlafstörung", "Schlafstörungen", "Einschlafprobleme", "Schlafapnoe", "Schnarchen", "Diabetes", "Zuckerkrankheit", "Blutzucker", "Blutzuckerspiegel", "Bluthochdruck", "Blutdruck", "Cholesterin", "Cholesterinspiegel", "Krebs", "Hautkrebs", "Brustkrebs", "Tumor", "Tumore", "Tumoren", "Melanom", "Melanome", "Leukämie", "Asthma", "Asthmaanfälle", "COPD", "Bronchitis", "Lungenentzündung", "Arthritis", "Arthrose", "Rheuma", "Gicht", "Osteoporose", "Ekzem", "Ekzeme", "Neurodermitis", "Schuppenflechte", "Psoriasis", "Akne", "Rosazea", "Rückenschmerz", "Rückenschmerzen", "Gelenkschmerzen", "Nackenschmerzen", "Knieschmerzen", "Regelschmerzen", "Menstruationsschmerzen", "Schmerz", "Schmerzen", "Ischias", "Fibromyalgie", "Lupus", "Endometriose", "multiple Sklerose", "Parkinson", "Alzheimer", "Demenz", "Gedächtnisverlust", "Schlaganfall", "Schlaganfälle", "Schlaganfällen", "Herzinfarkt", "Herzinfarkte", "Herzinfarkten", "Herzkrankheiten", "Herzschwäche", "Herzrhythmusstörung", "Herzrhythmusstörungen", "Vorhofflimmern", "Epilepsie", "Krampfanfälle", "ADHS", "Autismus", "PTBS", "Trauma", "Traumata", "Zwangsstörung", "Zwangsstörungen", "Schizophrenie", "Burnout", "Burn-out", "Sucht", "Süchte", "Alkoholsucht", "Nikotinsucht", "Essstörung", "Essstörungen", "Magersucht", "Bulimie", "Übergewicht", "Adipositas", "Unfruchtbarkeit", "Impotenz", "Wechseljahre", "Wechseljahresbeschwerden", "Hitzewallungen", "Krämpfe", "Tinnitus", "Schwindel", "Hörverlust", "Schwerhörigkeit", "Grüner Star", "Grauer Star", "Kurzsichtigkeit", "Haarausfall", "Allergie", "Allergien", "Heuschnupfen", "Grippe", "Erkältung", "Erkältungen", "Corona", "COVID-19", "Virus", "Viren", "Infekt", "Infekte", "Infekten", "Infektion", "Infektionen", "HIV", "Herpes", "Malaria", "Hepatitis", "Borreliose", "Nierensteine", "Fettleber", "Reizdarm", "Colitis", "Reflux", "Sodbrennen", "Magengeschwür", "Verstopfung", "Blähungen", "Übelkeit", "Reisekrankheit", "Inkontinenz", "Schilddrüsenunterfunktion", "Blutarmut", "Anämie", "Entzündung", "Entzündungen", "Erschöpfung", "Müdigkeit", "Long Covid", "Krankheit", "Krankheiten", "Erkrankung", "Erkrankungen", "Leiden", "Störungen", "Symptome", "Beschwerden", "Schmerzattacken", "Migräneattacke", "Nagelpilz", "Nikotin", "Warzen", "Krampfadern", "Cellulite", "Falten", "Hämorrhoiden", "Legasthenie", "Stottern", "Mandelentzündung", "Zysten", "Myome", "Herzrasen", "Zittern", "Lähmung", "Spasmen", "erkältet", "Kontaktekzem", "Neuropathie", "Darmkrebs", "Lungenkrebs", "Prostatakrebs", "Gehirntumor", "Blasenentzündung", "Rheumaschmerzen", "Angstzustände", "Prüfungsangst", "Flugangst", "Höhenangst", "Mittelohrentzündung", "epileptischen Anfällen", "Krebsrisiko", "Altersweitsicht", "Fehlgeburt", "Fehlgeburten", "Harnwegsinfekt", "Harnwegsinfekte", "Fieber", "Husten", "Thrombose", "Thrombosen", "Blutgerinnsel", "Wochenbettdepression", "Karies", "Zahnschmerzen", "Halsschmerzen", "Hautalterung", "Gichtschübe", "Gichtschub", "Nierenversagen", "Niereninsuffizienz", "Chlamydien", "Gürtelrose", "Windpocken", "Masern", "Tuberkulose", "Skoliose", "Bandscheibenvorfall", "Leistenbruch", "Zirrhose", "Zöliakie", "Laktoseintoleranz", "Zahnfleischentzündung", "Mundgeruch", "Krätze", "Läuse", "Parasiten", "Scheidenpilz", "Apnoe", "Asthmaspray", "schlaflosen Nächten", "Anfall", "Störung", "Prostatabeschwerden", "Gliederschmerzen", "Fußschmerzen", "Spannungskopfschmerzen", "Nervenschmerzen", "Phantomschmerzen", "Bandscheibe", "Karpaltunnel", "Schleudertrauma", "Wechseljahren", "Zyklusbeschwerden", "Grübeln", "Stress", "Unruhe", "Nervosität", "Angstattacke", "Zwänge", "Zwangsgedanken", "Depri", "niedergeschlagen", "Niedergeschlagenheit", "Winterdepression", "Bipolarität", "bipolar", "Borderline", "Persönlichkeitsstörung", "autistisch", "Autist", "AD(H)S", "ADS", "Hörsturz", "Tinnitusgeräusche", "Ohrgeräusche", "Ohrensausen", "graue Haare", "Glatze", "Pickel", "Ekzemen", "Allergiker", "Pollenallergie", "Lebensmittelallergie", "Leberfleck", "Leberflecken", "Muttermale", "Muttermalen", "Hautveränderung", "Hautveränderungen", "Blutzuckerspitzen", "Zuckerwerte", "Blutfettwerte", "Cholesterinwerte", "Blutdruckwerte", "Bluthochdrucks", "verkalkte Arterien", "verstopfte Arterien", "Arterienverkalkung", "Herzfehler", "Herzstolpern", "Herzgeräusch", "Herzstillstand", "Infarkt", "Infarkte", "Infarkts", "Schlaganfalls", "Herzinfarkts", "Diabetikern", "Knochenschwund", "Rheumaschübe", "multipler Sklerose", "Geschwulst", "Grippevirus", "Grippeviren", "Coronavirus", "Schnupfens", "Heiserkeit", "Nasennebenhöhlenentzündung", "Blasenentzündungen", "Herpesbläschen", "Fieberbläschen", "Parodontitis", "Aphthen", "Sodbrennens", "Völlegefühl", "Darmprobleme", "Magen-Darm", "Morbus Crohn", "Reizdarms", "Leberverfettung", "Schilddrüsenprobleme", "Schilddrüsenerkrankung", "Hormonstörung", "Hormonungleichgewicht", "Erektionsprobleme", "Erektionsstörung", "Libidoverlust", "Wehenschmerzen", "Babyblues", "Kinderlosigkeit", "Essanfall", "Heißhungerattacken", "Fettsucht", "Nikotinabhängigkeit", "Alkoholabhängigkeit", "Abhängigkeit", "Abhängigkeiten", "Gedächtnisschwäche", "Gedächtnisprobleme", "Konzentrationsstörungen", "Konzentrationsschwäche", "Altersdemenz", "Parkinsons", "Epilepsieanfall", "Wadenkrämpfe", "Schwindelanfälle", "Reiseübelkeit", "Seekrankheit", "Jetlag", "Schlafmangel", "Durchschlafstörungen", "Durchschlafprobleme", "Einschlafstörungen", "durchwachte Nächte", "Schnarchens", "Atemaussetzer", "Narbe", "Schmerzes", "Schmerzpatienten", "Wehwehchen", "Erreger", "unruhigen Beinen", "Nebenhöhlen", "Nebenhöhlendruck", "Eisenmangel", "Vitaminmangel", "Mangelerscheinungen", "Menopause", "Perimenopause", "Knorpelschaden", "Hallux", "Plattfüße", "Nackenverspannungen", "verspannter Nacken", "Kieferschmerzen", "Taubheitsgefühl", "Kribbeln", "Schuppenflechten", "Rosacea", "Couperose", "Hautunreinheiten", "Mitesser", "Augenringe", "Tränensäcke", "Doppelkinn", "Orangenhaut", "Schwangerschaftsstreifen", "Krampfader", "Besenreiser", "Schwitzen", "Körpergeruch", "Blasenprobleme", "Harndrang", "Divertikel", "Magenschleimhautentzündung", "Helicobacter", "Blähbauch", "Histaminintoleranz", "Nahrungsmittelunverträglichkeit", "Nussallergie", "Hausstauballergie", "Tierhaarallergie", "Niesen", "Niesattacken", "laufende Nase", "Nasenbluten", "Angina", "Mandelentzündungen", "Kehlkopfentzündung", "Pneumonie", "Lungenembolie", "Aneurysma", "Aneurysmen", "Bradykardie", "Extrasystolen", "Herzenge", "Ohnmacht", "Kreislaufprobleme", "kalte Füße", "Raynaud", "Ödeme", "Lymphödeme", "Nierenschmerzen", "Gelbsucht", "Leberzirrhose", "Pankreatitis", "Metastase", "Vergiftung", "Blutvergiftung", "Meningitis", "Hirnhautentzündung", "Zecken", "Zeckenbiss", "FSME", "Dengue", "Syphilis", "Tripper", "Feigwarzen", "Infektionskrankheit", "Infektionskrankheiten", "Virusinfekt", "Virusinfekte", "Virusinfektion", "Norovirus", "Schweißausbrüche", "Zyklusstörungen", "PMDS", "Myom", "Eierstockzysten", "Frühgeburt", "Wochenbettdepressionen", "Hodenkrebs", "Testosteronmangel", "Östrogenmangel", "Stimmungsschwankungen", "Antriebslosigkeit", "Lustlosigkeit", "Traurigkeit", "Trauer", "Liebeskummer", "Einsamkeit", "Selbstzweifel", "Schüchternheit", "Wut", "Wutanfälle", "Gedankenkreisen", "Gedankenkarussell", "Grübelei", "Grübeleien", "Spinnenangst", "Zahnarztangst", "Redeangst", "Trennungsangst", "Verlustangst", "Handysucht", "Zuckersucht", "Esssucht", "Kaufsucht", "Rauchen", "Rauchverlangen", "Alkoholproblem", "Verlangen", "Suchtdruck", "Konzentrationsprobleme", "Lernschwäche", "LRS", "Rechenschwäche", "Stotterer", "Schreibabys", "Windeldermatitis", "Kinderkrankheiten", "Alterssichtigkeit", "Makuladegeneration", "Glaukom", "Katarakt", "Schielen", "Nachtblindheit", "Schlafapnoen", "Schnarcher", "Albträumen", "Tagesmüdigkeit", "Dauermüdigkeit", "Erschöpfungssyndrom", "ME/CFS", "CFS", "Fatigue", "Post-Covid", "Brain Fog", "Hirnnebel", "Demenzen", "Tremor", "Polyneuropathie", "Neuralgie", "Trigeminusneuralgie", "Gesichtslähmung", "Schleudertraumata", "Prellungen", "Verstauchung", "Schnittwunden", "Insektenstich", "Insektenstiche", "krank", "kranke", "Behinderung", "Behinderungen"]
-    unless beside: &plain ["begegnungen", "Risiko-Ermittlung", "gemeinsam", "erkennt keine", "erkennen keine", "heilt keine", "behandelt keine", "findet keine", "Ruhe", "kann kein", "kann keine", "kann keinen", "kann nicht", "können nicht", "keinen Beleg", "kein Beleg", "falsch", "Mythos", "Mythen", "Gehen", "Spazierengehen", "Laufen", "tägliches Gehen", "gibt es keinen", "von selbst", "von allein", "vielen Menschen", "manchen Menschen", "Sport senkt", "Ärzte erkennen", "Ärzte behandeln", "Ärzte stellen", "Atemtest", "Bluttest", "wird festgestellt", "ist eine Behandlung", "warnt vor Produkten", "Vorsicht vor", "Betrug", "Kondome", "Kondom", nicht, "wird mit", "wird durch", "wird bei", "werden mit", "werden durch", "hast du", "haben Sie", wurde, wurden, wasche, waschen, "ist kein", "sind kein", "sind keine", "keine Krankheit", "keine Krankheiten", "keine Erkrankungen", "keinen Arzt", "kein Ersatz", "keinen Ersatz", "keine Diagnose", "keine Diagnosen", "kein Medizinprodukt", "Ihr Arzt", "Ihre Ärztin", "dein Arzt", "deine Ärztin", "dem Arzt", "der Arzt", "einem Arzt", "ein Arzt", "Ihrem Arzt", "deinem Arzt", "einer Ärztin", Ärzte, Ärzten, Ärztinnen, ärztlich, ärztliche, Fachpersonal, Fachkräfte, Apotheker, Apotheke, Pflegekraft, Medikament, Medikamente, Medikamenten, Arzneimittel, Tabletten, Antibiotika, Paracetamol, Ibuprofen, Aspirin, Insulin, Impfung, Impfungen, Impfstoff, Impfstoffe, "wird verwendet", "werden verwendet", "kann helfen", "können helfen", kann, können, könnte, könnten, wenn, falls, ob, wann, wie, was, warum, welche, "erfahren Sie", erfahre, lerne, "lernen Sie", lies, "lesen Sie", Artikel, Forschung, Forschende, Studie, Studien, "manche Menschen", "viele Menschen", "Menschen mit", Menschen, Betroffene, Patienten, soll, sollte, sollten, muss, müssen, Vorgeschichte, notiere, notieren, erfasse, erfassen, Tagebuch, Eintrag, Einträge, "Erste Hilfe", Notfall, Notruf, "112", Operation, Krankenhaus, Klinik, Leitlinie, Leitlinien, spenden, Stiftung, verursacht, Ursache, Ursachen, "Anzeichen für", "Zeichen für", gehören, oft, häufig, manchmal, meist, normalerweise, frage, "fragen Sie", sprich, "sprechen Sie", fühlst, fühlen, filtern, löschen, exportieren, letzte, letzter, seit, Erinnerung, Einstellungen, wähle, "wählen Sie", tippe, gib, Verbreitung, Ansteckung, anstecken, Bewegung, Liste, "Arzt aufsuchen", rauchen, Alkohol, Ernährung, erhöht, erhöhen, steigt, "zeigt, ob", behandelbar, plötzlich, informieren, erklärt, rufen, Antihistaminika, Sonnencreme, Sonnenschutz, "dem Körper", "der Körper", "Blutkörperchen", "Fachperson", "wird angeboten", "erkennen nicht", "Absturz", "Diagramm", "Verlauf", "nimmst du", "nehmen Sie Mittel", "Umfrage", "Statine", "Betablocker", "Antikörper", "Stillen", "Muttermilch", "die Leber", "die Nieren", "Händewaschen", "Hände waschen", "Fluorid", "Zähneputzen", "Zahnseide", "ausgewogene Ernährung", "gesunde Ernährung", "Folsäure", "Vitamin D", "Jod", "Mammografie", "Mammographie", "Vorsorgeuntersuchung", "Darmspiegelung kann", "ein EKG zeigt", "Defibrillator", "Adrenalin", "Verhaltenstherapie", "Gesprächstherapie", "bei vielen", "hilft vielen", "helfen vielen", "das Gehirn", "das Herz gesund", "die Haut", "Wunde", "Wunden", "Blasen nicht", "Gesicht, Arme", "Anzeichen eines", "Anzeichen für einen", "Zeichen eines", "erkennen:", "Gesundheitsamt", "Herdenschutz", "Sicherheitsgurt", "Helme", "regelmäßige Bewegung", "Ausdauertraining", "Schwimmen", "Radfahren", "Nichtrauchen", "Rauchstopp", "Rauchmelder", "Bestrahlung", "Transplantation", "Stent", "Herzschrittmacher", "sauberes Wasser", "Hygiene", "Masken", "Triptane", "keine App", "kein System", "keine Methode", "keine Übertragung", "kein Test", "kein Mittel", "können kein", "können keine", "können keinen", "ist nicht", "sind nicht", "ist keine", "nicht garantieren", "nicht garantiert", "wird nicht", "werden nicht", "nicht ersetzen", "ersetzt kein", "ersetzt keine", "ersetzt keinen", "ersetzen kein", "ersetzen keine", "nicht dazu", "nicht zur", "nicht dafür", "nicht geeignet", "nicht geprüft", "nicht zugelassen", "von keiner", "keine Aussagen", "keine Aussage", "kein ärztlicher", "keine ärztliche", "nicht diese App", "nicht die App", "bedeutet nicht", "bedeuten nicht", "heilt nicht", "dient nicht", "keine Gewähr", "keine Garantie", "nicht an ihrer", "nicht statt", "im Zweifel", "Insulin hält", "Insulin senkt", "Physiotherapie lindert", "im Schlaf", "meistens", "gewöhnlich", "in der Regel", "Wert", "Schlafwert", "Tage ohne", "Tag ohne", "Woche ohne", "seit einer Woche", "Kalzium", "Ballaststoffe", "Eiweiß", "Melatonin", "Ruhe und", "Verstauchung", "Schwellung", "Stresshormone", "suchen Sie", "holen Sie", "Telefonseelsorge", "keine Heilversprechen", "versprechen keine"]
+    unless beside: &plain ["Allergie gegen", "Allergien gegen", "allergisch gegen", "begegnungen", "Risiko-Ermittlung", "gemeinsam", "erkennt keine", "erkennen keine", "heilt keine", "behandelt keine", "findet keine", "Ruhe", "kann kein", "kann keine", "kann keinen", "kann nicht", "können nicht", "keinen Beleg", "kein Beleg", "falsch", "Mythos", "Mythen", "Gehen", "Spazierengehen", "Laufen", "tägliches Gehen", "gibt es keinen", "von selbst", "von allein", "vielen Menschen", "manchen Menschen", "Sport senkt", "Ärzte erkennen", "Ärzte behandeln", "Ärzte stellen", "Atemtest", "Bluttest", "wird festgestellt", "ist eine Behandlung", "warnt vor Produkten", "Vorsicht vor", "Betrug", "Kondome", "Kondom", nicht, "wird mit", "wird durch", "wird bei", "werden mit", "werden durch", "hast du", "haben Sie", wurde, wurden, wasche, waschen, "ist kein", "sind kein", "sind keine", "keine Krankheit", "keine Krankheiten", "keine Erkrankungen", "keinen Arzt", "kein Ersatz", "keinen Ersatz", "keine Diagnose", "keine Diagnosen", "kein Medizinprodukt", "Ihr Arzt", "Ihre Ärztin", "dein Arzt", "deine Ärztin", "dem Arzt", "der Arzt", "einem Arzt", "ein Arzt", "Ihrem Arzt", "deinem Arzt", "einer Ärztin", Ärzte, Ärzten, Ärztinnen, ärztlich, ärztliche, Fachpersonal, Fachkräfte, Apotheker, Apotheke, Pflegekraft, Medikament, Medikamente, Medikamenten, Arzneimittel, Tabletten, Antibiotika, Paracetamol, Ibuprofen, Aspirin, Insulin, Impfung, Impfungen, Impfstoff, Impfstoffe, "wird verwendet", "werden verwendet", "kann helfen", "können helfen", kann, können, könnte, könnten, wenn, falls, ob, wann, wie, was, warum, welche, "erfahren Sie", erfahre, lerne, "lernen Sie", lies, "lesen Sie", Artikel, Forschung, Forschende, Studie, Studien, "manche Menschen", "viele Menschen", "Menschen mit", Menschen, Betroffene, Patienten, soll, sollte, sollten, muss, müssen, Vorgeschichte, notiere, notieren, erfasse, erfassen, Tagebuch, Eintrag, Einträge, "Erste Hilfe", Notfall, Notruf, "112", Operation, Krankenhaus, Klinik, Leitlinie, Leitlinien, spenden, Stiftung, verursacht, Ursache, Ursachen, "Anzeichen für", "Zeichen für", gehören, oft, häufig, manchmal, meist, normalerweise, frage, "fragen Sie", sprich, "sprechen Sie", fühlst, fühlen, filtern, löschen, exportieren, letzte, letzter, seit, Erinnerung, Einstellungen, wähle, "wählen Sie", tippe, gib, Verbreitung, Ansteckung, anstecken, Bewegung, Liste, "Arzt aufsuchen", rauchen, Alkohol, Ernährung, erhöht, erhöhen, steigt, "zeigt, ob", behandelbar, plötzlich, informieren, erklärt, rufen, Antihistaminika, Sonnencreme, Sonnenschutz, "dem Körper", "der Körper", "Blutkörperchen", "Fachperson", "wird angeboten", "erkennen nicht", "Absturz", "Diagramm", "Verlauf", "nimmst du", "nehmen Sie Mittel", "Umfrage", "Statine", "Betablocker", "Antikörper", "Stillen", "Muttermilch", "die Leber", "die Nieren", "Händewaschen", "Hände waschen", "Fluorid", "Zähneputzen", "Zahnseide", "ausgewogene Ernährung", "gesunde Ernährung", "Folsäure", "Vitamin D", "Jod", "Mammografie", "Mammographie", "Vorsorgeuntersuchung", "Darmspiegelung kann", "ein EKG zeigt", "Defibrillator", "Adrenalin", "Verhaltenstherapie", "Gesprächstherapie", "bei vielen", "hilft vielen", "helfen vielen", "das Gehirn", "das Herz gesund", "die Haut", "Wunde", "Wunden", "Blasen nicht", "Gesicht, Arme", "Anzeichen eines", "Anzeichen für einen", "Zeichen eines", "erkennen:", "Gesundheitsamt", "Herdenschutz", "Sicherheitsgurt", "Helme", "regelmäßige Bewegung", "Ausdauertraining", "Schwimmen", "Radfahren", "Nichtrauchen", "Rauchstopp", "Rauchmelder", "Bestrahlung", "Transplantation", "Stent", "Herzschrittmacher", "sauberes Wasser", "Hygiene", "Masken", "Triptane", "keine App", "kein System", "keine Methode", "keine Übertragung", "kein Test", "kein Mittel", "können kein", "können keine", "können keinen", "ist nicht", "sind nicht", "ist keine", "nicht garantieren", "nicht garantiert", "wird nicht", "werden nicht", "nicht ersetzen", "ersetzt kein", "ersetzt keine", "ersetzt keinen", "ersetzen kein", "ersetzen keine", "nicht dazu", "nicht zur", "nicht dafür", "nicht geeignet", "nicht geprüft", "nicht zugelassen", "von keiner", "keine Aussagen", "keine Aussage", "kein ärztlicher", "keine ärztliche", "nicht diese App", "nicht die App", "bedeutet nicht", "bedeuten nicht", "heilt nicht", "dient nicht", "keine Gewähr", "keine Garantie", "nicht an ihrer", "nicht statt", "im Zweifel", "Insulin hält", "Insulin senkt", "Physiotherapie lindert", "im Schlaf", "meistens", "gewöhnlich", "in der Regel", "Wert", "Schlafwert", "Tage ohne", "Tag ohne", "Woche ohne", "seit einer Woche", "Kalzium", "Ballaststoffe", "Eiweiß", "Melatonin", "Ruhe und", "Verstauchung", "Schwellung", "Stresshormone", "suchen Sie", "holen Sie", "Telefonseelsorge", "keine Heilversprechen", "versprechen keine"]
     level: error
     locale: de
     tags: [fda, eu, cap, hwg]
@@ -534,7 +535,7 @@ terms:
   - id: de-instead-of-care
     forbid: ["als jedes", "als jeder", "als jede", "wo andere", "wo sonst nichts", "wenn nichts", "versagen", "versagt", "scheitern", "abzusetzen", "abgesetzt", "Medikamente absetzen", "loswerden", "macht überflüssig", "ohne Tabletten", "ohne Medikamente", "ohne Operation", "ohne OP", "ohne Arzt", "ohne Spritzen", "nein danke", "natürliche Alternative", "pflanzliche Alternative", "Weg zum", "spar den", "spart den", "spar dir den", "vergiss die", "vergiss deine", "Schluss mit den", "Fernbehandlung", "Ferndiagnose", "per Video", "ersetzt den", "ersetzt die", "ersetzt deinen", "tritt an die Stelle", ersetzt, ersetzen, ersetze, "Ersatz für", anstelle, anstatt, statt, "an Stelle", "anstelle von", überflüssig, unnötig, erspart, erspare, "spar dir", "sparen Sie sich", "nicht mehr nötig", "nicht mehr brauchen", "nicht mehr zum", "nie wieder zum", "nie wieder", "brauchst keinen", "brauchen keinen", "brauchst keine", "brauchen keine", "brauchst du keinen", "brauchen Sie keinen", "brauchst kein", "brauchen kein", "kein mehr", "keine mehr", "keinen mehr", "kein Bedarf", "ohne Arztbesuch", "ohne Rezept", "ohne Wartezimmer", "ohne ärztliche", vergiss, "vergessen Sie", wirf, "werfen Sie", "weg mit", setz, "setzen Sie", absetzen, lass, verzichte, "verzichten Sie", "besser als", "genauer als", "zuverlässiger als", "wirksamer als", "effektiver als", "sicherer als", "schneller als", "klüger als", "schlauer als", "stärker als", überlegen, übertrifft, schlägt, "so gut wie", "so genau wie", "so wirksam wie", "so zuverlässig wie", "so effektiv wie", "genauso gut wie", "ebenso wirksam wie", "ebenso gut wie", "Alternative zu", "Alternative zur", "Alternative zum", "wie ein eigener", "in der Hosentasche", "für die Hosentasche", "in der Tasche", "im Taschenformat", "dein eigener", "Ihr eigener", "dein persönlicher", "Ihr persönlicher", virtueller, digitaler, "Schluss mit", "Abschied von", Tschüss, "sag nein zu", streiche, "reduziere deine", "reduzieren Sie Ihre", "senke deine", halbiere, überspringe, "alles, was", "was ein", "in der Schublade", "in die Tonne", "in den Müll", "präziser als", präziser, übertrumpft, überflügelt, ebenbürtig, "weiß mehr als", "sieht mehr als", "wer braucht", wozu, "billiger als", "günstiger als", "am Handgelenk", "auf dem Handy", "von zu Hause statt", "befreie dich von", "frei von", "ohne Anstehen", nutzlos, Vergangenheit, entbehrlich, verzichtbar, "kannst du absetzen", aufhören, "hör auf", tausche, "nie wieder ein", "macht unnötig", "Gang zum", ausgedient, "haben ausgedient", eintauschen, tausch, "warum noch", "wozu noch", "endlich absetzen", entlasse, "gehören der Vergangenheit", "gehört der Vergangenheit", "braucht niemand mehr", "brauchst du nicht mehr", tauschen, "kein Psychologe", "kein Arzt", "kein Therapeut", "kein Kardiologe", "kein Facharzt", "keine Tablette", "keine Pille", besser, "kann es besser", "zahl nicht länger", "ohne Nadeln", "alles, was du brauchst", "wie ein"]
     beside: ["Antidepressivum", "Antibiotikum", "Schlafmittel", "Schlaftablette", "Schlaftabletten", "Schmerztablette", "Schmerztabletten", "Pille", "Statin", "andere Therapien", "anderen Therapien", "andere Behandlungen", "Schulmedizin", "Arzneien", "Logopäde", "Augenarzt", "Optiker", "Frauenarzt", "Frauenärztin", "Gynäkologe", "Gynäkologin", "Urologe", "Onkologe", "Orthopäde", "Hausärztin", "Ernährungsberater", "Heilpraktiker", "Psychotherapeut", "Psychotherapeutin", "Kardiologinnen", "Arztpraxis", "Praxis", "Arztkosten", "Sprechstunde", "Kontaktlinsen", "Zahnspange", "Skalpell", "Kortison", "Cortison", "Opioide", "Betablocker", "Beruhigungsmittel", "Beruhigungstabletten", "Insulinspritze", "Blutabnahme", "Notaufnahme", "chirurgischer Eingriff", "Eingriff", "Hüft-OP", "Knie-OP", "Arztgang", "Gang zum Arzt", "Weg zum Arzt", Arzt, Ärzte, Ärztin, Doktor, Facharzt, Fachärzte, Hausarzt, Kinderarzt, Arztbesuch, Arztbesuche, Arzttermin, Therapeut, Therapeuten, Therapeutin, Psychologe, Psychologen, Psychologin, Psychiater, Kardiologe, Kardiologen, Dermatologe, Dermatologen, Hautarzt, Hautärzte, Radiologe, Radiologen, Neurologe, Hebamme, Krankenschwester, Physiotherapeut, Spezialist, Spezialisten, "ärztlicher Rat", "ärztliche Beratung", "ärztlichen Rat", Medikament, Medikamente, Medikamenten, Arznei, Arzneimittel, Tablette, Tabletten, Pillen, Schmerzmittel, Antidepressiva, Antibiotika, Blutdrucksenker, Statine, Insulin, Inhalator, Spray, Asthmaspray, Chemotherapie, Operation, Operationen, OP, Physiotherapie, Psychotherapie, Therapie, Rezept, Krankenhaus, Klinik, Impfung, Impfungen, Bluttest, Bluttests, Blutuntersuchung, Labor, Labortest, EKG, MRT, Röntgen, Röntgenbild, Mammografie, Blutzuckermessgerät, Blutdruckmessgerät, Brille, Hörgerät, Hörgeräte, Behandlung, Behandlungen, Wartezimmer, Zahnarzt, Apotheker, Diagnose, Spritze, Spritzen, Untersuchung, Untersuchungen, Vorsorge, Kardiologin, Schlaflabor, Knieoperation, Rückenoperation, Herzoperation]
-    unless beside: ["ersetzt nicht", "ersetzt keine", "ersetzt keinen", "ersetzt kein", "nicht ersetzen", "keinen Ersatz", "kein Ersatz", "niemals absetzen", "nicht absetzen", "setzen Sie nicht", "setze nicht", "niemals eigenmächtig", eigenmächtig, bevor, "nach Rücksprache", Rücksprache, frage, "fragen Sie", sprich, "sprechen Sie", kontaktiere, kontaktieren, ruf, "rufen Sie", Notfall, wenn, falls, ob, kann, können, könnte, sollte, sollten, muss, müssen, Erinnerung, Erinnerungen, übersprungen, Dosis, bearbeiten, hinzufügen, löschen, Termin, Notizen, Liste, Name, teilen, Studie, Studien, erfassen, Einstellungen, Vorrat, erwägen, verfällt, "wie viel", was, Daten, "nicht plötzlich", plötzlich, "nicht ab", "ersetzen keinen", "ersetzen keine", "ersetzen kein", "ersetzen nicht", "keine App", "kein System", "keine Methode", "keine Übertragung", "kein Test", "kein Mittel", "kann nicht", "können nicht", "kann kein", "kann keine", "kann keinen", "können kein", "können keine", "können keinen", "ist nicht", "sind nicht", "ist kein", "ist keine", "sind kein", "sind keine", "nicht garantieren", "nicht garantiert", "wird nicht", "werden nicht", "nicht dazu", "nicht zur", "nicht dafür", "nicht geeignet", "nicht geprüft", "nicht zugelassen", "von keiner", "keine Aussagen", "keine Aussage", "kein ärztlicher", "keine ärztliche", "nicht diese App", "nicht die App", "bedeutet nicht", "bedeuten nicht", "heilt nicht", "dient nicht", "keine Gewähr", "keine Garantie", "nicht an ihrer", "nicht statt", "im Zweifel", "Minuten Bewegung", "150 Minuten", "Schlafziel", "Ziel", "nie ohne", "ohne ärztlichen", "ohne Rücksprache", "nicht eigenmächtig"]
+    unless beside: ["niemals ohne Absprache", "nie ohne Absprache", "ohne Absprache", "ohne Rücksprache", "ersetzt nicht", "ersetzt keine", "ersetzt keinen", "ersetzt kein", "nicht ersetzen", "keinen Ersatz", "kein Ersatz", "niemals absetzen", "nicht absetzen", "setzen Sie nicht", "setze nicht", "niemals eigenmächtig", eigenmächtig, bevor, "nach Rücksprache", Rücksprache, frage, "fragen Sie", sprich, "sprechen Sie", kontaktiere, kontaktieren, ruf, "rufen Sie", Notfall, wenn, falls, ob, kann, können, könnte, sollte, sollten, muss, müssen, Erinnerung, Erinnerungen, übersprungen, Dosis, bearbeiten, hinzufügen, löschen, Termin, Notizen, Liste, Name, teilen, Studie, Studien, erfassen, Einstellungen, Vorrat, erwägen, verfällt, "wie viel", was, Daten, "nicht plötzlich", plötzlich, "nicht ab", "ersetzen keinen", "ersetzen keine", "ersetzen kein", "ersetzen nicht", "keine App", "kein System", "keine Methode", "keine Übertragung", "kein Test", "kein Mittel", "kann nicht", "können nicht", "kann kein", "kann keine", "kann keinen", "können kein", "können keine", "können keinen", "ist nicht", "sind nicht", "ist kein", "ist keine", "sind kein", "sind keine", "nicht garantieren", "nicht garantiert", "wird nicht", "werden nicht", "nicht dazu", "nicht zur", "nicht dafür", "nicht geeignet", "nicht geprüft", "nicht zugelassen", "von keiner", "keine Aussagen", "keine Aussage", "kein ärztlicher", "keine ärztliche", "nicht diese App", "nicht die App", "bedeutet nicht", "bedeuten nicht", "heilt nicht", "dient nicht", "keine Gewähr", "keine Garantie", "nicht an ihrer", "nicht statt", "im Zweifel", "Minuten Bewegung", "150 Minuten", "Schlafziel", "Ziel", "nie ohne", "ohne ärztlichen", "ohne Rücksprache", "nicht eigenmächtig"]
     level: error
     locale: de
     tags: [cap, fr-csp, fda]
@@ -550,7 +551,7 @@ terms:
   - id: de-promised-result
     forbid: ["oder du zahlst nicht", "oder kostenlos", "von 100 Prozent", "100 Prozent", garantiert, garantierte, garantierter, garantierten, garantieren, Garantie, "100 %", "100%", hundertprozentig, hundertprozentige, hundertprozentiger, "zu 100 %", immer, "jedes Mal", "versagt nie", unfehlbar, unfehlbare, todsicher, todsichere, todsicherer, "mit Sicherheit", "ganz sicher", "bei jedem", "bei jeder", "für jeden", "ohne Ausnahme", ausnahmslos, "Geld zurück", Geld-zurück, "ist sicher", "sicherer Erfolg", "ist gewiss", gewiss, Gewissheit, "enttäuscht nie", "für alle", "in jedem Fall", versprochen, "versprechen wir", "wir versprechen", verspricht, "oder Geld", "werden gesund", "wird gesund", geheilt, Versprechen, "allen Nutzern", "alle Nutzer", "allen Patienten", "alle Patienten", "jeder Nutzer", "jedem Nutzer", Erstattung, zurückerstattet]
     beside: ["Knie", "schmerzfreie", "schmerzfreier", "rauchfrei", "Nichtraucher", "Cholesterin", "Blutdruck", "Raucher", "rauchen", "jünger", "Haare", "Haut", "Heilungschancen", "Baby", Ergebnis, Ergebnisse, Linderung, Heilung, Genesung, wirksam, wirksame, Wirksamkeit, Wirkung, wirkt, wirken, genau, genaue, Genauigkeit, treffsicher, zuverlässig, abnehmen, Abnehmen, Gewichtsverlust, Erfolg, Erfolge, schmerzfrei, beschwerdefrei, Schmerzen, Symptome, funktioniert, Schlaf, schlafen, einschlafen, schwanger, Schwangerschaft, gesund, Gesundheit, Besserung, Behandlung, Therapie, Methode, Schutz, Diagnose, Diagnosen, Erkennung, hilft, "Geld zurück", Geld, "Erfolg ist", schlaf, Sekunden, Nutzer, "97 %", "95 %", "99 %", "geht es besser", besser, gesünder, genesen, Erstattung]
-    unless beside: ["von selbst", "von allein", "Antibiotika", "Impfung", "Impfungen", "Impfstoff", "vielen Menschen", "manchen Menschen", "Bewegung", "Sport senkt", "Ärzte erkennen", "Ärzte behandeln", "Ärzte stellen", "Ärztinnen", "Atemtest", "Bluttest", "wird festgestellt", "ist eine Behandlung", "warnt vor Produkten", "Vorsicht vor", "Betrug", nicht, kein, keine, keinen, Ziel, Akku, Download, vollständig, Fortschritt, Lautstärke, Helligkeit, geladen, Gewährleistung, Haftung, wenn, falls, kann, können, Gesetz, gesetzlich, gesetzliche, Verfügbarkeit, "immer zuerst", Standort, Mitteilungen, "nach dem", "vor dem", anzeigen, fragen, notiere, Erinnerung, Arzt, Ärztin, Daten, Passwort, Verbindung, Server, "Sind Sie sicher", "Bist du sicher", Inhalt, gespeichert, Backup, "keine App", "kein System", "keine Methode", "keine Übertragung", "kein Test", "kein Mittel", "kann nicht", "können nicht", "kann kein", "kann keine", "kann keinen", "können kein", "können keine", "können keinen", "ist nicht", "sind nicht", "ist kein", "ist keine", "sind kein", "sind keine", "nicht garantieren", "nicht garantiert", "wird nicht", "werden nicht", "nicht ersetzen", "kein Ersatz", "ersetzt kein", "ersetzt keine", "ersetzt keinen", "ersetzen kein", "ersetzen keine", "nicht dazu", "nicht zur", "nicht dafür", "nicht geeignet", "nicht geprüft", "nicht zugelassen", "von keiner", "keine Aussagen", "keine Aussage", "kein ärztlicher", "keine ärztliche", "nicht diese App", "nicht die App", "bedeutet nicht", "bedeuten nicht", "heilt nicht", "dient nicht", "keine Gewähr", "keine Garantie", "nicht an ihrer", "nicht statt", "im Zweifel", "Minuten Bewegung", "150 Minuten", "Schlafziel", "nie ohne", "ohne ärztlichen", "ohne Rücksprache", "eigenmächtig", "nicht eigenmächtig"]
+    unless beside: ["Geld-zurück-Garantie", "von selbst", "von allein", "Antibiotika", "Impfung", "Impfungen", "Impfstoff", "vielen Menschen", "manchen Menschen", "Bewegung", "Sport senkt", "Ärzte erkennen", "Ärzte behandeln", "Ärzte stellen", "Ärztinnen", "Atemtest", "Bluttest", "wird festgestellt", "ist eine Behandlung", "warnt vor Produkten", "Vorsicht vor", "Betrug", nicht, kein, keine, keinen, Ziel, Akku, Download, vollständig, Fortschritt, Lautstärke, Helligkeit, geladen, Gewährleistung, Haftung, wenn, falls, kann, können, Gesetz, gesetzlich, gesetzliche, Verfügbarkeit, "immer zuerst", Standort, Mitteilungen, "nach dem", "vor dem", anzeigen, fragen, notiere, Erinnerung, Arzt, Ärztin, Daten, Passwort, Verbindung, Server, "Sind Sie sicher", "Bist du sicher", Inhalt, gespeichert, Backup, "keine App", "kein System", "keine Methode", "keine Übertragung", "kein Test", "kein Mittel", "kann nicht", "können nicht", "kann kein", "kann keine", "kann keinen", "können kein", "können keine", "können keinen", "ist nicht", "sind nicht", "ist kein", "ist keine", "sind kein", "sind keine", "nicht garantieren", "nicht garantiert", "wird nicht", "werden nicht", "nicht ersetzen", "kein Ersatz", "ersetzt kein", "ersetzt keine", "ersetzt keinen", "ersetzen kein", "ersetzen keine", "nicht dazu", "nicht zur", "nicht dafür", "nicht geeignet", "nicht geprüft", "nicht zugelassen", "von keiner", "keine Aussagen", "keine Aussage", "kein ärztlicher", "keine ärztliche", "nicht diese App", "nicht die App", "bedeutet nicht", "bedeuten nicht", "heilt nicht", "dient nicht", "keine Gewähr", "keine Garantie", "nicht an ihrer", "nicht statt", "im Zweifel", "Minuten Bewegung", "150 Minuten", "Schlafziel", "nie ohne", "ohne ärztlichen", "ohne Rücksprache", "eigenmächtig", "nicht eigenmächtig"]
     level: error
     locale: de
     tags: [hwg, es-rd, cap, fr-csp]
@@ -981,7 +982,7 @@ terms:
       plain: [prevent, stop, avoid, protect against]
       common: [migraine, migraines, headaches, diabetes, cancer, infections, pain, strokes, infection, a heart attack, asthma attacks, "measles", "back pain", "heart disease", "stroke", "heart attacks", "the flu", "flu"]
     unless within: ["not {plain} {common}", "help prevent {common}", "helps prevent {common}", "helps to prevent {common}", "used to prevent {common}", "how to {plain} {common}", "to avoid infections", "vaccines {plain} {common}", "stop the pain", "immune system protects you from infection", "immune system protects you from infections", "immune system protects you from viruses", "immune system protects you from disease", "stop your pain", "develop immunity against", "have immunity against", "vaccines build immunity", "vaccination builds immunity", "immunity against measles", "immunity against the virus", "to {plain} {common}", "can {plain} {common}", "vaccines protect against flu", "can help {plain} {common}", "stop if you feel pain", "protects against flu and"]
-    unless beside: ["not", "cannot", "can't", "no evidence", "are false", "is false", "a myth", "myths", "evidence that", "claims that", "walking", "regular walking", "running", "sleep study", "the flu shot", "condoms", "on its own", "on their own", "by itself", "by themselves", "antibiotics", "antibiotic", "vaccine", "vaccines", "many people", "some people", "most people", "exercise", "regular exercise", "doctors diagnose", "doctors treat", "doctors use", "breathing test", "blood test", "is one treatment", "is a treatment", "are treatments", "the FDA warns", "warns about", "warns against", "products that promise", "beware", "scam", "scams", "laboratory", "sun protection", "sunscreen", "blood cells", "is offered", "do not detect", "does not detect", "not detect", "cannot detect", "crash", "chart", "graph", "physical activity", "being active", "stay active", "contact tracing", "tested positive", "close contact", "exposed to", "isolate", "survey", "household", "statins", "beta blockers", "antibodies", "antibody", "breastfeeding", "the liver", "handwashing", "hand washing", "washing hands", "washing your hands", "wash your hands", "fluoride", "brushing", "toothbrushing", "flossing", "balanced diet", "healthy diet", "healthy eating", "folic acid", "vitamin D", "iodine", "mammogram", "mammograms", "mammography", "smear test", "colonoscopy can", "an ECG", "X-ray can", "defibrillator", "adrenaline", "epinephrine", "vaccination", "immunisation", "immunization", "behavioural therapy", "behavioral therapy", "talking therapy", "for many", "the body", "the brain", "the heart", "the skin", "cover the wound", "the wound", "wounds", "blisters", "face, arms", "know the signs", "recognise the signs", "recognize the signs", "learn to recognise", "learn to recognize", "signs of a heart attack", "signs of a stroke", "public health", "health service", "herd immunity", "mosquito nets", "seat belts", "helmets", "swimming", "cycling", "yoga can", "quitting smoking", "not smoking", "smoke alarms", "antihistamine", "antihistamines", "antivirals", "radiotherapy", "transplant", "a stent", "pacemaker", "sterilisation", "pasteurisation", "clean water", "good hygiene", "no app can", "no system", "no method", "no test is", "no medicine", "no treatment", "can not", "could not", "does not", "do not", "don't", "doesn't", "is not", "are not", "isn't", "aren't", "was not", "not a", "not an", "not be", "not instead", "not replace", "not intended", "not meant", "not evaluated", "not approved", "not guaranteed", "no replacement", "no substitute", "no guarantee", "no claims", "no advice", "not the app", "not this app", "not medical", "has not been", "have not been", "never promise", "never replace", "never instead", "not suitable", "no warranty", "physiotherapy eases", "insulin keeps", "insulin lowers", "only a professional", "during sleep", "most", "usually", "score", "password", "passcode", "days without", "day without", "week without", "headache-free days", "pain-free day", "calcium", "fibre", "fiber", "protein", "melatonin", "omega-3", "rest and fluids", "sprain", "swelling", "hormones raise", "seek help", "get help", "helpline"]
+    unless beside: ["some medicines", "some drugs", "certain medicines", "some treatments", "medicines can", "a doctor diagnoses", "doctors diagnose", "only a doctor", "doctor can diagnose", "not", "cannot", "can't", "no evidence", "are false", "is false", "a myth", "myths", "evidence that", "claims that", "walking", "regular walking", "running", "sleep study", "the flu shot", "condoms", "on its own", "on their own", "by itself", "by themselves", "antibiotics", "antibiotic", "vaccine", "vaccines", "many people", "some people", "most people", "exercise", "regular exercise", "doctors diagnose", "doctors treat", "doctors use", "breathing test", "blood test", "is one treatment", "is a treatment", "are treatments", "the FDA warns", "warns about", "warns against", "products that promise", "beware", "scam", "scams", "laboratory", "sun protection", "sunscreen", "blood cells", "is offered", "do not detect", "does not detect", "not detect", "cannot detect", "crash", "chart", "graph", "physical activity", "being active", "stay active", "contact tracing", "tested positive", "close contact", "exposed to", "isolate", "survey", "household", "statins", "beta blockers", "antibodies", "antibody", "breastfeeding", "the liver", "handwashing", "hand washing", "washing hands", "washing your hands", "wash your hands", "fluoride", "brushing", "toothbrushing", "flossing", "balanced diet", "healthy diet", "healthy eating", "folic acid", "vitamin D", "iodine", "mammogram", "mammograms", "mammography", "smear test", "colonoscopy can", "an ECG", "X-ray can", "defibrillator", "adrenaline", "epinephrine", "vaccination", "immunisation", "immunization", "behavioural therapy", "behavioral therapy", "talking therapy", "for many", "the body", "the brain", "the heart", "the skin", "cover the wound", "the wound", "wounds", "blisters", "face, arms", "know the signs", "recognise the signs", "recognize the signs", "learn to recognise", "learn to recognize", "signs of a heart attack", "signs of a stroke", "public health", "health service", "herd immunity", "mosquito nets", "seat belts", "helmets", "swimming", "cycling", "yoga can", "quitting smoking", "not smoking", "smoke alarms", "antihistamine", "antihistamines", "antivirals", "radiotherapy", "transplant", "a stent", "pacemaker", "sterilisation", "pasteurisation", "clean water", "good hygiene", "no app can", "no system", "no method", "no test is", "no medicine", "no treatment", "can not", "could not", "does not", "do not", "don't", "doesn't", "is not", "are not", "isn't", "aren't", "was not", "not a", "not an", "not be", "not instead", "not replace", "not intended", "not meant", "not evaluated", "not approved", "not guaranteed", "no replacement", "no substitute", "no guarantee", "no claims", "no advice", "not the app", "not this app", "not medical", "has not been", "have not been", "never promise", "never replace", "never instead", "not suitable", "no warranty", "physiotherapy eases", "insulin keeps", "insulin lowers", "only a professional", "during sleep", "most", "usually", "score", "password", "passcode", "days without", "day without", "week without", "headache-free days", "pain-free day", "calcium", "fibre", "fiber", "protein", "melatonin", "omega-3", "rest and fluids", "sprain", "swelling", "hormones raise", "seek help", "get help", "helpline"]
     level: error
     locale: en
     tags: [fda, eu, cap]
@@ -1023,7 +1024,7 @@ terms:
       common: [migraine, migraines, headaches, anxiety, depression, insomnia, diabetes, high blood pressure, cancer, asthma, ADHD, autism, dementia, epilepsy, hypertension, headache, skin cancer, sleep apnea, atrial fibrillation, "heart disease", "cancer early", "strokes", "a stroke", "heart attacks", "skin cancer early"]
       plain: [diagnose, detect, predict]
     unless within: ["not {plain} {common}", "{before} you have {common}", "if you may have {common}", "used to diagnose {common}", "how to diagnose {common}", "doctors diagnose {common}", "find out whether you have been", an accurate diagnosis takes, for an accurate diagnosis, get an accurate diagnosis, "to {plain} {common}", "can {plain} {common}", "can find cancer", "screening finds cancer", "screening for {common}", "screen for {common}"]
-    unless beside: ["not", "cannot", "can't", "no evidence", "are false", "is false", "a myth", "myths", "evidence that", "claims that", "walking", "regular walking", "running", "sleep study", "the flu shot", "condoms", "on its own", "on their own", "by itself", "by themselves", "antibiotics", "antibiotic", "vaccine", "vaccines", "many people", "some people", "most people", "exercise", "regular exercise", "doctors diagnose", "doctors treat", "doctors use", "breathing test", "blood test", "is one treatment", "is a treatment", "are treatments", "the FDA warns", "warns about", "warns against", "products that promise", "beware", "scam", "scams", "laboratory", "sun protection", "sunscreen", "blood cells", "is offered", "do not detect", "does not detect", "not detect", "cannot detect", "crash", "chart", "graph", "physical activity", "being active", "stay active", "contact tracing", "tested positive", "close contact", "exposed to", "isolate", "survey", "household", "statins", "beta blockers", "antibodies", "antibody", "breastfeeding", "the liver", "handwashing", "hand washing", "washing hands", "washing your hands", "wash your hands", "fluoride", "brushing", "toothbrushing", "flossing", "balanced diet", "healthy diet", "healthy eating", "folic acid", "vitamin D", "iodine", "mammogram", "mammograms", "mammography", "smear test", "colonoscopy can", "an ECG", "X-ray can", "defibrillator", "adrenaline", "epinephrine", "vaccination", "immunisation", "immunization", "behavioural therapy", "behavioral therapy", "talking therapy", "for many", "the body", "the brain", "the heart", "the skin", "cover the wound", "the wound", "wounds", "blisters", "face, arms", "know the signs", "recognise the signs", "recognize the signs", "learn to recognise", "learn to recognize", "signs of a heart attack", "signs of a stroke", "public health", "health service", "herd immunity", "mosquito nets", "seat belts", "helmets", "swimming", "cycling", "yoga can", "quitting smoking", "not smoking", "smoke alarms", "antihistamine", "antihistamines", "antivirals", "radiotherapy", "transplant", "a stent", "pacemaker", "sterilisation", "pasteurisation", "clean water", "good hygiene", "no app can", "no system", "no method", "no test is", "no medicine", "no treatment", "can not", "could not", "does not", "do not", "don't", "doesn't", "is not", "are not", "isn't", "aren't", "was not", "not a", "not an", "not be", "not instead", "not replace", "not intended", "not meant", "not evaluated", "not approved", "not guaranteed", "no replacement", "no substitute", "no guarantee", "no claims", "no advice", "not the app", "not this app", "not medical", "has not been", "have not been", "never promise", "never replace", "never instead", "not suitable", "no warranty", "physiotherapy eases", "insulin keeps", "insulin lowers", "only a professional", "during sleep", "most", "usually", "score", "password", "passcode", "days without", "day without", "week without", "headache-free days", "pain-free day", "calcium", "fibre", "fiber", "protein", "melatonin", "omega-3", "rest and fluids", "sprain", "swelling", "hormones raise", "seek help", "get help", "helpline"]
+    unless beside: ["some medicines", "some drugs", "certain medicines", "some treatments", "medicines can", "a doctor diagnoses", "doctors diagnose", "only a doctor", "doctor can diagnose", "not", "cannot", "can't", "no evidence", "are false", "is false", "a myth", "myths", "evidence that", "claims that", "walking", "regular walking", "running", "sleep study", "the flu shot", "condoms", "on its own", "on their own", "by itself", "by themselves", "antibiotics", "antibiotic", "vaccine", "vaccines", "many people", "some people", "most people", "exercise", "regular exercise", "doctors diagnose", "doctors treat", "doctors use", "breathing test", "blood test", "is one treatment", "is a treatment", "are treatments", "the FDA warns", "warns about", "warns against", "products that promise", "beware", "scam", "scams", "laboratory", "sun protection", "sunscreen", "blood cells", "is offered", "do not detect", "does not detect", "not detect", "cannot detect", "crash", "chart", "graph", "physical activity", "being active", "stay active", "contact tracing", "tested positive", "close contact", "exposed to", "isolate", "survey", "household", "statins", "beta blockers", "antibodies", "antibody", "breastfeeding", "the liver", "handwashing", "hand washing", "washing hands", "washing your hands", "wash your hands", "fluoride", "brushing", "toothbrushing", "flossing", "balanced diet", "healthy diet", "healthy eating", "folic acid", "vitamin D", "iodine", "mammogram", "mammograms", "mammography", "smear test", "colonoscopy can", "an ECG", "X-ray can", "defibrillator", "adrenaline", "epinephrine", "vaccination", "immunisation", "immunization", "behavioural therapy", "behavioral therapy", "talking therapy", "for many", "the body", "the brain", "the heart", "the skin", "cover the wound", "the wound", "wounds", "blisters", "face, arms", "know the signs", "recognise the signs", "recognize the signs", "learn to recognise", "learn to recognize", "signs of a heart attack", "signs of a stroke", "public health", "health service", "herd immunity", "mosquito nets", "seat belts", "helmets", "swimming", "cycling", "yoga can", "quitting smoking", "not smoking", "smoke alarms", "antihistamine", "antihistamines", "antivirals", "radiotherapy", "transplant", "a stent", "pacemaker", "sterilisation", "pasteurisation", "clean water", "good hygiene", "no app can", "no system", "no method", "no test is", "no medicine", "no treatment", "can not", "could not", "does not", "do not", "don't", "doesn't", "is not", "are not", "isn't", "aren't", "was not", "not a", "not an", "not be", "not instead", "not replace", "not intended", "not meant", "not evaluated", "not approved", "not guaranteed", "no replacement", "no substitute", "no guarantee", "no claims", "no advice", "not the app", "not this app", "not medical", "has not been", "have not been", "never promise", "never replace", "never instead", "not suitable", "no warranty", "physiotherapy eases", "insulin keeps", "insulin lowers", "only a professional", "during sleep", "most", "usually", "score", "password", "passcode", "days without", "day without", "week without", "headache-free days", "pain-free day", "calcium", "fibre", "fiber", "protein", "melatonin", "omega-3", "rest and fluids", "sprain", "swelling", "hormones raise", "seek help", "get help", "helpline"]
     level: error
     locale: en
     tags: [fda, ftc, eu, hwg]
@@ -1402,6 +1403,7 @@ terms:
 
   - id: miracle
     forbid: [miracle, miracles, miraculous, miraculously, secret ingredient, "new discovery", secret formula, ancient remedy]
+    unless within: ["miracle on 34th", "a christmas miracle", "miracle worker film"]
     level: error
     locale: en
     tags: [ftc, tga]
@@ -1633,6 +1635,7 @@ terms:
     forbid: ["or you don't pay", "or you do not pay", "or it's free", "or it is free", "or get a refund", "in one evening", "every single user", "whoever you are", "every patient", "each user", "all patients", "everyone who uses", "or a refund", "full refund", "we stand by", "always and", "get your money back", "money back", "for everybody", "no exceptions", "is certain", "are certain", "results certain", "success certain", "certainty", "you will be cured", "never disappoints", "unfailing", "unfailingly", "in every case", "for every", "every user", "zero risk", "promise", "we promise", "promises", guaranteed, guarantee, guarantees, "100%", "100 %", "100 percent", "one hundred percent", "always works", "never fails", "cannot fail", "can't fail", "works for everyone", "works for everybody", "works for anyone", "works every time", "works without fail", "every single time", "no matter", "without exception", infallible, foolproof, surefire, "sure-fire", "for sure", "zero failures", "or your money back"]
     beside: ["quit", "quit smoking", "stop smoking", "knees", "sharper eyes", "sober", "cure your", "cholesterol", "blood pressure", "younger", "smokers", "fat", "drop", "headache", "migraines", "sleep like", "smoke-free", "weight", "hair", "skin", "gets better", "get better", "improves", "improve", "feels better", "feel better", "refund", "recovers", "always", "everybody", "if it fails", "reversal", "money", "result certain", "stop a migraine", results, result, relief, cure, cures, recovery, recover, effective, effectiveness, efficacy, accurate, accuracy, reliable, "weight loss", "lose weight", slimmer, success, successful, healing, "pain-free", pain, symptoms, works, work, sleep, asleep, pregnant, pregnancy, healthy, health, remission, improvement, treatment, therapy, method, protection, diagnosis, diagnoses, detection, cured, anxiety, migraine, method, fails]
     unless beside: ["on its own", "on their own", "by itself", "by themselves", "antibiotics", "antibiotic", "vaccine", "vaccines", "many people", "some people", "most people", "exercise", "regular exercise", "doctors diagnose", "doctors treat", "doctors use", "breathing test", "blood test", "is one treatment", "is a treatment", "are treatments", "the FDA warns", "warns about", "warns against", "products that promise", "beware", "scam", "scams", "laboratory", "annual plans", "annual plan", "monthly plan", "subscription", "plans", not, no, "cannot guarantee", "does not", "do not", goal, target, battery, download, uploaded, "complete", progress, volume, brightness, charge, charged, warranty, warranties, liability, "never", if, may, law, statutory, legal, juice, accurate information, availability, "make certain", "certain conditions", "certain medicines", "certain foods", "a certain", "certain people", "certain types", "each time", "every time you", record, log, "no app can", "no system", "no method", "no test is", "no medicine", "no treatment", "cannot", "can't", "can not", "could not", "don't", "doesn't", "is not", "are not", "isn't", "aren't", "was not", "not a", "not an", "not be", "not instead", "not replace", "not intended", "not meant", "not evaluated", "not approved", "not guaranteed", "no replacement", "no substitute", "no guarantee", "no claims", "no advice", "not the app", "not this app", "not medical", "has not been", "have not been", "never promise", "never replace", "never instead", "not suitable", "no warranty", "minutes of movement", "150 minutes", "score", "without talking to", "on your own"]
+    unless within: ["guaranteed refund", "refund guaranteed", "refund guarantee", "money-back guarantee", "money back guarantee"]
     level: warning
     locale: en
     tags: [hwg, es-rd, cap, fr-csp]
@@ -4789,6 +4792,230 @@ terms:
       - { text: "Gib Diabetes keine Chance.", expect: found }
       - { text: "Das Bild lädt gar nicht erst.", expect: clean }
 
+  # Eine Frage und ihre Antwort, und was Werbetexte mit einer Krankheit tun, in einem Bild finden und überflüssig machen.
+  - id: de-illness-and-answer
+    forbid: ["{illness}?", "{season}?", "oder nur müde?", "oder nur gestresst?", "oder nur traurig?", "ist es {illness}"]
+    words:
+      illness: *illness
+      season: [Grippezeit, Grippesaison, Erkältungszeit, Erkältungssaison, Schnupfenzeit, Schnupfensaison, Pollenzeit, Spannungskopfschmerz,
+        Spannungskopfschmerzen, Burn-out, Krebs, Heuschnupfenzeit, Raucherhusten, Reizhusten, Dauerstress, Winterblues]
+    beside: ["nicht mit uns", "nicht mit mir", "ohne uns", "weggetippt", "weggeatmet", "weggeklickt", "weggewischt", "wegmeditiert",
+      "merkst du nicht", "merken Sie nicht", "merkst du gar nicht", "weg damit", "war einmal", "weg", "war gestern", "nie gehört", "nein danke",
+      "nie wieder", "nie mehr", "nicht mehr", "unser Test", "unser Scan", "unsere App", "finde es heraus", "finden Sie es heraus", "wir wissen",
+      "schwarz auf weiß", "in fünf Minuten", "in zwei Minuten", "in einer Minute", "in Minuten", "in Sekunden", "im Griff", "geschenkt",
+      "kein Problem", "kein Thema", "erledigt", "gelöst", "vorbei", "Geschichte", "Schnee von gestern", "einfach", "abgehakt", "verschwindet",
+      "hört auf", "dagegen hilft", "hilft sofort", "da hilft", "wir helfen"]
+    unless beside: ["Arzt", "Ärztin", "Apotheke", "sprich", "sprechen Sie", "Notruf", "112", "eintragen", "trag", "notiere", "hinzufügen", "lies",
+      "mehr erfahren", "wie stark", "hattest du", "hatten Sie", "Krankengeschichte", "Vorgeschichte", "einfach eintragen", "kann", "können"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It says that the app ends or finds a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2, HC-HWG-3, HC-UCP-17]
+    examples:
+      - { text: "Spannungskopfschmerz? Einfach weggeatmet.", expect: found }
+      - { text: "Arthrose? Nicht mit uns.", expect: found }
+      - { text: "Kopfschmerzen? Notiere sie.", expect: clean }
+
+  - id: de-illness-undone
+    forbid: ["eine Chance", "Panikattacken mit einem Knopf", "endlich im Lot", "nein zur", "nein zum", "Kapitel ist zu", "Kapitel ist beendet", "Kapitel ist geschlossen", "weggeredet", "wegreden", "ihren Biss", "seinen Biss", "seinen Schrecken",
+      "ihren Stachel", "geben auf, wenn", "gibt auf, wenn", "ist Geschichte", "sind Geschichte", "liegt eine", "liegt ein", "prallen Viren", "prallt jeder", "prallt jede", "unbesiegbarer", "unbesiegbare",
+      "unschlagbar", "unschlagbarer", "undurchdringlich", "undurchdringlicher", "ihren Meister", "seinen Meister", "einen Ausschalter", "wegbleibt", "bleibt weg", "bleiben weg", "fernbleibt", "bleibt fern", "bleiben fern",
+      "weggeatmet", "weggetippt", "weggeklickt", "auf Abstand", "auf Distanz", "vom Leib", "gar nicht mag", "nicht ausstehen", "nicht leiden können",
+      "macht einen Bogen", "machen einen Bogen", "macht einen großen Bogen", "prallt an", "prallen an", "prallt ab", "prallen ab", "prallt die",
+      "perlt ab", "abperlt", "abprallt", "abprallen", "erspart", "verschont", "bleibt dir erspart", "bleibt Ihnen erspart", "bekommt bei uns",
+      "kriegt bei uns", "bekommen bei uns", "hat bei uns keine", "haben bei uns keine", "keiner unserer", "keine unserer", "Dosis", "Schutzschild",
+      "Schutzwall", "Bollwerk", "Panzer gegen", "Schutzimpfung der", "immun gegen", "gefeit", "unverwundbar", "unbesiegbar", "unangreifbar",
+      "beißt nicht mehr", "verliert ihren Biss", "verliert ihren Schrecken", "verliert seinen Schrecken", "verlieren ihren Schrecken",
+      "zugeklappt", "abgeschlossenes Kapitel", "Kapitel beendet", "findet dich nicht", "erreicht dich nicht", "kommt nicht an dich",
+      "lässt dich in Ruhe", "lassen dich in Ruhe", "lässt Sie in Ruhe", "traut sich nicht", "trauen sich nicht", "im Keim", "fürchtet",
+      "fürchten", "hasst", "hassen", "Gegner", "Gegenspieler", "Endgegner", "frei durch"]
+    words:
+      illness: *illness
+    beside: ["{illness}", "Viren", "Bakterien", "Erreger", "Keime", "Krankheiten", "Schnupfensaison", "Grippesaison", "Grippezeit", "Erkältungszeit",
+      "Hackern", "Typ-2-Diabetes", "Spannungskopfschmerz", "Immunabwehr", "Immunsystem", "Rückenleiden", "Krebsschutz"]
+    unless beside: ["Arzt", "Ärztin", "Ärzte", "Impfung", "Impfungen", "Impfstoff", "Medikament", "Medikamente", "manche", "oft", "Klinik", "Notruf",
+      "eingetragen", "eintragen", "kein Beleg", "keinen Beleg", "Abstand halten", "halte Abstand", "halten Sie Abstand", "Spiel", "Level", "Datei",
+      "Tabletten-Dosis", "Dosis eingeben", "Dosis eintragen", "deine Dosis", "Ihre Dosis", "mg"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It says that the app treats or prevents a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2, HC-UCP-17]
+    examples:
+      - { text: Mit uns bleibt dir der Schlaganfall erspart., expect: found }
+      - { text: "Kneippen nach Plan: So prallt die Grippe an dir ab.", expect: found }
+      - { text: "Husten: eingetragen um 9 Uhr", expect: clean }
+
+  - id: de-kept-away-phrases
+    forbid: ["grippefest", "erkältungsfest", "infektfest", "virenfest", "winterfest durch", "{free}frei durch den Winter", "{free}frei den ganzen Winter",
+      "den ganzen Winter {free}frei", "den ganzen Winter gesund", "ohne Erkältung durch", "ohne Grippe durch", "ohne Schnupfen durch",
+      "ohne Infekt durch", "Schnupfensaison vorbei", "Grippesaison vorbei", "gesund durch den Winter, garantiert", "Schutzschild gegen", "Schutzwall gegen",
+      "{ill}schutz", "Immun gegen alles", "immun gegen jede", "kugelsicheres Immunsystem", "Immunsystem kugelsicher", "Immunsystem unbesiegbar",
+      "Immunabwehr unbesiegbar", "Immunabwehr unschlagbar", "unbesiegbare Abwehr", "Beschwerdefreiheit", "Symptomfreiheit", "Schmerzfreiheit",
+      "{free}frei leben", "{free}frei bleiben", "bleiben Sie {free}frei", "bleib {free}frei", "{free}frei werden"]
+    words:
+      free: [erkältungs, grippe, infekt, husten, schnupfen, migräne, kopfschmerz, schmerz, angst, panik, allergie, anfalls, asthma, krebs, symptom, beschwerde]
+      ill: [Krebs, Grippe, Erkältungs, Demenz, Diabetes, Herzinfarkt, Schlaganfall, Infekt, Alzheimer, Virus, Viren]
+    unless beside: ["Impfung", "Grippeschutzimpfung", "Virenschutzprogramm", "Software", "Datei", "Arzt", "Ärztin", "kann", "nicht", "Tag ohne", "Tage in Folge", "seit"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It says that the app prevents a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2]
+    examples:
+      - { text: Bleiben Sie den ganzen Winter erkältungsfrei., expect: found }
+      - { text: Ihre tägliche Dosis Krebsschutz, expect: found }
+      - { text: Grippefest durch den Winter, expect: found }
+      - { text: Grippeschutzimpfung, expect: clean }
+
+  - id: de-finding-in-a-picture
+    forbid: ["{n} Punkte:", "{n} Punkte bedeuten", "Punktzahl {n}:", "dein Ergebnis:", "Ihr Ergebnis:", "dein Ergebnis zeigt", "Ihr Ergebnis zeigt",
+      "ein Selfie", "Selfie verrät", "Foto reicht", "Foto genügt", "Foto schicken", "Foto verrät", "Bild von deiner", "Bild Ihrer", "Foto deiner",
+      "Foto Ihrer", "Gesichtsscan", "Hautcheck", "Hautscan", "Augenscan", "Zungenscan", "Stimme verrät", "an der Stimme", "an deiner Stimme",
+      "Husten verrät", "Husten klingt", "klingt nach", "ins Handy husten", "ins Mikrofon husten", "in die Kamera schauen", "Blick in die Kamera",
+      "erfahre deinen", "erfahren Sie Ihren", "erfahre deine", "erfahren Sie Ihre", "verrät Ihre", "verrät deine", "verrät deinen", "verrät Ihren",
+      "sieht den Schlaganfall", "sieht es kommen", "Jahre vor dem Arzt", "Tage vor den Symptomen", "bevor du krank wirst", "bevor Sie krank werden",
+      "Befund kommt", "verlässlicher Befund", "Befund in", "Befund aus der Ferne", "aus der Ferne", "Kamera sieht", "Kamera erkennt", "Handykamera sieht", "Handykamera erkennt", "daran, wie du", "daran, wie Sie", "an deinem Tippen", "durch die Haut",
+      "durch deine Haut", "ohne Stich", "ohne Piks", "du weißt, ob du", "Sie wissen, ob Sie",
+      "weißt du, ob du", "schwarz auf weiß", "ob du bipolar", "wissen wir, ob"]
+    words:
+      illness: *illness
+      n: ["8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "25", "30", "40", "50"]
+    beside: ["{illness}", "Leberwerte", "Blutwerte", "Nierenwerte", "Vitaminstatus", "Vitaminwerte", "Eisenwert", "Hormonstatus", "Hormonspiegel",
+      "Hautcheck", "Befund", "Herzgesundheit", "biologisches Alter", "bipolar", "autistisch", "depressiv", "Lungenentzündung", "Burn-out", "Burnout",
+      "mittelschwere", "schwere Depression", "leichte Depression", "Angststörung", "Hautkrebs", "krank wirst", "ganz ohne Praxis"]
+    unless beside: ["Arzt", "Ärztin", "eintragen", "eingetragen", "notiere", "Profilbild", "hinzufügen", "wie stark", "wähle", "auswählen", "nicht",
+      "kein", "keine", "Studie", "Studien", "Forschung", "Notruf", "Artikel", "Kurs", "wie klingt", "Klang"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It says that the app finds a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-FTC-MELAPP, HC-MDR-2, HC-HWG-9]
+    examples:
+      - { text: "14 Punkte: mittelschwere Depression", expect: found }
+      - { text: Ein Selfie verrät Ihre Leberwerte., expect: found }
+      - { text: "Hautcheck aus der Ferne: Foto schicken, Befund kommt in Sekunden.", expect: found }
+      - { text: Foto deiner Haut für deine Ärztin hinzufügen, expect: clean }
+
+  - id: de-care-made-needless
+    forbid: ["ohne Praxisbesuch", "ohne Arztbesuch", "ohne Wartezimmer", "ganz ohne Praxis", "nie wieder Wartezimmer", "kein Wartezimmer", "ohne {pro}",
+      "nur ohne {pro}", "minus {pro}", "Leibarzt", "dein persönlicher {pro}", "Ihr persönlicher {pro}", "deine persönliche {pro}", "{pro} in der Tasche",
+      "{pro} in deiner Tasche", "{pro} rund um die Uhr", "nächsten Termin ab", "alle Termine ab", "Arzttermin ab", "spar dir die Vorsorge",
+      "sparen Sie sich die Vorsorge", "spar dir den", "sparen Sie sich den Arzt", "brauchst du keinen {pro}", "brauchst du nicht mehr zum",
+      "brauchen Sie keinen {pro}", "{pro} brauchst du nicht", "{pro} brauchen Sie nicht", "{pro} überflüssig", "überflüssiger {pro}", "Notaufnahme kann warten", "Klinik kann warten", "{pro} kann warten", "{pro} dir verschweigt", "{pro} Ihnen verschweigt", "{pro} verschweigen", "{pro} verschweigt",
+      "Ärzte verschweigen", "Apothekenstärke", "Arzneistärke", "Klinikstärke", "rezeptstark", "statt {pro}",
+      "statt zum {pro}", "besser als {pro}", "besser als jeder {pro}", "was kein {pro} kann", "wie kein {pro}", "wozu ein {pro}", "wozu noch ein {pro}", "wozu einen {pro}", "kein {pro} kann", "was ein {pro} macht", "alles, was ein {pro}", "Operation? Nein danke", "kein {pro} mithält", "kein {pro} mithalten",
+      "kein {pro} heran", "da kann kein {pro}", "{pills}? weg damit", "{pills} ade", "{pills} sind passé", "{pills} waren gestern", "{pills} kannst du vergessen", "{pills} können Sie vergessen", "weg mit den Tabletten", "weg mit den Pillen", "Tabletten in den Müll",
+      "Pillen in den Müll", "Praxis in deiner Hand", "Praxis in der Hosentasche", "Klinik in der Tasche", "Praxis für die Hosentasche",
+      "Alternative zur Impfung", "Alternative zur OP", "Alternative zu Insulin", "Alternative zur Chemo", "Alternative zu Antidepressiva"]
+    words:
+      pills: [Tabletten, Blutdrucktabletten, Schlaftabletten, Schmerztabletten, Pillen, Medikamente, Antidepressiva, Insulin, Spritzen, Schmerzmittel, Schlafmittel, Cortison]
+      pro: [Arzt, Ärztin, Hausarzt, Hausärztin, Therapeut, Therapeuten, Therapeutin, Psychotherapeut, Psychotherapeuten, Psychologe, Psychologin,
+        Psychiater, Facharzt, Hautarzt, Kardiologe, Neurologe, Onkologe, Heilpraktiker, Apotheker, Frauenarzt, Zahnarzt, Doktor, Physiotherapeut]
+    unless beside: ["kann kein Arzt sagen", "kann nicht jeder", "im Vorfeld", "nicht ohne", "nie ohne", "niemals ohne", "ersetzt nicht", "ersetzt keinen", "ersetzt keine", "verschieben", "verschiebe",
+      "Stunden vorher", "Erinnerung", "Kalender", "Rücksprache", "Absprache", "absagen oder", "ohne Arztbesuch nicht", "kein Ersatz", "im Notfall",
+      "nicht eigenmächtig", "kann nicht"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It makes a doctor or a medicine seem needless.
+    source: [HC-CAP-12.2, HC-FR-R5213]
+    examples:
+      - { text: Ihr Leibarzt rund um die Uhr, expect: found }
+      - { text: Sagen Sie Ihren nächsten Termin ab., expect: found }
+      - { text: "Kann, was kein Arzt kann.", expect: found }
+      - { text: Setze nichts ohne Rücksprache mit deinem Arzt ab., expect: clean }
+
+  - id: de-certain-in-idioms
+    forbid: ["Es hilft. Punkt", "Es hilft, Punkt", "Es wirkt. Punkt", "Es wirkt, Punkt", "hilft. Punkt.", "wirkt. Punkt.", "ist Ihnen sicher", "ist dir sicher",
+      "du wirst gesund", "Sie werden gesund", "wirst du gesund", "werden Sie gesund", "wirst du geheilt", "werden Sie geheilt", "versprochen gesund",
+      "gesund, versprochen", "geheilt, versprochen", "kann nicht schiefgehen", "geht nie schief", "kann nichts schiefgehen", "noch nie gescheitert",
+      "ist noch keiner gescheitert", "jedem einzelnen Nutzer", "bei jedem einzelnen", "Null Risiko", "ohne jedes Risiko", "ohne jede Schattenseite",
+      "ohne Schattenseiten", "ganz ohne Schattenseiten", "ohne Schattenseite", "nur Vorteile", "nur gute Seiten", "nie schaden kann", "niemals schaden",
+      "kann nie schaden", "nie schadet", "kann nur helfen", "kann nur guttun", "keine Frage des Glücks", "Erfolg ist sicher", "der Erfolg ist sicher",
+      "Fruchtbarkeit zurück", "Haare wachsen in", "Arterien frei", "Schilddrüse in 14 Tagen", "nie etwas falsch", "niemals etwas falsch", "keine Glückssache", "FDA liebt", "WHO liebt", "Tagen zur neuen", "Tagen zum neuen", "Tagen zu neuen",
+      "Wochen zur neuen", "Wochen zum neuen", "kann das sonst keiner", "kann sonst keiner", "kann sonst niemand", "Ergebnisse als eine Operation",
+      "Ergebnisse als jede Operation", "Ergebnisse als eine OP", "besser als eine Operation", "besser als eine OP", "Reine Haut von innen", "Schöne Haut von innen", "in die Wiege", "jedes Gift", "alle Gifte", "spült Gifte",
+      "spült alle", "schwitz das Gift", "alt aussehen", "kommt da heran", "kommt keine heran", "stellt alle in den Schatten", "stellt jede in den Schatten"]
+    unless beside: ["nicht versprechen", "keine Garantie", "kann nicht garantieren", "Backup", "Sicherung", "Update", "Passwort", "Zahlung",
+      "hoffentlich", "gute Besserung", "wenn du gesund", "Datei", "Server", "Test bestanden", "Installation"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It promises success or that nothing can go wrong; neither is certain.
+    source: [HC-HWG-3, HC-ES-4, HC-CAP-12.1, HC-FR-R5213]
+    examples:
+      - { text: Es hilft. Punkt., expect: found }
+      - { text: Völlige Beschwerdefreiheit ist Ihnen sicher., expect: found }
+      - { text: Gute Besserung!, expect: clean }
+
+  - id: de-vouched-for-by-name
+    forbid: ["verlässt sich", "verlassen sich auf uns", "vertraut uns", "vertrauen uns", "schwört auf", "schwören auf", "nennt es", "nennt uns", "ist überzeugt",
+      "steht hinter", "stehen hinter uns", "bürgt", "bürgen", "rät seinen", "raten ihren", "raten ihrer", "rät ihrer", "ans Herz legen", "ans Herz legt",
+      "empfiehlt uns", "empfehlen uns", "nutzt es täglich", "nutzen es täglich", "benutzt es", "bei all ihren Patienten", "bei all seinen Patienten",
+      "ihren eigenen Familien", "ihrer Familie", "liebt uns", "lieben uns", "staunen", "begeistert", "ist begeistert", "sind begeistert", "setzt auf uns",
+      "setzen auf uns", "anerkannt"]
+    beside: ["Dr", "Dr.", "Arzt", "Ärzte", "Ärztin", "Ärztinnen", "Olympiaarzt", "Mannschaftsarzt", "Fernseharzt", "Chefarzt", "Chefärzte", "Chefärztin",
+      "Professor", "Professorin", "Prof.", "Kardiologe", "Kardiologen", "Neurologen", "Chirurgen", "Hebammen", "Apotheker", "Pflegekräfte",
+      "Olympiasieger", "Weltmeister", "Nobelpreisträger", "Charité", "Harvard", "Gesundheitsministerium", "Prominente", "Stars", "Fachärzte", "Forscher", "Athleten", "Sportlern", "Patienten", "Patientinnen", "Mannschaft"]
+    unless beside: ["deine Ärztin", "dein Arzt", "Ihr Arzt", "Ihre Ärztin", "nicht", "kein", "keine", "frag", "frage", "wenn"]
+    accents: may be left out
+    level: warning
+    tags: [ftc, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It lets professionals or known people stand for the product.
+    source: [HC-FTC-255, HC-HWG-11, HC-ES-4]
+    examples:
+      - { text: Auch Olympiaarzt Dr. Brandt verlässt sich bei seinen Athleten auf uns., expect: found }
+      - { text: Was Chefärzte ihren eigenen Familien ans Herz legen., expect: found }
+      - { text: Dein Arzt empfiehlt Bewegung., expect: clean }
+
+  - id: de-hidden-from-all
+    forbid: ["für Versicherer unsichtbar", "für Versicherungen unsichtbar", "für die Krankenkasse unsichtbar", "Krankenkasse erfährt nichts", "Kasse erfährt nichts",
+      "Versicherung erfährt nichts", "Versicherer erfahren nichts", "Arbeitgeber erfährt nichts", "Chef erfährt nichts", "erfährt nie jemand",
+      "Banktresor", "Tresor der Bank", "sicherer als bei der Bank", "sicherer als jede Bank", "sicherer als eine Bank", "sicherer als Fort Knox",
+      "Kein Hacker kommt", "kommt kein Hacker", "kein Hacker der Welt", "nicht einmal wir können", "selbst wir können nicht", "Festung für deine",
+      "klinische Genauigkeit", "klinischer Genauigkeit", "klinische Präzision", "medizinische Präzision", "Laborqualität", "Laborgenauigkeit",
+      "Präzision wie im Labor", "genau wie im Krankenhaus", "auf Krankenhausniveau"]
+    unless beside: ["nicht garantieren", "kann keine App", "nicht sicherer", "keine klinische"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It is absolute about privacy or precision, and cannot be kept.
+    source: [HC-FTC-5, HC-FDA-WHOOP, HC-FTC-HPCG]
+    examples:
+      - { text: Für Versicherer unsichtbar, expect: found }
+      - { text: Besser verschlossen als ein Banktresor, expect: found }
+      - { text: "Klinische Genauigkeit aus der Handykamera", expect: found }
+      - { text: Wir geben keine Daten an Versicherer weiter., expect: clean }
+
+  - id: de-members-and-relatives
+    forbid: ["unsere Mitglieder", "unsere Nutzer", "unsere Nutzerinnen", "unsere Kunden", "wer uns nutzt", "wer uns hat", "wer mitmacht", "alle, die uns nutzen",
+      "meine Oma", "mein Opa", "meine Mutter", "mein Vater", "meine Frau", "mein Mann", "mein Sohn", "meine Tochter", "meine Schwester", "mein Bruder",
+      "mein Leben zurück", "hat mich geheilt", "hat mein Leben gerettet", "ich bin geheilt", "ich wurde geheilt"]
+    beside: ["wird seltener krank", "werden seltener krank", "halb so oft krank", "wird nicht krank", "werden nicht krank", "bekommen keinen", "bekommen keine",
+      "bekommt keinen", "bekommt keine", "kriegen keinen", "kriegen keine", "losgeworden", "los ist", "geheilt", "gesund geworden", "leben länger",
+      "lebt länger", "bleiben verschont", "bleibt verschont", "nie wieder krank", "mein Leben zurück", "Leben gerettet", "mit dieser App", "dank dieser App"]
+    unless beside: ["eintragen", "eingetragen", "Tagebuch", "hinzufügen", "teilen", "wenn", "nicht geheilt"]
+    accents: may be left out
+    level: warning
+    tags: [ftc, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It lets patients, real or made up, stand for an effect.
+    source: [HC-FTC-255, HC-HWG-11, HC-ES-4]
+    examples:
+      - { text: Meine Oma ist ihre Arthrose damit losgeworden., expect: found }
+      - { text: "Wer uns nutzt, wird halb so oft krank.", expect: found }
+      - { text: "Meine Mutter hat Diabetes, bitte eintragen.", expect: clean }
+
 """#),
     File(path: "health-claims/more-en.yaml", text: #"""
 # The families of en.yaml in English where the words of a claim do not touch: a verb of healing, finding, keeping away, replacing or vouching
@@ -4840,8 +5067,8 @@ terms:
       "runs for the hills", "hits the road", "take a hike", "show the door", "shows the door", "the door on", "shut the door",
       "shuts the door", "slam the door", "close the door", "closes the door", "throw out", "throws out", "boot", "boots",
       "evict", "evicts", "fire your", "hand its notice", "given notice", "bury", "buries", "lay to rest", "lays to rest", "K.O.",
-      "knockout", "checkmate", "game over", "curtain call", "last chapter", "final chapter", "the last of your", "last migraine",
-      "your last", "turn the page", "turns the page", "write off", "cross off", "strikes out", "strike back", "hits back",
+      "knockout", "checkmate", "game over", "curtain call", "last chapter", "final chapter", "the last of your", "last migraine ever",
+      "turn the page", "turns the page", "write off", "cross off", "strikes out", "strike back", "hits back",
       "stands up to", "stand up to", "takes on", "takes down", "take down", "brings to its knees", "on its knees",
       "break the cycle", "breaks", "cracks", "shatter", "shatters", "smash", "smashes", "slay", "slays", "annihilate",
       "annihilates", "exterminates", "eradicates", "eradicate", "nuke", "nukes", "vaporises", "vaporizes", "whisk away",
@@ -4993,7 +5220,7 @@ terms:
         "talk about", "lives with", "living with", "if you live with", "diagnosed", "list of", "topics", "choose", "select",
         "pick", "professional can", "please visit", "refer to", "patient", "patients"]
     beside: ["{illness}"]
-    unless beside: ["together", "use to treat", "drops below", "{plain}"]
+    unless beside: ["some medicines", "some drugs", "certain medicines", "some treatments", "medicines can", "a doctor diagnoses", "doctors diagnose", "only a doctor", "doctor can diagnose", "together", "use to treat", "drops below", "{plain}"]
     level: warning
     tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
     locale: en
@@ -5051,7 +5278,7 @@ terms:
       illness: *illness
       plain: *plain
     beside: ["{illness}"]
-    unless beside: ["need a test", "exposure", "test result", "{plain}"]
+    unless beside: ["slept", "before and during", "your last", "active headache", "started", "some medicines", "some drugs", "certain medicines", "some treatments", "medicines can", "a doctor diagnoses", "doctors diagnose", "only a doctor", "doctor can diagnose", "need a test", "exposure", "test result", "{plain}"]
     level: warning
     tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
     locale: en
@@ -5131,7 +5358,7 @@ terms:
       illness: *illness
       plain: *plain
     beside: ["{illness}"]
-    unless beside: ["{plain}"]
+    unless beside: ["some medicines", "some drugs", "certain medicines", "some treatments", "medicines can", "a doctor diagnoses", "doctors diagnose", "only a doctor", "doctor can diagnose", "{plain}"]
     level: warning
     tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
     locale: en
@@ -5323,6 +5550,7 @@ terms:
       "no system", "no method", "no test is", "no medicine", "no treatment", "cannot", "don't", "doesn't", "aren't",
       "no replacement", "no substitute", "no guarantee", "no claims", "no advice", "never promise", "never replace",
       "never instead", "no warranty", "150 minutes", "a week"]
+    unless within: ["as prescribed"]
     level: warning
     tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
     locale: en
@@ -5678,6 +5906,233 @@ terms:
     examples:
       - { text: "Your joints, like new.", expect: found }
       - { text: "Where does your knee hurt?", expect: clean }
+
+  # A question and its answer, or what idiomatic copy does to an illness, finds in a picture, and makes needless.
+  - id: illness-and-answer
+    forbid: ["{illness}?"]
+    words:
+      illness: *illness
+    beside: ["not on our watch", "not with us", "not anymore", "not any more", "no thanks", "sorted", "solved", "done with", "never again",
+      "goodbye", "bye", "won't even notice", "won't notice", "there's an app", "there's a fix", "try us", "get your answer",
+      "your answer", "find out in", "find out whether", "find out if", "take our test", "take our quiz", "our test", "our quiz",
+      "our scan", "our app", "we can tell", "we'll tell", "we know", "know in", "in five minutes", "in two minutes", "in one minute",
+      "in minutes", "in seconds", "breathed away", "breathe it away", "tap it away", "fixed", "leave it to us", "say no more",
+      "a thing of the past", "history", "just breathe", "not a problem", "no longer a problem", "no match", "we've got this",
+      "problem solved", "gone", "beat it", "end it", "stop it", "cure it", "heal it"]
+    unless beside: ["doctor", "talk to", "log", "add", "did you", "seek", "call", "emergency", "read", "note", "tell us", "how bad",
+      "rate", "pharmacist", "learn", "nurse", "history of", "family history", "medical history", "search history", "your history",
+      "file", "network", "computer", "antivirus", "may", "it depends"]
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: en
+    because: It says that the app ends or finds a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2, HC-HWG-3, HC-UCP-17]
+    examples:
+      - { text: "Arthritis? Not on our watch.", expect: found }
+      - { text: "Wondering whether it's ADHD? Get your answer in five minutes.", expect: found }
+      - { text: "Headache? Add a note.", expect: clean }
+      - { text: "Chest pain? Call an ambulance.", expect: clean }
+
+  - id: illness-undone
+    forbid: ["chapter closed", "closed chapter", "closed book", "loses its bite", "lost its bite", "loses its sting", "lost its sting", "takes the sting",
+      "talk your", "talks your", "down in sixty seconds", "down in a minute", "someone stronger", "met its master", "its master", "off button", "off switch", "undo", "undoes", "undone", "stays away",
+      "stay away for good", "simply stays away", "stays gone", "steers clear of", "can't stand", "keeps its distance", "at arm's length",
+      "keeps away", "won't touch you", "can't touch you", "can't get you", "can't reach you", "won't reach you", "passes you by", "pass you by",
+      "wide berth", "a chance against", "stand a chance", "stands a chance", "stood a chance", "stranger to", "bounce off", "bounces off",
+      "leaves you alone", "leave you alone", "leaves you in peace", "leave you in peace", "packs its bags", "spared from", "out of your head",
+      "daily dose of protection", "dose of", "shield against", "armour against", "armor against", "force field", "bulletproof against",
+      "protection that", "immune to", "has no hold", "have no hold", "loses its power", "lose their power", "no power over you",
+      "a distant memory", "won't dare", "doesn't dare", "wouldn't dare", "thinks twice", "doesn't bother", "don't bother you", "no more bad"]
+    words:
+      illness: *illness
+    beside: ["{illness}"]
+    unless beside: ["doctor", "doctors", "vaccine", "vaccines", "vaccination", "may", "might", "log", "logged", "hospital", "emergency",
+      "learn", "people who", "stay home", "wash", "is not", "are not", "undo delete", "redo", "tap undo", "undo button", "virus scan", "file",
+      "no evidence", "some people", "often", "usually", "medicine", "medicines", "medication", "game", "player", "enemy", "enemies"]
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: en
+    because: It says that the app treats or prevents a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2, HC-UCP-17]
+    examples:
+      - { text: "Anxiety doesn't stand a chance.", expect: found }
+      - { text: "Undo years of diabetes in 12 weeks.", expect: found }
+      - { text: Your daily dose of cancer protection, expect: found }
+      - { text: Log your headache., expect: clean }
+      - { text: A vaccine is a shield against measles., expect: clean }
+
+  - id: keeps-illness-away
+    forbid: ["keeps {illness} away", "keep {illness} away", "keeps {illness} at bay"]
+    words:
+      illness: *illness
+    unless beside: ["vaccine", "vaccines", "doctor", "saying", "proverb", "no evidence", "not"]
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: en
+    because: It says that the app prevents a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2]
+    examples:
+      - { text: The habit that keeps diabetes away, expect: found }
+      - { text: No evidence shows that garlic keeps colds away., expect: clean }
+
+  - id: finding-in-a-picture
+    forbid: ["score of {n}:", "score of {n} means", "{n} points:", "score {n}:", "your score says", "your score means", "your score shows",
+      "your result says", "your result means", "result: likely", "tell you if you are", "tells you if you are", "tell you if you're",
+      "tells you if you're", "tell you whether you", "tells you whether you", "says you may have", "says you have", "shows you have",
+      "suggests you have", "a selfie", "one selfie", "selfie", "picture of your", "photo of your", "scan of your face", "face scan",
+      "scan your face", "scan your eye", "scan your tongue", "cough into", "speak into", "blow into your phone", "from your voice",
+      "by your voice", "from your typing", "from your gait", "look into the camera", "learn your", "reveals your", "uncovers your",
+      "getting sick", "getting ill", "before you feel sick", "before you feel ill", "days before symptoms", "days before you",
+      "years before your doctor", "before your doctor does", "knows you're", "already knows", "sees it coming", "sounds like pneumonia"]
+    words:
+      illness: *illness
+      n: ["8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "25", "30", "40", "50"]
+    beside: ["{illness}", "liver health", "heart health", "kidney health", "lung health", "gut health", "vitamin status", "vitamin level",
+      "vitamin levels", "vitamin deficiency", "iron level", "iron levels", "hormone status", "hormone level", "hormone levels",
+      "biological age", "your organs", "bipolar", "autistic", "diabetic", "anaemic", "anemic", "depressed", "days ahead", "hours ahead", "days early"]
+    unless beside: ["doctor", "log", "logged", "how severe", "rate", "add", "select", "choose", "profile picture", "attach", "upload a photo for",
+      "did you", "not", "cannot", "research", "study", "studies", "emergency", "article", "course", "language", "can hurt", "wash", "avoid", "hands", "spreading"]
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: en
+    because: It says that the app finds a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-FTC-MELAPP, HC-MDR-2, HC-HWG-9]
+    examples:
+      - { text: "Score of 14: moderate depression", expect: found }
+      - { text: "Upload a selfie, learn your liver health.", expect: found }
+      - { text: "Your watch already knows you're getting sick, two days ahead.", expect: found }
+      - { text: Add a photo of your rash for your doctor., expect: clean }
+      - { text: Upload a selfie for your profile, expect: clean }
+
+  - id: care-made-needless
+    forbid: ["minus the {pro}", "without the {pro}", "no {pro} needed", "no {pro} required", "who needs a {pro}", "who needs {pro}",
+      "cancel your next appointment", "cancel all your appointments", "cancel your {pro}", "no more appointments", "no more waiting rooms", "see a waiting room again", "save yourself the visit", "the doctor you always wanted", "the doctor you've always wanted",
+      "tapering off antidepressants", "coming off antidepressants", "chemo away", "modern medicine can't", "works when insulin", "even when insulin",
+      "never sit in a waiting room", "goodbye, waiting room", "skip the waiting room", "skip your check-up", "skip your checkup",
+      "skip the {pro}", "skip your {pro}", "your gp can't match", "your doctor can't match", "put the {pro} out of", "{pro} out of a job",
+      "without ever seeing a {pro}", "without ever leaving", "all the therapy you need", "all the care you need", "all the medicine you need",
+      "the only {pro} you need", "the only {pro} you'll", "fire your {pro}", "replaces your {pro}", "replaces a {pro}", "your personal {pro}", "your private {pro}", "your own {pro}, ", "a {pro} in your pocket", "emergency room can wait", "the er can wait",
+      "hospital can wait", "doctor can wait", "instead of the emergency room", "alternative to surgery", "alternative to insulin", "alternative to chemo",
+      "alternative to chemotherapy", "alternative to antidepressants", "alternative to vaccines", "alternative to vaccination", "vaccine alternative",
+      "insulin alternative", "cures what", "heals what", "what medicine can't", "what medicine cannot", "what doctors can't", "what doctors cannot",
+      "prescription-strength", "prescription strength", "results without the clinic",
+      "care without the clinic", "therapy without the", "medicine without the", "throw your tablets", "throw away your", "bin your tablets",
+      "flush your pills", "tablets away", "pills away", "leave your inhaler", "ditch your {pro}"]
+    words:
+      pro: [doctor, doctors, therapist, psychiatrist, psychologist, GP, clinic, specialist, dermatologist, cardiologist, physician,
+        nurse, oncologist, neurologist, paediatrician, pediatrician, gynaecologist, gynecologist, urologist, dentist, midwife, healer, nutritionist, dietitian, physio, physiotherapist, pharmacist, surgeon, hospital, "doctor's visit", "clinic visit", prescription]
+    unless beside: ["does not", "doesn't", "cannot", "can't replace", "never", "do not", "don't", "reschedule", "hours before", "reminder",
+      "booking", "calendar", "expired", "wash", "recycle", "no substitute", "not"]
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: en
+    because: It makes a doctor or a medicine seem needless.
+    source: [HC-CAP-12.2, HC-FR-R5213]
+    examples:
+      - { text: "All the therapy you need, minus the therapist.", expect: found }
+      - { text: Cancel your next appointment., expect: found }
+      - { text: This app does not replace your doctor., expect: clean }
+      - { text: Your next appointment, expect: clean }
+
+  - id: certain-in-idioms
+    forbid: ["you will recover", "you'll recover", "you will get better", "you'll get better", "you will be cured", "you'll be cured",
+      "you will be healed", "you will heal", "you will be healthy", "you'll be healthy again", "it works. full stop", "it works, full stop",
+      "it works. period", "it works, period", "it just works for", "simply works for everyone", "no one has ever failed", "nobody has ever failed",
+      "no one has failed", "nobody has failed", "never failed anyone", "has never failed", "cannot fail", "can't fail", "results you can count on",
+      "results guaranteed", "results, guaranteed", "success for every", "every single user", "works on everyone", "works for every body",
+      "nothing but good", "nothing bad can", "nothing can go wrong", "can't do anything wrong", "cannot do anything wrong", "can do nothing wrong", "it can only help", "can only do you good",
+      "not a question of luck", "not a matter of luck", "no luck needed", "success is certain", "success here is certain", "it is certain", "without any downsides", "without downsides", "without a downside",
+      "no downsides", "no downside", "only upsides", "all benefit", "zero risk", "zero side effects", "no risk at all", "can't do any harm",
+      "cannot do any harm", "can do no harm", "gentle, pure", "pure and gentle", "if you follow the plan"]
+    beside: ["health", "healthy", "body", "heal", "healed", "better", "cured", "recover", "plan", "user", "everyone", "risk", "results", "gentle",
+      "harm", "fail", "failed", "works", "pure", "natural", "good", "side effects", "benefit", "downsides", "downside", "upsides", "wrong", "luck", "success", "certain", "help"]
+    unless beside: ["may not", "not guarantee", "no guarantee", "not everyone", "cannot promise", "can't promise", "backup", "update", "upload",
+      "password", "payment", "refund", "we hope", "get better soon", "if you get better", "until you get better", "when you get better",
+      "test", "tests", "build", "builds", "code", "deploy", "query", "queries", "server", "install", "migration", "transaction", "file", "api"]
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: en
+    because: It promises success or that nothing can go wrong; neither is certain.
+    source: [HC-HWG-3, HC-ES-4, HC-CAP-12.1, HC-FR-R5213]
+    examples:
+      - { text: It works. Full stop., expect: found }
+      - { text: "If you follow the plan, you will recover.", expect: found }
+      - { text: "Gentle, pure and without any downsides", expect: found }
+      - { text: We hope you get better soon., expect: clean }
+
+  - id: only-one-of-its-kind
+    forbid: ["the only {thing} that {works}", "the only {thing} which {works}", "the one {thing} that {works}", "the only {health} {thing}",
+      "no other {health} app", "no other {health} program", "nobody else can do this for", "no one else can do this for", "nobody else in the world can", "no one else in the world can", "the one app your", "comes close to us", "your gp can't", "puts other {health}",
+      "leaves other {health}", "{health} apps look old", "{health} apps in the dust", "{health} apps to shame", "better than any pill",
+      "better than any drug", "better than any medicine", "better than any therapy", "beats any pill", "beats any drug", "stronger than any pill"]
+    words:
+      thing: [app, method, program, programme, system, tracker, solution, remedy, technique, plan, course, "sleep method", "diet", device, tool]
+      works: [works, "actually works", "really works", "truly works", helps, "really helps", "actually helps", heals, lasts]
+      health: [health, sleep, wellness, therapy, meditation, diet, glucose, migraine, anxiety, heart, fitness, diabetes, pain, medical]
+    unless beside: ["not the only", "isn't the only", "not", "with iOS", "offline", "on android", "browser", "plugin", "file", "we know of"]
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: en
+    because: It says that the app is better than all others, which takes proof against each of them.
+    source: [HC-FTC-HPCG, HC-MDR-7]
+    examples:
+      - { text: The only sleep method that actually works, expect: found }
+      - { text: Not the only app that helps, expect: clean }
+
+  - id: vouched-for-by-name
+    forbid: ["use it daily", "uses it daily", "use it every day", "uses it every day", "loves us", "love us", "are amazed", "is amazed", "uses it with", "uses us with", "use it with all", "relies on us", "rely on us", "relies on it", "swears by", "swear by", "trusts us",
+      "trust us with", "calls it a breakthrough", "calls us", "calls this", "is convinced", "stands behind", "stand behind us", "vouches",
+      "recommends to", "recommend to their", "recommends it", "recommend it", "to their families", "to their own", "with all her patients",
+      "with all his patients", "with all their patients", "favourite doctor", "favorite doctor", "tv doctor", "celebrity doctor"]
+    beside: ["Dr", "Dr.", "doctor", "doctors", "professor", "Prof.", "cardiologist", "cardiologists", "neurologist", "neurologists", "surgeon",
+      "surgeons", "physician", "physicians", "Olympic", "champion", "champions", "Nobel", "Harvard", "Stanford", "Charité", "celebrity",
+      "celebrities", "stars", "athletes", "TV's", "laureate", "laureates", "nurse", "nurses", "midwives", "pharmacists", "health ministry"]
+    unless beside: ["your doctor recommends", "if your doctor", "ask", "does not", "doesn't", "not", "unless", "told by your", "as your doctor"]
+    level: warning
+    tags: [ftc, cap, hwg, es-rd, fr-csp, tga]
+    locale: en
+    because: It lets professionals or known people stand for the product.
+    source: [HC-FTC-255, HC-HWG-11, HC-ES-4]
+    examples:
+      - { text: "Dr. Lena Hart, TV's favourite doctor, uses it with all her patients.", expect: found }
+      - { text: Olympic champions trust us with their health., expect: found }
+      - { text: Take it if your doctor recommends it., expect: clean }
+
+  - id: hidden-from-all
+    forbid: ["insurers will never", "insurer will never", "insurance will never", "insurers can never", "invisible to insurers", "hidden from insurers",
+      "hidden from your insurer", "no insurer will", "no insurer can", "your boss will never", "your employer will never", "employers will never",
+      "safer than in a bank", "safer than your bank", "safer than a bank", "tighter than a bank", "locked tighter than", "safer than fort knox",
+      "medical precision", "clinical precision", "clinical results without", "never be ill again", "never be sick again", "never get ill again", "never get sick again", "never catch another cold", "burn fat overnight", "melt fat overnight", "risk of dying", "your risk of death", "your personal cancer risk", "your thyroid, fixed", "lab precision", "lab-grade", "laboratory-grade", "hospital precision",
+      "doctor-level", "sweat the poison", "sweat out the poison", "every poison", "all poisons", "days to a new thyroid", "days to a new liver", "days to a new heart",
+      "days to a new gut", "days to a new you", "weeks to a new body", "of a newborn", "feel twenty again", "feel 20 again", "feel thirty again", "like a newborn's"]
+    unless beside: ["not", "no app", "cannot", "newborn care", "newborn baby", "photo of a newborn", "birth"]
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: en
+    because: It is absolute about privacy, precision or the body, and cannot be kept.
+    source: [HC-FTC-5, HC-FDA-WHOOP, HC-FTC-HPCG]
+    examples:
+      - { text: Insurers will never find out., expect: found }
+      - { text: Medical precision from your phone camera, expect: found }
+      - { text: We do not share data with insurers., expect: clean }
+
+  - id: members-and-relatives
+    forbid: ["our members", "our users", "our community", "those who use us", "people who use us", "people who use our app", "everyone who uses us",
+      "my grandmother", "my grandfather", "my mother", "my father", "my wife", "my husband", "my son", "my daughter", "my sister", "my brother", "my friend",
+      "my life back", "saved my life", "cured me", "healed me", "cured my", "healed my", "my psoriasis", "my arthritis", "my eczema", "my acne", "my asthma", "told me i would need", "i was cured", "i am cured", "i'm cured", "i was healed"]
+    beside: ["get sick", "gets sick", "fall ill", "falls ill", "cleared in", "cleared up", "not come back", "need surgery", "got well", "got better", "got rid", "lost her", "lost his", "lost their", "never had",
+      "happen to", "don't get", "don't have", "no longer has", "no longer have", "live longer", "free of", "free from", "cured me", "healed me",
+      "cured my", "healed my", "saved my life", "my life back", "half as often", "i was cured", "i'm cured", "thanks to this app", "with this app"]
+    unless beside: ["log", "logged", "share", "diary", "history", "family history", "add", "report", "reported", "did", "note", "not", "if", "caregiver"]
+    level: warning
+    tags: [ftc, cap, hwg, es-rd, fr-csp, tga]
+    locale: en
+    because: It lets patients, real or made up, stand for an effect.
+    source: [HC-FTC-255, HC-HWG-11, HC-ES-4]
+    examples:
+      - { text: My grandmother lost her arthritis with this app., expect: found }
+      - { text: Our members get sick half as often., expect: found }
+      - { text: "My mother has diabetes, add it to my family history.", expect: clean }
 
 """#),
     File(path: "health-claims/more-es.yaml", text: #"""
