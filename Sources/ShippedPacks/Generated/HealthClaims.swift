@@ -552,6 +552,7 @@ terms:
     forbid: ["oder du zahlst nicht", "oder kostenlos", "von 100 Prozent", "100 Prozent", garantiert, garantierte, garantierter, garantierten, garantieren, Garantie, "100 %", "100%", hundertprozentig, hundertprozentige, hundertprozentiger, "zu 100 %", immer, "jedes Mal", "versagt nie", unfehlbar, unfehlbare, todsicher, todsichere, todsicherer, "mit Sicherheit", "ganz sicher", "bei jedem", "bei jeder", "für jeden", "ohne Ausnahme", ausnahmslos, "Geld zurück", Geld-zurück, "ist sicher", "sicherer Erfolg", "ist gewiss", gewiss, Gewissheit, "enttäuscht nie", "für alle", "in jedem Fall", versprochen, "versprechen wir", "wir versprechen", verspricht, "oder Geld", "werden gesund", "wird gesund", geheilt, Versprechen, "allen Nutzern", "alle Nutzer", "allen Patienten", "alle Patienten", "jeder Nutzer", "jedem Nutzer", Erstattung, zurückerstattet]
     beside: ["Knie", "schmerzfreie", "schmerzfreier", "rauchfrei", "Nichtraucher", "Cholesterin", "Blutdruck", "Raucher", "rauchen", "jünger", "Haare", "Haut", "Heilungschancen", "Baby", Ergebnis, Ergebnisse, Linderung, Heilung, Genesung, wirksam, wirksame, Wirksamkeit, Wirkung, wirkt, wirken, genau, genaue, Genauigkeit, treffsicher, zuverlässig, abnehmen, Abnehmen, Gewichtsverlust, Erfolg, Erfolge, schmerzfrei, beschwerdefrei, Schmerzen, Symptome, funktioniert, Schlaf, schlafen, einschlafen, schwanger, Schwangerschaft, gesund, Gesundheit, Besserung, Behandlung, Therapie, Methode, Schutz, Diagnose, Diagnosen, Erkennung, hilft, "Geld zurück", Geld, "Erfolg ist", schlaf, Sekunden, Nutzer, "97 %", "95 %", "99 %", "geht es besser", besser, gesünder, genesen, Erstattung]
     unless beside: ["Geld-zurück-Garantie", "von selbst", "von allein", "Antibiotika", "Impfung", "Impfungen", "Impfstoff", "vielen Menschen", "manchen Menschen", "Bewegung", "Sport senkt", "Ärzte erkennen", "Ärzte behandeln", "Ärzte stellen", "Ärztinnen", "Atemtest", "Bluttest", "wird festgestellt", "ist eine Behandlung", "warnt vor Produkten", "Vorsicht vor", "Betrug", nicht, kein, keine, keinen, Ziel, Akku, Download, vollständig, Fortschritt, Lautstärke, Helligkeit, geladen, Gewährleistung, Haftung, wenn, falls, kann, können, Gesetz, gesetzlich, gesetzliche, Verfügbarkeit, "immer zuerst", Standort, Mitteilungen, "nach dem", "vor dem", anzeigen, fragen, notiere, Erinnerung, Arzt, Ärztin, Daten, Passwort, Verbindung, Server, "Sind Sie sicher", "Bist du sicher", Inhalt, gespeichert, Backup, "keine App", "kein System", "keine Methode", "keine Übertragung", "kein Test", "kein Mittel", "kann nicht", "können nicht", "kann kein", "kann keine", "kann keinen", "können kein", "können keine", "können keinen", "ist nicht", "sind nicht", "ist kein", "ist keine", "sind kein", "sind keine", "nicht garantieren", "nicht garantiert", "wird nicht", "werden nicht", "nicht ersetzen", "kein Ersatz", "ersetzt kein", "ersetzt keine", "ersetzt keinen", "ersetzen kein", "ersetzen keine", "nicht dazu", "nicht zur", "nicht dafür", "nicht geeignet", "nicht geprüft", "nicht zugelassen", "von keiner", "keine Aussagen", "keine Aussage", "kein ärztlicher", "keine ärztliche", "nicht diese App", "nicht die App", "bedeutet nicht", "bedeuten nicht", "heilt nicht", "dient nicht", "keine Gewähr", "keine Garantie", "nicht an ihrer", "nicht statt", "im Zweifel", "Minuten Bewegung", "150 Minuten", "Schlafziel", "nie ohne", "ohne ärztlichen", "ohne Rücksprache", "eigenmächtig", "nicht eigenmächtig"]
+    unless within: ["volle Erstattung binnen", "volle Erstattung innerhalb", "Erstattung innerhalb von"]
     level: error
     locale: de
     tags: [hwg, es-rd, cap, fr-csp]
@@ -1626,7 +1627,7 @@ terms:
     forbid: ["or you don't pay", "or you do not pay", "or it's free", "or it is free", "or get a refund", "in one evening", "every single user", "whoever you are", "every patient", "each user", "all patients", "everyone who uses", "or a refund", "full refund", "we stand by", "always and", "get your money back", "money back", "for everybody", "no exceptions", "is certain", "are certain", "results certain", "success certain", "certainty", "you will be cured", "never disappoints", "unfailing", "unfailingly", "in every case", "for every", "every user", "zero risk", "promise", "we promise", "promises", guaranteed, guarantee, guarantees, "100%", "100 %", "100 percent", "one hundred percent", "always works", "never fails", "cannot fail", "can't fail", "works for everyone", "works for everybody", "works for anyone", "works every time", "works without fail", "every single time", "no matter", "without exception", infallible, foolproof, surefire, "sure-fire", "for sure", "zero failures", "or your money back"]
     beside: ["quit", "quit smoking", "stop smoking", "knees", "sharper eyes", "sober", "cure your", "cholesterol", "blood pressure", "younger", "smokers", "fat", "drop", "headache", "migraines", "sleep like", "smoke-free", "weight", "hair", "skin", "gets better", "get better", "improves", "improve", "feels better", "feel better", "refund", "recovers", "always", "everybody", "if it fails", "reversal", "money", "result certain", "stop a migraine", results, result, relief, cure, cures, recovery, recover, effective, effectiveness, efficacy, accurate, accuracy, reliable, "weight loss", "lose weight", slimmer, success, successful, healing, "pain-free", pain, symptoms, works, work, sleep, asleep, pregnant, pregnancy, healthy, health, remission, improvement, treatment, therapy, method, protection, diagnosis, diagnoses, detection, cured, anxiety, migraine, method, fails]
     unless beside: ["on its own", "on their own", "by itself", "by themselves", "antibiotics", "antibiotic", "vaccine", "vaccines", "many people", "some people", "most people", "exercise", "regular exercise", "doctors diagnose", "doctors treat", "doctors use", "breathing test", "blood test", "is one treatment", "is a treatment", "are treatments", "the FDA warns", "warns about", "warns against", "products that promise", "beware", "scam", "scams", "laboratory", "annual plans", "annual plan", "monthly plan", "subscription", "plans", not, no, "cannot guarantee", "does not", "do not", goal, target, battery, download, uploaded, "complete", progress, volume, brightness, charge, charged, warranty, warranties, liability, "never", if, may, law, statutory, legal, juice, accurate information, availability, "make certain", "certain conditions", "certain medicines", "certain foods", "a certain", "certain people", "certain types", "each time", "every time you", record, log, "no app can", "no system", "no method", "no test is", "no medicine", "no treatment", "cannot", "can't", "can not", "could not", "don't", "doesn't", "is not", "are not", "isn't", "aren't", "was not", "not a", "not an", "not be", "not instead", "not replace", "not intended", "not meant", "not evaluated", "not approved", "not guaranteed", "no replacement", "no substitute", "no guarantee", "no claims", "no advice", "not the app", "not this app", "not medical", "has not been", "have not been", "never promise", "never replace", "never instead", "not suitable", "no warranty", "minutes of movement", "150 minutes", "score", "without talking to", "on your own"]
-    unless within: ["guaranteed refund", "refund guaranteed", "refund guarantee", "money-back guarantee", "money back guarantee"]
+    unless within: ["full refund within", "full refund if you cancel", "guaranteed refund", "refund guaranteed", "refund guarantee", "money-back guarantee", "money back guarantee"]
     level: warning
     locale: en
     tags: [hwg, es-rd, cap, fr-csp]
@@ -4272,6 +4273,7 @@ terms:
       "nicht statt", "im Zweifel", "Karte", "Insulin spritzen", "vor der Mahlzeit", "Pillen im Blister", "eigenmächtig",
       "ohne ärztlichen", "nicht selbst ab", "Medikamente nicht", "Medikamente nie"]
     accents: may be left out
+    unless within: ["Praxis in der Nähe", "Praxis in deiner Nähe", "Praxis in Ihrer Nähe", "Praxis in der Umgebung"]
     level: warning
     tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
     locale: de
@@ -4792,7 +4794,7 @@ terms:
         Spannungskopfschmerzen, Burn-out, Krebs, Heuschnupfenzeit, Raucherhusten, Reizhusten, Dauerstress, Winterblues]
     beside: ["nicht mit uns", "nicht mit mir", "ohne uns", "weggetippt", "weggeatmet", "weggeklickt", "weggewischt", "wegmeditiert",
       "merkst du nicht", "merken Sie nicht", "merkst du gar nicht", "weg damit", "war einmal", "weg", "war gestern", "nie gehört", "nein danke",
-      "nie wieder", "nie mehr", "nicht mehr", "unser Test", "unser Scan", "unsere App", "finde es heraus", "finden Sie es heraus", "wir wissen",
+      "nie wieder", "nie mehr", "nicht mehr", "teste es", "testen Sie es", "mach den Test", "machen Sie den Test", "unser Test", "unser Scan", "unsere App", "finde es heraus", "finden Sie es heraus", "wir wissen",
       "schwarz auf weiß", "in fünf Minuten", "in zwei Minuten", "in einer Minute", "in Minuten", "in Sekunden", "im Griff", "geschenkt",
       "kein Problem", "kein Thema", "erledigt", "gelöst", "vorbei", "Geschichte", "Schnee von gestern", "einfach", "abgehakt", "verschwindet",
       "hört auf", "dagegen hilft", "hilft sofort", "da hilft", "wir helfen"]
@@ -4810,7 +4812,8 @@ terms:
       - { text: "Kopfschmerzen? Notiere sie.", expect: clean }
 
   - id: de-illness-undone
-    forbid: ["eine Chance", "Panikattacken mit einem Knopf", "endlich im Lot", "nein zur", "nein zum", "Kapitel ist zu", "Kapitel ist beendet", "Kapitel ist geschlossen", "weggeredet", "wegreden", "ihren Biss", "seinen Biss", "seinen Schrecken",
+    forbid: ["abgeschaltet", "ausgeschaltet", "stummgeschaltet", "deinstalliert", "sagen dir, was dein", "sagt dir, was dein", "sagen Ihnen, was Ihr", "sagt Ihnen, was Ihr",
+      "täglich gegen", "pro Tag gegen", "am Tag gegen", "Minuten gegen", "Waffe gegen", "panzert", "stählt", "wappnet", "eine Chance", "Panikattacken mit einem Knopf", "endlich im Lot", "nein zur", "nein zum", "Kapitel ist zu", "Kapitel ist beendet", "Kapitel ist geschlossen", "weggeredet", "wegreden", "ihren Biss", "seinen Biss", "seinen Schrecken",
       "ihren Stachel", "geben auf, wenn", "gibt auf, wenn", "ist Geschichte", "sind Geschichte", "liegt eine", "liegt ein", "prallen Viren", "prallt jeder", "prallt jede", "unbesiegbarer", "unbesiegbare",
       "unschlagbar", "unschlagbarer", "undurchdringlich", "undurchdringlicher", "ihren Meister", "seinen Meister", "einen Ausschalter", "wegbleibt", "bleibt weg", "bleiben weg", "fernbleibt", "bleibt fern", "bleiben fern",
       "weggeatmet", "weggetippt", "weggeklickt", "auf Abstand", "auf Distanz", "vom Leib", "gar nicht mag", "nicht ausstehen", "nicht leiden können",
@@ -4844,7 +4847,8 @@ terms:
     forbid: ["grippefest", "erkältungsfest", "infektfest", "virenfest", "winterfest durch", "{free}frei durch den Winter", "{free}frei den ganzen Winter",
       "den ganzen Winter {free}frei", "den ganzen Winter gesund", "ohne Erkältung durch", "ohne Grippe durch", "ohne Schnupfen durch",
       "ohne Infekt durch", "Schnupfensaison vorbei", "Grippesaison vorbei", "gesund durch den Winter, garantiert", "Schutzschild gegen", "Schutzwall gegen",
-      "{ill}schutz", "Immun gegen alles", "immun gegen jede", "kugelsicheres Immunsystem", "Immunsystem kugelsicher", "Immunsystem unbesiegbar",
+      "{ill}schutz", "Immun gegen alles", "immun gegen jede", "der nicht krank wird", "der nie krank wird", "nicht mehr krank wird", "für immer gesund", "ein Leben lang gesund", "nie wieder krank", "panzert deine Abwehr", "panzert Ihre Abwehr",
+      "stählt deine Abwehr", "kugelsicheres Immunsystem", "Immunsystem kugelsicher", "Immunsystem unbesiegbar",
       "Immunabwehr unbesiegbar", "Immunabwehr unschlagbar", "unbesiegbare Abwehr", "Beschwerdefreiheit", "Symptomfreiheit", "Schmerzfreiheit",
       "{free}frei leben", "{free}frei bleiben", "bleiben Sie {free}frei", "bleib {free}frei", "{free}frei werden"]
     words:
@@ -4901,7 +4905,7 @@ terms:
       "brauchen Sie keinen {pro}", "{pro} brauchst du nicht", "{pro} brauchen Sie nicht", "{pro} überflüssig", "überflüssiger {pro}", "Notaufnahme kann warten", "Klinik kann warten", "{pro} kann warten", "{pro} dir verschweigt", "{pro} Ihnen verschweigt", "{pro} verschweigen", "{pro} verschweigt",
       "Ärzte verschweigen", "Apothekenstärke", "Arzneistärke", "Klinikstärke", "rezeptstark", "statt {pro}",
       "statt zum {pro}", "besser als {pro}", "besser als jeder {pro}", "was kein {pro} kann", "wie kein {pro}", "wozu ein {pro}", "wozu noch ein {pro}", "wozu einen {pro}", "kein {pro} kann", "was ein {pro} macht", "alles, was ein {pro}", "Operation? Nein danke", "kein {pro} mithält", "kein {pro} mithalten",
-      "kein {pro} heran", "da kann kein {pro}", "{pills}? weg damit", "{pills} ade", "{pills} sind passé", "{pills} waren gestern", "{pills} kannst du vergessen", "{pills} können Sie vergessen", "weg mit den Tabletten", "weg mit den Pillen", "Tabletten in den Müll",
+      "kein {pro} heran", "da kann kein {pro}", "{pills}? weg damit", "wer braucht {pills}", "wozu {pills}", "wozu noch {pills}", "{pills} ade", "{pills} sind passé", "{pills} waren gestern", "{pills} kannst du vergessen", "{pills} können Sie vergessen", "weg mit den Tabletten", "weg mit den Pillen", "Tabletten in den Müll",
       "Pillen in den Müll", "Praxis in deiner Hand", "Praxis in der Hosentasche", "Klinik in der Tasche", "Praxis für die Hosentasche",
       "Alternative zur Impfung", "Alternative zur OP", "Alternative zu Insulin", "Alternative zur Chemo", "Alternative zu Antidepressiva"]
     words:
@@ -4930,7 +4934,7 @@ terms:
       "ist noch keiner gescheitert", "jedem einzelnen Nutzer", "bei jedem einzelnen", "Null Risiko", "ohne jedes Risiko", "ohne jede Schattenseite",
       "ohne Schattenseiten", "ganz ohne Schattenseiten", "ohne Schattenseite", "nur Vorteile", "nur gute Seiten", "nie schaden kann", "niemals schaden",
       "kann nie schaden", "nie schadet", "kann nur helfen", "kann nur guttun", "keine Frage des Glücks", "Erfolg ist sicher", "der Erfolg ist sicher",
-      "Fruchtbarkeit zurück", "Haare wachsen in", "Arterien frei", "Schilddrüse in 14 Tagen", "nie etwas falsch", "niemals etwas falsch", "keine Glückssache", "FDA liebt", "WHO liebt", "Tagen zur neuen", "Tagen zum neuen", "Tagen zu neuen",
+      "Fruchtbarkeit zurück", "Haare wachsen in", "Arterien frei", "Schilddrüse in 14 Tagen", "niemals Nebenwirkungen", "nie Nebenwirkungen", "keinerlei Nebenwirkungen", "Kein Rezept? Kein Problem", "nie etwas falsch", "niemals etwas falsch", "keine Glückssache", "FDA liebt", "WHO liebt", "Tagen zur neuen", "Tagen zum neuen", "Tagen zu neuen",
       "Wochen zur neuen", "Wochen zum neuen", "kann das sonst keiner", "kann sonst keiner", "kann sonst niemand", "Ergebnisse als eine Operation",
       "Ergebnisse als jede Operation", "Ergebnisse als eine OP", "besser als eine Operation", "besser als eine OP", "Reine Haut von innen", "Schöne Haut von innen", "in die Wiege", "jedes Gift", "alle Gifte", "spült Gifte",
       "spült alle", "schwitz das Gift", "alt aussehen", "kommt da heran", "kommt keine heran", "stellt alle in den Schatten", "stellt jede in den Schatten"]
@@ -5925,7 +5929,8 @@ terms:
       - { text: "Chest pain? Call an ambulance.", expect: clean }
 
   - id: illness-undone
-    forbid: ["chapter closed", "closed chapter", "closed book", "loses its bite", "lost its bite", "loses its sting", "lost its sting", "takes the sting",
+    forbid: ["your pain, switched", "switched off for good", "turned off for good", "switched off.", "deleted for good", "uninstalled", "a day against", "day against", "minutes against",
+      "weeks against", "weapon against", "tell you what your", "tells you what your", "tell you what that", "chapter closed", "closed chapter", "closed book", "loses its bite", "lost its bite", "loses its sting", "lost its sting", "takes the sting",
       "talk your", "talks your", "down in sixty seconds", "down in a minute", "someone stronger", "met its master", "its master", "off button", "off switch", "undo", "undoes", "undone", "stays away",
       "stay away for good", "simply stays away", "stays gone", "steers clear of", "can't stand", "keeps its distance", "at arm's length",
       "keeps away", "won't touch you", "can't touch you", "can't get you", "can't reach you", "won't reach you", "passes you by", "pass you by",
@@ -5998,7 +6003,8 @@ terms:
   - id: care-made-needless
     forbid: ["minus the {pro}", "without the {pro}", "no {pro} needed", "no {pro} required", "who needs a {pro}", "who needs {pro}",
       "cancel your next appointment", "cancel all your appointments", "cancel your {pro}", "no more appointments", "no more waiting rooms", "see a waiting room again", "save yourself the visit", "the doctor you always wanted", "the doctor you've always wanted",
-      "tapering off antidepressants", "coming off antidepressants", "chemo away", "modern medicine can't", "works when insulin", "even when insulin",
+      "tapering off antidepressants", "coming off antidepressants", "stop your antidepressants", "quit your antidepressants", "stop your blood thinners", "stop your insulin", "stop your medication today", "stop your tablets", "stop your pills",
+      "who needs pills", "who needs tablets", "who needs medicine", "who needs medication", "chemo away", "modern medicine can't", "works when insulin", "even when insulin",
       "never sit in a waiting room", "goodbye, waiting room", "skip the waiting room", "skip your check-up", "skip your checkup",
       "skip the {pro}", "skip your {pro}", "your gp can't match", "your doctor can't match", "put the {pro} out of", "{pro} out of a job",
       "without ever seeing a {pro}", "without ever leaving", "all the therapy you need", "all the care you need", "all the medicine you need",
@@ -6093,7 +6099,8 @@ terms:
     forbid: ["insurers will never", "insurer will never", "insurance will never", "insurers can never", "invisible to insurers", "hidden from insurers",
       "hidden from your insurer", "no insurer will", "no insurer can", "your boss will never", "your employer will never", "employers will never",
       "safer than in a bank", "safer than your bank", "safer than a bank", "tighter than a bank", "locked tighter than", "safer than fort knox",
-      "medical precision", "clinical precision", "clinical results without", "never be ill again", "never be sick again", "never get ill again", "never get sick again", "never catch another cold", "burn fat overnight", "melt fat overnight", "risk of dying", "your risk of death", "your personal cancer risk", "your thyroid, fixed", "lab precision", "lab-grade", "laboratory-grade", "hospital precision",
+      "medical precision", "clinical precision", "clinical results without", "doesn't get ill", "doesn't get sick", "never gets ill", "never gets sick", "that can't get ill", "that can't get sick", "healthy for ever", "healthy forever", "healthy for life",
+      "stay well forever", "never be ill again", "never be sick again", "never get ill again", "never get sick again", "never catch another cold", "burn fat overnight", "melt fat overnight", "risk of dying", "your risk of death", "your personal cancer risk", "your thyroid, fixed", "lab precision", "lab-grade", "laboratory-grade", "hospital precision",
       "doctor-level", "sweat the poison", "sweat out the poison", "every poison", "all poisons", "days to a new thyroid", "days to a new liver", "days to a new heart",
       "days to a new gut", "days to a new you", "weeks to a new body", "of a newborn", "feel twenty again", "feel 20 again", "feel thirty again", "like a newborn's"]
     unless beside: ["not", "no app", "cannot", "newborn care", "newborn baby", "photo of a newborn", "birth"]
