@@ -2081,7 +2081,7 @@ terms:
       - "un diagnóstico preciso requiere"
       - "cómo se detecta"
     accents: may be left out
-    unless beside: ["no puede", "no pueden", "no hay pruebas", "es falso", "son falsas", "un mito", "mitos", "pruebas de que", "caminar", "correr", "preservativo", "preservativos", "solo", "solos", "sola", "solas", "por sí", "antibiótico", "antibióticos", "vacuna", "vacunas", "muchas personas", "algunas personas", "ejercicio", "los médicos diagnostican", "los médicos tratan", "prueba de respiración", "análisis", "se diagnostica", "se diagnostican", "se trata con", "es un tratamiento", "advierte", "cuidado con", "estafas", "del sol", "protegerse", "glóbulos", "se ofrece", "no detecta", "no detectan", "no diagnostica", "no diagnostican", "no reconoce", "fallo", "gráfico", "encuesta", "cuáles de estas", "tomas algún", "positivo en", "contacto estrecho", "avisos de pulso", "estatinas", "betabloqueantes", "anticuerpos", "lactancia", "leche materna", "el hígado", "los riñones", "lavarse las manos", "lavado de manos", "lavar las manos", "flúor", "cepillarse", "cepillado", "hilo dental", "dieta equilibrada", "alimentación sana", "alimentación equilibrada", "ácido fólico", "vitamina D", "yodo", "mamografía", "citología", "colonoscopia puede", "electrocardiograma muestra", "desfibrilador", "adrenalina", "vacunación", "terapia conductual", "terapias conductuales", "en muchas personas", "la mayoría", "el cuerpo", "el cerebro", "la herida", "heridas", "ampollas", "cara, brazos", "conoce las señales", "reconocer las señales", "señales de un infarto", "señales de un ictus", "salud pública", "cinturón de seguridad", "casco", "moverse con regularidad", "actividad física", "natación", "bicicleta", "no fumar", "detector de humo", "antihistamínicos", "radioterapia", "trasplante", "stent", "marcapasos", "agua potable", "higiene", "triptanes", "ninguna app", "ningún sistema", "ningún método", "ninguna transmisión", "ninguna prueba es", "ningún medicamento", "no podemos", "no es", "no son", "no está", "no están", "no sustituye", "no sustituyen", "no reemplaza", "no garantiza", "no garantizamos", "no cura", "no trata", "no sirve", "no sirven", "no significa", "no previene", "no protege", "no evaluado", "no aprobado", "por ninguna", "ninguna autoridad", "nunca en su lugar", "no esta app", "no la app", "nada de esto", "ninguna garantía", "sin garantía", "en caso de duda", "no constituye", "solo un profesional", "fisioterapia alivia", "insulina mantiene", "durante el sueño", "suele", "suelen", "normalmente", "puntuación", "días sin", "día sin", "semana sin", "hoy sin", "calcio", "fibra", "proteínas", "melatonina", "se pasa solo", "por sí solo", "reposo y", "esguince", "hinchazón", "hormonas del estrés", "pida ayuda", "pide ayuda", "llame al", "no prometemos", "ninguna curación", "si siente", "si tiene", "si nota"]
+    unless beside: ["un profesional", "un profesional sanitario", "profesional sanitario puede", "un médico puede", "solo un médico", "los profesionales pueden", "no puede", "no pueden", "no hay pruebas", "es falso", "son falsas", "un mito", "mitos", "pruebas de que", "caminar", "correr", "preservativo", "preservativos", "solo", "solos", "sola", "solas", "por sí", "antibiótico", "antibióticos", "vacuna", "vacunas", "muchas personas", "algunas personas", "ejercicio", "los médicos diagnostican", "los médicos tratan", "prueba de respiración", "análisis", "se diagnostica", "se diagnostican", "se trata con", "es un tratamiento", "advierte", "cuidado con", "estafas", "del sol", "protegerse", "glóbulos", "se ofrece", "no detecta", "no detectan", "no diagnostica", "no diagnostican", "no reconoce", "fallo", "gráfico", "encuesta", "cuáles de estas", "tomas algún", "positivo en", "contacto estrecho", "avisos de pulso", "estatinas", "betabloqueantes", "anticuerpos", "lactancia", "leche materna", "el hígado", "los riñones", "lavarse las manos", "lavado de manos", "lavar las manos", "flúor", "cepillarse", "cepillado", "hilo dental", "dieta equilibrada", "alimentación sana", "alimentación equilibrada", "ácido fólico", "vitamina D", "yodo", "mamografía", "citología", "colonoscopia puede", "electrocardiograma muestra", "desfibrilador", "adrenalina", "vacunación", "terapia conductual", "terapias conductuales", "en muchas personas", "la mayoría", "el cuerpo", "el cerebro", "la herida", "heridas", "ampollas", "cara, brazos", "conoce las señales", "reconocer las señales", "señales de un infarto", "señales de un ictus", "salud pública", "cinturón de seguridad", "casco", "moverse con regularidad", "actividad física", "natación", "bicicleta", "no fumar", "detector de humo", "antihistamínicos", "radioterapia", "trasplante", "stent", "marcapasos", "agua potable", "higiene", "triptanes", "ninguna app", "ningún sistema", "ningún método", "ninguna transmisión", "ninguna prueba es", "ningún medicamento", "no podemos", "no es", "no son", "no está", "no están", "no sustituye", "no sustituyen", "no reemplaza", "no garantiza", "no garantizamos", "no cura", "no trata", "no sirve", "no sirven", "no significa", "no previene", "no protege", "no evaluado", "no aprobado", "por ninguna", "ninguna autoridad", "nunca en su lugar", "no esta app", "no la app", "nada de esto", "ninguna garantía", "sin garantía", "en caso de duda", "no constituye", "solo un profesional", "fisioterapia alivia", "insulina mantiene", "durante el sueño", "suele", "suelen", "normalmente", "puntuación", "días sin", "día sin", "semana sin", "hoy sin", "calcio", "fibra", "proteínas", "melatonina", "se pasa solo", "por sí solo", "reposo y", "esguince", "hinchazón", "hormonas del estrés", "pida ayuda", "pide ayuda", "llame al", "no prometemos", "ninguna curación", "si siente", "si tiene", "si nota"]
     level: error
     locale: es
     tags: [fda, ftc, eu, hwg]
@@ -2434,7 +2434,7 @@ terms:
   - id: es-treats-condition
     forbid: ["superado", "superada", "vencido", "vencida", "derrotado", "curado", "revertido", "sanado", "aliviado", "sana tu", "sana tus", "revierte la", "revierte el", "invierte", "di adiós a", "decir adiós", "dejas atrás", "te libras", "a raya", "mantén a raya", "mantiene a raya", "mantener a raya", "extirpa", "aniquila", "fulmina", "destierra", "destierre", "dile no a", "la raíz", "desde la raíz", "desde dentro", "sin sufrir", "dejar de sufrir", "deja de sufrir", "no sufrirás", "no sufras", "no volverás a", "no volverá a", "nunca volverás a", "jamás volverás a", "disminuye", "disminuyen", "disminuir", "atenúa", "atenuar", "alivio inmediato", "alivio rápido", "alivio natural", "alivio total", "alivio duradero", "alivio seguro", "tratamiento definitivo", "tratamiento natural", "terapéutico", "terapéutica", "útil para", "útil contra", "indicada para", "indicado en", "recomendado para", "ideal para combatir", "lucha contra", "luchar contra", "pone freno a", "ponle freno", "ponle fin", "pon fin", "bye bye", "sin rastro de", "libera", "te ayuda a superar", "te ayuda a vencer", "combate eficazmente", "remedia", "remediar", trata, tratan, tratar, "tratamiento para", "tratamiento de", "tratamiento contra", "terapia para", "terapia contra", "terapia de", sana, sanan, sanar, alivia, alivian, aliviar, "alivio de", "alivio del", "alivio para", "alivio contra", mitiga, mitigar, calma, calman, calmar, eliminan, erradica, erradicar, combate, combaten, combatir, vence, vencer, derrota, derrotar, supera, superar, "acaba con", "acaban con", "acabar con", "pon fin a", "pone fin a", "poner fin a", "fin de", "adiós a", "adiós al", "adiós a la", "despídete de", "despídete del", "olvídate de", "olvídate del", "olvida el", "olvida la", "líbrate de", "líbrate del", "libérate de", "libérate del", "te libera de", "te libra de", "libre de", "deshazte de", "deshazte del", quita, quitan, desaparece, desaparecen, desaparecer, desaparecerá, desaparecerán, "se esfuma", "se va", "se van", remite, revierte, revierten, revertir, reduce, reducen, bajan, controla, controlan, detiene, detienen, detén, frena, frenan, "para tu", "para tus", "termina con", destruye, destruyen, mata, disuelve, "remedio para", "remedio contra", "remedio del", "solución para", "solución a", "solución contra", "solución al", antídoto, "recupérate de", "recupérate del", "se acabó el", "se acabó la", "se acabaron los", "se acabaron las", "nunca más", "no más", "sin más", "para siempre", "de una vez por todas", "de raíz", definitivamente, "vuelve a la normalidad", normaliza, regula, desinflama, cura, silencia, apaga, apágalo, desconecta, derrite, desvanece, "hace desaparecer", "haz desaparecer", ahuyenta, expulsa, "rompe con", "escapa de", "gana a", "ganar a", "victoria sobre", domina, dominar, "borra tus", "borra tu", deshace, desbloquea, regenera, restaura, recupera, rejuvenece, depura, desintoxica, drena, "vive sin", "vivir sin", "vida sin", "deja atrás", "dejar atrás", suelta, "se irá", "se irán", "se marcha", "dejará de", neutraliza, contrarresta, ataca, "eficaz contra", "efectivo contra", "efectiva contra", "ayuda contra", adormece, suaviza, "mejora tu", "mejora tus", repara, soluciona, resuelve, resuelto, "sin volver a", "dile adiós", "di adiós", chao, "nunca volverás", "no volverás", "en el pasado", "cosa del pasado", "tratamiento del", "tratamiento de la", "indicado para", corta, cortar, desarma, arregla, "rompe el ciclo", rehace, termina, terminan, acaba, "no tiene nada que hacer", "no tienen nada que hacer", "tiene los días contados", "vuelve a crecer", "vuelven a crecer", "recupera tu", devuelve, "te devuelve", "empieza aquí", "salida de", "vuelve a estar sano", "en equilibrio", equilibra, "entrena tu", engaña, "hace que", "elimina tu", "mata los", reinicia, "en un día", "en dos días", "en tres días", "en cinco días", "en siete días", "en diez días", "en 7 días", "en 10 días", "en 14 días", "en 21 días", "en 30 días", "en una semana", "en dos semanas", "en tres semanas", "en cuatro semanas", "en 2 semanas", "en 4 semanas", "en un mes", "en dos meses", "en tres meses", "en un minuto", "en cinco minutos", "en diez minutos", "en 5 minutos", "en 10 minutos", "en una hora", "en segundos", "en minutos", "en pocos días", "en una sesión", "en solo un día", "en solo dos días", "en solo tres días", "en solo cinco días", "en solo siete días", "en solo diez días", "en solo 7 días", "en solo 10 días", "en solo 14 días", "en solo 21 días", "en solo 30 días", "en solo una semana", "en solo dos semanas", "en solo tres semanas", "en solo cuatro semanas", "en solo 2 semanas", "en solo 4 semanas", "en solo un mes", "en solo dos meses", "en solo tres meses", "en solo un minuto", "en solo cinco minutos", "en solo diez minutos", "en solo 5 minutos", "en solo 10 minutos", "en solo una hora", "en solo segundos", "en solo minutos", "en solo pocos días", "en solo una sesión", "en tan solo un día", "en tan solo dos días", "en tan solo tres días", "en tan solo cinco días", "en tan solo siete días", "en tan solo diez días", "en tan solo 7 días", "en tan solo 10 días", "en tan solo 14 días", "en tan solo 21 días", "en tan solo 30 días", "en tan solo una semana", "en tan solo dos semanas", "en tan solo tres semanas", "en tan solo cuatro semanas", "en tan solo 2 semanas", "en tan solo 4 semanas", "en tan solo un mes", "en tan solo dos meses", "en tan solo tres meses", "en tan solo un minuto", "en tan solo cinco minutos", "en tan solo diez minutos", "en tan solo 5 minutos", "en tan solo 10 minutos", "en tan solo una hora", "en tan solo segundos", "en tan solo minutos", "en tan solo pocos días", "en tan solo una sesión", "tras un día", "tras dos días", "tras tres días", "tras cinco días", "tras siete días", "tras diez días", "tras 7 días", "tras 10 días", "tras 14 días", "tras 21 días", "tras 30 días", "tras una semana", "tras dos semanas", "tras tres semanas", "tras cuatro semanas", "tras 2 semanas", "tras 4 semanas", "tras un mes", "tras dos meses", "tras tres meses", "tras un minuto", "tras cinco minutos", "tras diez minutos", "tras 5 minutos", "tras 10 minutos", "tras una hora", "tras segundos", "tras minutos", "tras pocos días", "tras una sesión", "después de un día", "después de dos días", "después de tres días", "después de cinco días", "después de siete días", "después de diez días", "después de 7 días", "después de 10 días", "después de 14 días", "después de 21 días", "después de 30 días", "después de una semana", "después de dos semanas", "después de tres semanas", "después de cuatro semanas", "después de 2 semanas", "después de 4 semanas", "después de un mes", "después de dos meses", "después de tres meses", "después de un minuto", "después de cinco minutos", "después de diez minutos", "después de 5 minutos", "después de 10 minutos", "después de una hora", "después de segundos", "después de minutos", "después de pocos días", "después de una sesión", "esta noche", "de la noche a la mañana", "al instante", "al momento", "en el acto", "problema resuelto", "toma el control", "bajo control", "se apagan", "se apaga", paran, cesa, cesan, "reinicia tu", reequilibra, "hizo desaparecer", "mi vida", "hasta un 50 %", "a la mitad", "un 50 %", "un 60 %", "un 40 %", "un 30 %", "un 70 %", "un 80 %", "di no"]
     beside: &diseases ["convulsión", "erupción", "erupciones", "retinopatía", "disfunción", "insuficiencia", "sepsis", "fracturas", "genes", "articulaciones", "menstruación", "problemas de espalda", "flora", "huesos", "placa", "memoria", "malformaciones", "vejiga", "recaída", "abstinencia", "diálisis", "intolerancias", "orinarse en la cama", "piernas cansadas", "piernas pesadas", "juanetes", "inquietud", "niebla mental", "prediabetes", "triglicéridos", "circulación", "latidos irregulares", "ritmo irregular", "problemas de corazón", "problemas cardíacos", "angina de pecho", "taquicardia", "arteriosclerosis", "embolia", "hipotensión", "poliartritis", "espondilosis", "lumbalgia", "lumbago", "bursitis", "codo de tenista", "rigidez", "desgaste articular", "cartílago", "contracturas", "indigestión", "gastritis", "diarrea", "intoxicación", "salmonela", "cólera", "polio", "tosferina", "sida", "VPH", "congestión", "falta de aire", "asfixia", "enfisema", "fibrosis", "prostatitis", "sequedad vaginal", "desequilibrio hormonal", "desequilibrios hormonales", "sudores nocturnos", "regla dolorosa", "reglas dolorosas", "síndrome premenstrual", "ovario poliquístico", "ovarios poliquísticos", "intestino irritable", "colon inflamado", "preeclampsia", "linfoma", "mieloma", "sarcoma", "carcinoma", "células cancerosas", "metástasis", "conmoción", "daño cerebral", "afasia", "piernas inquietas", "narcolepsia", "sonambulismo", "pesadillas", "noches en vela", "problemas de sueño", "bruxismo", "encías", "boca seca", "aftas", "hongos en las uñas", "pie de atleta", "urticaria", "picor", "picores", "piel seca", "cicatrices", "estrías", "vitíligo", "alopecia", "quemaduras solares", "linfedema", "retención de líquidos", "ojo seco", "ojo vago", "astigmatismo", "presbicia", "mala vista", "sordera", "miedo a volar", "agorafobia", "claustrofobia", "alucinaciones", "paranoia", "ludopatía", "atracones", "déficit de atención", "hiperactividad", "tartamudeo", "cansancio", "síndrome metabólico", "resistencia a la insulina", "hipoglucemia", "hiperglucemia", "hipotiroidismo", "hipertiroidismo", "bacterias", "gérmenes", "toxinas", "problemas de salud", "problemas de piel", "envejecimiento", "deterioro cognitivo", "ceguera", "olvidos", "sobrepeso", "kilos de más", "eyaculación precoz", "ardor de estómago", "temblor", "dolencia", "padecimientos", "migraña", "migrañas", "cefalea", "cefaleas", "jaqueca", "jaquecas", "ansiedad", "pánico", "fobia", "fobias", "depresión", "insomnio", "apnea", "ronquidos", "diabetes", "azúcar en sangre", "glucosa", "hipertensión", "presión arterial", "tensión arterial", "tensión alta", "colesterol", "cáncer", "tumor", "tumores", "melanoma", "leucemia", "asma", "EPOC", "bronquitis", "neumonía", "artritis", "artrosis", "reuma", "osteoporosis", "eccema", "eczema", "psoriasis", "acné", "rosácea", "dolor", "dolores", "ciática", "fibromialgia", "lupus", "endometriosis", "párkinson", "alzhéimer", "alzheimer", "demencia", "ictus", "derrame cerebral", "infarto", "infartos", "arritmia", "arritmias", "epilepsia", "convulsiones", "TDAH", "autismo", "traumas", "esquizofrenia", "agotamiento", "burnout", "adicción", "adicciones", "alcoholismo", "anorexia", "bulimia", "obesidad", "infertilidad", "impotencia", "menopausia", "sofocos", "cólicos", "calambres", "tinnitus", "acúfenos", "vértigo", "pérdida de audición", "glaucoma", "cataratas", "miopía", "caída del cabello", "calvicie", "alergia", "alergias", "gripe", "resfriado", "resfriados", "catarro", "covid", "coronavirus", "virus", "infección", "infecciones", "VIH", "herpes", "malaria", "hepatitis", "cálculos renales", "hígado graso", "colon irritable", "colitis", "reflujo", "acidez", "úlcera", "úlceras", "estreñimiento", "hinchazón", "náuseas", "mareos", "incontinencia", "anemia", "inflamación", "fatiga", "enfermedad", "enfermedades", "trastornos", "dolencias", "síntomas", "ataques", "nicotina", "tabaquismo", "eccemas", "verrugas", "varices", "celulitis", "arrugas", "hemorroides", "dislexia", "tartamudez", "sinusitis", "amigdalitis", "quistes", "miomas", "ritmo cardíaco", "palpitaciones", "temblores", "parálisis", "espasmos", "resfriarte", "enfermar", "dermatitis", "neuropatía", "otitis", "vista cansada", "mareo", "aborto", "abortos", "cistitis", "tos", "trombosis", "coágulos", "saturación", "caries", "brotes de gota", "clamidia", "gonorrea", "varicela", "sarampión", "tuberculosis", "dengue", "escoliosis", "hernia", "cirrosis", "celiaquía", "gingivitis", "mal aliento", "caspa", "sarna", "piojos", "parásitos", "candidiasis", "resaca", "inhalador", "noches sin dormir", "angustia", "glucemia", "ese lunar", "fibrilación", "bipolar", "caída del pelo", "cólico", "túnel carpiano", "tendinitis", "tortícolis", "contractura", "agujetas", "estrés", "ansioso", "ansiosa", "preocupaciones", "pensamientos negativos", "tristeza", "malestar", "miedo escénico", "trastorno del sueño", "trastorno alimentario", "límite de la personalidad", "trastorno límite", "bipolaridad", "autista", "TEA", "TDA", "deprimido", "deprimida", "depresivo", "depresiva", "depresiones", "insomne", "apneas", "ronca", "roncar", "terrores nocturnos", "desfase horario", "jet lag", "Parkinson", "síntoma", "patología", "patologías", "achaques", "ataque al corazón", "ataque cardíaco", "paro cardíaco", "soplo cardíaco", "arterias obstruidas", "presión alta", "coágulo", "várices", "accidente cerebrovascular", "diabético", "diabéticos", "diabética", "hemoglobina glicosilada", "azúcar alta", "antojos", "ojeras", "espinillas", "micosis", "culebrilla", "canas", "degeneración macular", "ojos secos", "pérdida auditiva", "zumbido", "zumbidos", "pitidos", "pitido", "anginas", "alérgico", "alérgica", "alérgicos", "rinitis", "fiebre del heno", "intolerancia", "ardores", "almorranas", "piedras en el riñón", "pérdidas de orina", "SPM", "esterilidad", "reumatismo", "espondilitis", "Hashimoto", "lesiones en la piel", "lunares", "bulto", "bultos", "neuralgia", "neuralgias", "esclerosis", "epiléptico", "epilépticos", "epiléptica", "epilépticas", "drogadicción", "bacteria", "zika", "meningitis", "gastroenteritis", "catarros", "constipado", "constipados", "resfrío", "resfríos", "piernas hinchadas", "vejez", "envejecer", "migrañoso", "tristezas", "falta de hierro", "te falte hierro", "déficit de hierro", "carencia", "carencias", "perimenopausia", "cálculos biliares", "senos nasales", "nariz tapada", "nariz congestionada", "estornudos", "puntos negros", "cuperosis", "papada", "piel de naranja", "cartucheras", "sudoración", "mal olor", "sarro", "llagas", "desmayo", "desmayos", "lipotimia", "taquicardias", "aneurisma", "aneurismas", "flebitis", "trombo", "trombos", "manos frías", "ciáticas", "epicondilitis", "fascitis", "espolón", "divertículos", "Crohn", "SIBO", "cándida", "lombrices", "pancreatitis", "enuresis", "mojar la cama", "prolapso", "sífilis", "papiloma", "ETS", "ITS", "ictericia", "bronquiolitis", "costra láctea", "rabietas", "rabieta", "desamor", "mal de amores", "timidez", "inseguridad", "inseguridades", "baja autoestima", "obsesiones", "pensamientos obsesivos", "pensamientos intrusivos", "compulsiones", "procrastinación", "miedo a las alturas", "miedo a las arañas", "miedo al dentista", "miedo a hablar", "atracón", "picoteo", "antojo", "ludopatías", "ganas de fumar", "alcohólico", "noches agitadas", "desvelos", "desvelo", "somnolencia", "encefalomielitis", "polineuropatía", "Huntington", "hemiplejia", "dispraxia", "discalculia", "estrabismo", "miope", "desprendimiento de retina", "oídos tapados", "ácaros", "garrapatas", "tétanos", "Ébola", "fiebre amarilla", "tifus", "tiña", "impétigo", "melanomas", "pólipo", "pólipos", "nódulos", "células malignas", "cálculo renal", "patas de gallo", "rojeces", "sabañones", "tu azúcar", "el azúcar alto", "azúcar a la", "nivel de azúcar", "niveles de azúcar", "discapacidad", "discapacidades"]
-    unless beside: &plain ["utilizados para", "que utiliza para", "no puede", "no pueden", "no hay pruebas", "es falso", "son falsas", "un mito", "mitos", "pruebas de que", "caminar", "correr", "preservativo", "preservativos", "solo", "solos", "sola", "solas", "por sí", "antibiótico", "los médicos diagnostican", "los médicos tratan", "prueba de respiración", "análisis", "es un tratamiento", "advierte", "cuidado con", "estafas", "no", "se diagnostica", "se diagnostican", "se detecta", "se detectan", "se trata con", "se tratan con", "te han", "has recibido", "has tenido", "has notado", "¿tienes", lávate, "nunca reemplaza", "tu médico", "su médico", "el médico", "un médico", "los médicos", médicos, médica, "profesional sanitario", "profesional de la salud", "profesionales sanitarios", farmacéutico, enfermera, medicamento, medicamentos, medicación, medicinas, pastillas, antibióticos, paracetamol, ibuprofeno, aspirina, insulina, vacuna, vacunas, vacunación, "se usa", "se utiliza", "se utilizan", "puede ayudar", "pueden ayudar", "ayuda a", "ayudan a", puede, pueden, podría, si, cuando, aprende, aprender, lee, leer, artículo, artículos, investigación, estudio, estudios, "algunas personas", "muchas personas", "personas con", pacientes, debe, debes, antecedentes, registra, registro, registros, anota, anotar, diario, entrada, entradas, "primeros auxilios", emergencia, emergencias, urgencias, "112", "911", cirugía, hospital, guía, guías, ensayo, donar, fundación, "causada por", causa, causas, causar, "señal de", "signo de", incluyen, suele, suelen, "a menudo", "a veces", normalmente, pregunta, consulta, consulte, "habla con", siente, sientes, filtrar, "eliminar entrada", exportar, última, último, desde, recordatorio, ajustes, selecciona, elige, toca, introduce, propagación, contagio, contagiar, ejercicio, fumar, tabaco, dieta, alimentación, alcohol, aumenta, aumentan, "eleva el riesgo", muestra, "se puede tratar", "se pueden tratar", infórmate, explica, antihistamínicos, "protector solar", "crema solar", "al cuerpo", "el cuerpo", "sube la", "suben la", "del sol", "protegerse", "glóbulos", "se ofrece", "no detecta", "no detectan", "no diagnostica", "no diagnostican", "no reconoce", "fallo", "gráfico", "encuesta", "cuáles de estas", "tomas algún", "positivo en", "contacto estrecho", "avisos de pulso", "estatinas", "betabloqueantes", "anticuerpos", "lactancia", "leche materna", "el hígado", "los riñones", "lavarse las manos", "lavado de manos", "lavar las manos", "flúor", "cepillarse", "cepillado", "hilo dental", "dieta equilibrada", "alimentación sana", "alimentación equilibrada", "ácido fólico", "vitamina D", "yodo", "mamografía", "citología", "colonoscopia puede", "electrocardiograma muestra", "desfibrilador", "adrenalina", "terapia conductual", "terapias conductuales", "en muchas personas", "la mayoría", "el cerebro", "la herida", "heridas", "ampollas", "cara, brazos", "conoce las señales", "reconocer las señales", "señales de un infarto", "señales de un ictus", "salud pública", "cinturón de seguridad", "casco", "moverse con regularidad", "actividad física", "natación", "bicicleta", "no fumar", "detector de humo", "radioterapia", "trasplante", "stent", "marcapasos", "agua potable", "higiene", "triptanes", "ninguna app", "ningún sistema", "ningún método", "ninguna transmisión", "ninguna prueba es", "ningún medicamento", "no podemos", "no es", "no son", "no está", "no están", "no sustituye", "no sustituyen", "no reemplaza", "no garantiza", "no garantizamos", "no cura", "no trata", "no sirve", "no sirven", "no significa", "no previene", "no protege", "no evaluado", "no aprobado", "por ninguna", "ninguna autoridad", "nunca en su lugar", "no esta app", "no la app", "nada de esto", "ninguna garantía", "sin garantía", "en caso de duda", "no constituye", "solo un profesional", "fisioterapia alivia", "insulina mantiene", "durante el sueño", "puntuación", "días sin", "día sin", "semana sin", "hoy sin", "calcio", "fibra", "proteínas", "melatonina", "se pasa solo", "por sí solo", "reposo y", "esguince", "hinchazón", "hormonas del estrés", "pida ayuda", "pide ayuda", "llame al", "no prometemos", "ninguna curación", "si siente", "si tiene", "si nota"]
+    unless beside: &plain ["un profesional tras", "un profesional sanitario", "profesional sanitario puede", "un médico puede", "solo un médico", "los profesionales pueden", "la diagnostica un", "lo diagnostica un", "la diagnostican", "utilizados para", "que utiliza para", "no puede", "no pueden", "no hay pruebas", "es falso", "son falsas", "un mito", "mitos", "pruebas de que", "caminar", "correr", "preservativo", "preservativos", "solo", "solos", "sola", "solas", "por sí", "antibiótico", "los médicos diagnostican", "los médicos tratan", "prueba de respiración", "análisis", "es un tratamiento", "advierte", "cuidado con", "estafas", "no", "se diagnostica", "se diagnostican", "se detecta", "se detectan", "se trata con", "se tratan con", "te han", "has recibido", "has tenido", "has notado", "¿tienes", lávate, "nunca reemplaza", "tu médico", "su médico", "el médico", "un médico", "los médicos", médicos, médica, "profesional sanitario", "profesional de la salud", "profesionales sanitarios", farmacéutico, enfermera, medicamento, medicamentos, medicación, medicinas, pastillas, antibióticos, paracetamol, ibuprofeno, aspirina, insulina, vacuna, vacunas, vacunación, "se usa", "se utiliza", "se utilizan", "puede ayudar", "pueden ayudar", "ayuda a", "ayudan a", puede, pueden, podría, si, cuando, aprende, aprender, lee, leer, artículo, artículos, investigación, estudio, estudios, "algunas personas", "muchas personas", "personas con", pacientes, debe, debes, antecedentes, registra, registro, registros, anota, anotar, diario, entrada, entradas, "primeros auxilios", emergencia, emergencias, urgencias, "112", "911", cirugía, hospital, guía, guías, ensayo, donar, fundación, "causada por", causa, causas, causar, "señal de", "signo de", incluyen, suele, suelen, "a menudo", "a veces", normalmente, pregunta, consulta, consulte, "habla con", siente, sientes, filtrar, "eliminar entrada", exportar, última, último, desde, recordatorio, ajustes, selecciona, elige, toca, introduce, propagación, contagio, contagiar, ejercicio, fumar, tabaco, dieta, alimentación, alcohol, aumenta, aumentan, "eleva el riesgo", muestra, "se puede tratar", "se pueden tratar", infórmate, explica, antihistamínicos, "protector solar", "crema solar", "al cuerpo", "el cuerpo", "sube la", "suben la", "del sol", "protegerse", "glóbulos", "se ofrece", "no detecta", "no detectan", "no diagnostica", "no diagnostican", "no reconoce", "fallo", "gráfico", "encuesta", "cuáles de estas", "tomas algún", "positivo en", "contacto estrecho", "avisos de pulso", "estatinas", "betabloqueantes", "anticuerpos", "lactancia", "leche materna", "el hígado", "los riñones", "lavarse las manos", "lavado de manos", "lavar las manos", "flúor", "cepillarse", "cepillado", "hilo dental", "dieta equilibrada", "alimentación sana", "alimentación equilibrada", "ácido fólico", "vitamina D", "yodo", "mamografía", "citología", "colonoscopia puede", "electrocardiograma muestra", "desfibrilador", "adrenalina", "terapia conductual", "terapias conductuales", "en muchas personas", "la mayoría", "el cerebro", "la herida", "heridas", "ampollas", "cara, brazos", "conoce las señales", "reconocer las señales", "señales de un infarto", "señales de un ictus", "salud pública", "cinturón de seguridad", "casco", "moverse con regularidad", "actividad física", "natación", "bicicleta", "no fumar", "detector de humo", "radioterapia", "trasplante", "stent", "marcapasos", "agua potable", "higiene", "triptanes", "ninguna app", "ningún sistema", "ningún método", "ninguna transmisión", "ninguna prueba es", "ningún medicamento", "no podemos", "no es", "no son", "no está", "no están", "no sustituye", "no sustituyen", "no reemplaza", "no garantiza", "no garantizamos", "no cura", "no trata", "no sirve", "no sirven", "no significa", "no previene", "no protege", "no evaluado", "no aprobado", "por ninguna", "ninguna autoridad", "nunca en su lugar", "no esta app", "no la app", "nada de esto", "ninguna garantía", "sin garantía", "en caso de duda", "no constituye", "solo un profesional", "fisioterapia alivia", "insulina mantiene", "durante el sueño", "puntuación", "días sin", "día sin", "semana sin", "hoy sin", "calcio", "fibra", "proteínas", "melatonina", "se pasa solo", "por sí solo", "reposo y", "esguince", "hinchazón", "hormonas del estrés", "pida ayuda", "pide ayuda", "llame al", "no prometemos", "ninguna curación", "si siente", "si tiene", "si nota"]
     accents: may be left out
     level: error
     locale: es
@@ -2502,7 +2502,7 @@ terms:
   - id: es-promised-result
     forbid: ["te lo prometemos", "lo prometemos", "prometido", "garantizamos que", "siempre", "o no pagas", "o es gratis", garantizado, garantizada, garantizados, garantizadas, garantía, garantiza, garantizamos, "100 %", "100%", "cien por cien", "al cien por cien", "siempre funciona", "funciona siempre", "nunca falla", "no falla", infalible, infalibles, asegurado, asegurada, aseguramos, "seguro que", "sin excepción", "en todos los casos", "para todo el mundo", "a todo el mundo", "con toda seguridad", "o te devolvemos", "es seguro", "éxito seguro", "resultado seguro", "resultados seguros", "alivio seguro", certeza, "nunca decepciona", "en cualquier caso", prometemos, "te prometemos", promete, "funciona o", "se cura", "se curan", "usuarios curados", "dinero de vuelta", promesa, "todas las usuarias", "todos los pacientes", "cada usuario", reembolso, "cada paciente"]
     beside: ["colesterol", "tensión", "duerme", "dormirás", "fumadores", "fumar", "años más joven", "embarazada", "bajará", "pelo", "piel", resultado, resultados, alivio, cura, curación, recuperación, eficaz, eficacia, efectivo, efectiva, efectividad, preciso, precisa, precisión, fiable, "pérdida de peso", adelgazar, adelgaza, éxito, "sin dolor", dolor, síntomas, funciona, dormir, sueño, embarazo, salud, sano, mejoría, mejora, tratamiento, terapia, método, protección, diagnóstico, detección, dinero, duérmete, "en segundos", usuarios, "el 97 %", "el 95 %", "el 99 %", "el 90 %", mejoran, mejoras, "se recuperan", "se sienten mejor", reembolso, sanan]
-    unless beside: ["permiso", "ubicación", "solo", "solos", "sola", "solas", "por sí", "antibiótico", "antibióticos", "vacuna", "vacunas", "muchas personas", "algunas personas", "ejercicio", "los médicos diagnostican", "los médicos tratan", "prueba de respiración", "análisis", "se diagnostica", "se diagnostican", "se trata con", "es un tratamiento", "advierte", "cuidado con", "estafas", "no", "no garantiza", "no garantizamos", objetivo, meta, batería, descarga, completo, progreso, volumen, brillo, carga, "garantía legal", responsabilidad, si, puede, ley, legal, disponibilidad, datos, contraseña, conexión, servidor, "seguro que quieres", "estás seguro", "contenido seguro", "seguro médico", "modo seguro", guardado, "ninguna app", "ningún sistema", "ningún método", "ninguna transmisión", "ninguna prueba es", "ningún medicamento", "no puede", "no pueden", "no podemos", "no es", "no son", "no está", "no están", "no sustituye", "no sustituyen", "no reemplaza", "no cura", "no trata", "no sirve", "no sirven", "no significa", "no detecta", "no diagnostica", "no previene", "no protege", "no evaluado", "no aprobado", "por ninguna", "ninguna autoridad", "nunca en su lugar", "no esta app", "no la app", "nada de esto", "ninguna garantía", "sin garantía", "en caso de duda", "no constituye", "minutos de actividad", "150 minutos", "puntuación", "sin consejo médico", "por su cuenta", "por tu cuenta"]
+    unless beside: ["ningún tratamiento", "ninguna terapia", "permiso", "ubicación", "solo", "solos", "sola", "solas", "por sí", "antibiótico", "antibióticos", "vacuna", "vacunas", "muchas personas", "algunas personas", "ejercicio", "los médicos diagnostican", "los médicos tratan", "prueba de respiración", "análisis", "se diagnostica", "se diagnostican", "se trata con", "es un tratamiento", "advierte", "cuidado con", "estafas", "no", "no garantiza", "no garantizamos", objetivo, meta, batería, descarga, completo, progreso, volumen, brillo, carga, "garantía legal", responsabilidad, si, puede, ley, legal, disponibilidad, datos, contraseña, conexión, servidor, "seguro que quieres", "estás seguro", "contenido seguro", "seguro médico", "modo seguro", guardado, "ninguna app", "ningún sistema", "ningún método", "ninguna transmisión", "ninguna prueba es", "ningún medicamento", "no puede", "no pueden", "no podemos", "no es", "no son", "no está", "no están", "no sustituye", "no sustituyen", "no reemplaza", "no cura", "no trata", "no sirve", "no sirven", "no significa", "no detecta", "no diagnostica", "no previene", "no protege", "no evaluado", "no aprobado", "por ninguna", "ninguna autoridad", "nunca en su lugar", "no esta app", "no la app", "nada de esto", "ninguna garantía", "sin garantía", "en caso de duda", "no constituye", "minutos de actividad", "150 minutos", "puntuación", "sin consejo médico", "por su cuenta", "por tu cuenta"]
     accents: may be left out
     level: error
     locale: es
@@ -2923,7 +2923,7 @@ terms:
       stem: [migraine, anxiété, l'anxiété, dépression, diabète, hypertension, l'hypertension, cancer, mélanome, asthme, l'asthme, TDAH, infarctus]
     accents: may be left out
     unless within: ["ne vous diagnostique", "pour un diagnostic précis", "un diagnostic précis nécessite"]
-    unless beside: ["ne peut", "ne peuvent", "rien ne prouve", "est faux", "sont fausses", "un mythe", "mythes", "marcher", "courir", "la marche", "préservatif", "préservatifs", "n'existe", "tout seul", "tout seuls", "toute seule", "toutes seules", "seul", "seuls", "antibiotique", "antibiotiques", "vaccin", "vaccins", "beaucoup de personnes", "certaines personnes", "exercice", "l’exercice", "l'exercice", "les médecins diagnostiquent", "les médecins traitent", "test de souffle", "prise de sang", "est diagnostiquée", "est diagnostiqué", "est un traitement", "met en garde", "méfiez-vous", "arnaques", "soleil", "se protéger", "globules", "est proposé", "ne détecte", "ne détectent", "ne diagnostique", "ne diagnostiquent", "ne reconnaît", "plantage", "graphique", "sondage", "prenez-vous", "médecin l'a dit", "testé positif", "contact étroit", "statines", "bêtabloquants", "anticorps", "allaitement", "lait maternel", "le foie", "les reins", "se laver les mains", "lavage des mains", "laver les mains", "fluor", "se brosser", "brossage", "fil dentaire", "alimentation équilibrée", "alimentation saine", "acide folique", "vitamine D", "iode", "mammographie", "frottis", "coloscopie peut", "un ECG montre", "électrocardiogramme montre", "défibrillateur", "adrénaline", "vaccination", "thérapie comportementale", "thérapies comportementales", "chez beaucoup", "beaucoup de gens", "la plupart des gens", "le corps", "le cerveau", "la plaie", "plaies", "cloques", "visage, bras", "connaître les signes", "reconnaître les signes", "signes d'un infarctus", "signes d'un AVC", "santé publique", "ceinture de sécurité", "casque", "bouger régulièrement", "activité physique", "natation", "vélo", "ne pas fumer", "détecteur de fumée", "antihistaminiques", "radiothérapie", "greffe", "stent", "pacemaker", "eau potable", "hygiène", "triptans", "aucune application ne", "aucun système", "aucune méthode", "aucune transmission", "aucun test", "aucun médicament ne", "ne pouvons", "n'est pas", "n'est approuvé", "n'est ni", "ne sont pas", "n'est qu'une", "ne remplace", "ne remplacent", "ne garantit", "ne garantissons", "pas garanti", "pas garantis", "pas garantie", "ne guérit", "ne soigne", "ne traite", "ne constitue", "ne signifie", "ne conviennent", "ne sert", "ne servent", "ne prévient", "ne protège", "ne dispense", "par aucune", "aucune autorité", "non évalué", "non approuvé", "jamais à sa place", "et non cette application", "pas un avis", "aucun avis", "aucune garantie", "sans garantie", "dans le doute", "seul un professionnel", "kinésithérapie soulage", "insuline maintient", "pendant le sommeil", "souvent", "le plus souvent", "en général", "score", "jours sans", "jour sans", "semaine sans", "journée sans", "calcium", "fibres", "protéines", "mélatonine", "repos et", "entorse", "gonflement", "hormones du stress", "demandez de l'aide", "appelez", "ne promettons", "aucune guérison", "la plupart"]
+    unless beside: ["un professionnel", "professionnel de santé peut", "un médecin peut", "seul un médecin", "les professionnels peuvent", "ne peut", "ne peuvent", "rien ne prouve", "est faux", "sont fausses", "un mythe", "mythes", "marcher", "courir", "la marche", "préservatif", "préservatifs", "n'existe", "tout seul", "tout seuls", "toute seule", "toutes seules", "seul", "seuls", "antibiotique", "antibiotiques", "vaccin", "vaccins", "beaucoup de personnes", "certaines personnes", "exercice", "l’exercice", "l'exercice", "les médecins diagnostiquent", "les médecins traitent", "test de souffle", "prise de sang", "est diagnostiquée", "est diagnostiqué", "est un traitement", "met en garde", "méfiez-vous", "arnaques", "soleil", "se protéger", "globules", "est proposé", "ne détecte", "ne détectent", "ne diagnostique", "ne diagnostiquent", "ne reconnaît", "plantage", "graphique", "sondage", "prenez-vous", "médecin l'a dit", "testé positif", "contact étroit", "statines", "bêtabloquants", "anticorps", "allaitement", "lait maternel", "le foie", "les reins", "se laver les mains", "lavage des mains", "laver les mains", "fluor", "se brosser", "brossage", "fil dentaire", "alimentation équilibrée", "alimentation saine", "acide folique", "vitamine D", "iode", "mammographie", "frottis", "coloscopie peut", "un ECG montre", "électrocardiogramme montre", "défibrillateur", "adrénaline", "vaccination", "thérapie comportementale", "thérapies comportementales", "chez beaucoup", "beaucoup de gens", "la plupart des gens", "le corps", "le cerveau", "la plaie", "plaies", "cloques", "visage, bras", "connaître les signes", "reconnaître les signes", "signes d'un infarctus", "signes d'un AVC", "santé publique", "ceinture de sécurité", "casque", "bouger régulièrement", "activité physique", "natation", "vélo", "ne pas fumer", "détecteur de fumée", "antihistaminiques", "radiothérapie", "greffe", "stent", "pacemaker", "eau potable", "hygiène", "triptans", "aucune application ne", "aucun système", "aucune méthode", "aucune transmission", "aucun test", "aucun médicament ne", "ne pouvons", "n'est pas", "n'est approuvé", "n'est ni", "ne sont pas", "n'est qu'une", "ne remplace", "ne remplacent", "ne garantit", "ne garantissons", "pas garanti", "pas garantis", "pas garantie", "ne guérit", "ne soigne", "ne traite", "ne constitue", "ne signifie", "ne conviennent", "ne sert", "ne servent", "ne prévient", "ne protège", "ne dispense", "par aucune", "aucune autorité", "non évalué", "non approuvé", "jamais à sa place", "et non cette application", "pas un avis", "aucun avis", "aucune garantie", "sans garantie", "dans le doute", "seul un professionnel", "kinésithérapie soulage", "insuline maintient", "pendant le sommeil", "souvent", "le plus souvent", "en général", "score", "jours sans", "jour sans", "semaine sans", "journée sans", "calcium", "fibres", "protéines", "mélatonine", "repos et", "entorse", "gonflement", "hormones du stress", "demandez de l'aide", "appelez", "ne promettons", "aucune guérison", "la plupart"]
     level: error
     locale: fr
     tags: [fda, ftc, eu, hwg]
@@ -3309,7 +3309,7 @@ terms:
   - id: fr-treats-condition
     forbid: ["vaincu", "vaincue", "surmonté", "soigné", "soulagé", "guéri", "inversé", "éliminé", "réparez", "finissez-en", "débarrassé de", "dire adieu", "adieu les", "adieu la", "la racine", "de l'intérieur", "ne souffrez plus", "ne plus souffrir", "plus jamais de", "n'aurez plus", "n'aurez plus jamais", "terrasse", "anéantit", "balaie", "diminue", "diminuent", "diminuer", "soulagement immédiat", "soulagement naturel", "soulagement durable", "traitement définitif", "traitement naturel", "thérapeutique", "indiqué dans", "indiqué contre", "indiquée dans", "efficaces contre", "agit contre", "lutter contre", "met un terme", "mettez un terme", "mettre un terme", "sans traces", "libère", "tenir à distance", "tient à distance", "règle", "réglez", "réglé", "font disparaître", "fait tomber", "faites baisser", "ralentit", "ralentissez", traite, traitent, traiter, traitez, "traitement de", "traitement du", "traitement pour", "traitement contre", "thérapie pour", "thérapie contre", "thérapie de", soigne, soignent, soigner, soignez, guérit, guérissez, soulage, soulagent, soulager, soulagez, "soulagement de", "soulagement des", "soulagement contre", "soulagement rapide", apaise, apaisent, apaiser, apaisez, atténue, atténuer, atténuez, calme, calmez, élimine, éliminent, éliminer, éliminez, éradique, éradiquer, effacez, combat, combattez, combattre, "lutte contre", "luttez contre", vainc, vainquez, vaincre, "venez à bout", "vient à bout", "venir à bout", surmontez, surmonter, "mettez fin", "met fin", "mettre fin", "en finir avec", "finissez-en avec", "fini les", "finie la", "fini le", "finis les", "finies les", adieu, "dites adieu", "dis adieu", débarrassez-vous, débarrasse-toi, "vous débarrasse", "te débarrasse", libérez-vous, libère-toi, "vous libère", "te libère", "libre de", oubliez, oublie, disparaît, disparaissent, disparaître, disparaîtra, disparaîtront, s'envole, s'envolent, "s'en va", inverse, inversez, inverser, "fait reculer", "fait baisser", baisse, abaisse, réduit, réduisez, stoppe, stoppez, stopper, arrête, arrêtez, remède, "remède contre", "remède à", "solution contre", "solution à", "solution au", "solution aux", antidote, remettez-vous, "plus jamais", "sans plus de", "pour toujours", "pour de bon", "une fois pour toutes", "à la racine", normalise, régule, détruit, tue, dompte, domptez, chasse, chassez, "faites taire", "fait taire", "faire taire", éteignez, éteint, coupe, "fait fondre", dissipe, dissipez, dissout, "fait disparaître", "faites disparaître", "faire disparaître", expulse, expulsez, brisez, échappez, "échapper à", "victoire sur", "gagnez contre", maîtrisez, dominez, "effacez vos", régénère, restaure, retrouvez, rajeunit, nettoie, purge, désintoxique, draine, "vivez sans", "vivre sans", "une vie sans", "vivez à nouveau sans", "laissez derrière", "derrière vous", "derrière toi", lâchez, neutralise, contrecarre, attaque, "efficace contre", "aide contre", endort, adoucit, "améliore votre", "améliore vos", répare, résout, résolu, résolue, "au revoir", bye-bye, "du passé", "brise le cycle", recule, reculent, s'efface, s'effacent, cède, cèdent, "se dissipe", "se dissipent", "indiqué pour", triomphez, "triomphe de", "sortez de", délivre, "délivre de", délivrez-vous, s'arrête, s'arrêtent, "se termine", "se terminent", "n'a aucune chance", "n'ont aucune chance", "aucune chance", "jours sont comptés", repousse, repoussent, "retrouvez votre", "vous rend", "rend votre", "commence ici", "sortir de", "issue à", "en équilibre", rééquilibre, "entraînez votre", trompez, "prend fin", "prennent fin", "c'est fini", "en un jour", "en deux jours", "en trois jours", "en cinq jours", "en sept jours", "en dix jours", "en 7 jours", "en 10 jours", "en 14 jours", "en 21 jours", "en 30 jours", "en une semaine", "en deux semaines", "en trois semaines", "en quatre semaines", "en 2 semaines", "en 4 semaines", "en un mois", "en deux mois", "en trois mois", "en une minute", "en cinq minutes", "en dix minutes", "en 5 minutes", "en 10 minutes", "en une heure", "en quelques jours", "en quelques minutes", "en quelques secondes", "en une séance", "en seulement un jour", "en seulement deux jours", "en seulement trois jours", "en seulement cinq jours", "en seulement sept jours", "en seulement dix jours", "en seulement 7 jours", "en seulement 10 jours", "en seulement 14 jours", "en seulement 21 jours", "en seulement 30 jours", "en seulement une semaine", "en seulement deux semaines", "en seulement trois semaines", "en seulement quatre semaines", "en seulement 2 semaines", "en seulement 4 semaines", "en seulement un mois", "en seulement deux mois", "en seulement trois mois", "en seulement une minute", "en seulement cinq minutes", "en seulement dix minutes", "en seulement 5 minutes", "en seulement 10 minutes", "en seulement une heure", "en seulement quelques jours", "en seulement quelques minutes", "en seulement quelques secondes", "en seulement une séance", "en à peine un jour", "en à peine deux jours", "en à peine trois jours", "en à peine cinq jours", "en à peine sept jours", "en à peine dix jours", "en à peine 7 jours", "en à peine 10 jours", "en à peine 14 jours", "en à peine 21 jours", "en à peine 30 jours", "en à peine une semaine", "en à peine deux semaines", "en à peine trois semaines", "en à peine quatre semaines", "en à peine 2 semaines", "en à peine 4 semaines", "en à peine un mois", "en à peine deux mois", "en à peine trois mois", "en à peine une minute", "en à peine cinq minutes", "en à peine dix minutes", "en à peine 5 minutes", "en à peine 10 minutes", "en à peine une heure", "en à peine quelques jours", "en à peine quelques minutes", "en à peine quelques secondes", "en à peine une séance", "après un jour", "après deux jours", "après trois jours", "après cinq jours", "après sept jours", "après dix jours", "après 7 jours", "après 10 jours", "après 14 jours", "après 21 jours", "après 30 jours", "après une semaine", "après deux semaines", "après trois semaines", "après quatre semaines", "après 2 semaines", "après 4 semaines", "après un mois", "après deux mois", "après trois mois", "après une minute", "après cinq minutes", "après dix minutes", "après 5 minutes", "après 10 minutes", "après une heure", "après quelques jours", "après quelques minutes", "après quelques secondes", "après une séance", "au bout d' un jour", "au bout d' deux jours", "au bout d' trois jours", "au bout d' cinq jours", "au bout d' sept jours", "au bout d' dix jours", "au bout d' 7 jours", "au bout d' 10 jours", "au bout d' 14 jours", "au bout d' 21 jours", "au bout d' 30 jours", "au bout d' une semaine", "au bout d' deux semaines", "au bout d' trois semaines", "au bout d' quatre semaines", "au bout d' 2 semaines", "au bout d' 4 semaines", "au bout d' un mois", "au bout d' deux mois", "au bout d' trois mois", "au bout d' une minute", "au bout d' cinq minutes", "au bout d' dix minutes", "au bout d' 5 minutes", "au bout d' 10 minutes", "au bout d' une heure", "au bout d' quelques jours", "au bout d' quelques minutes", "au bout d' quelques secondes", "au bout d' une séance", "ce soir", "du jour au lendemain", instantanément, aussitôt, sur-le-champ, "problème résolu", "prenez le contrôle", "reprenez le contrôle", "sous contrôle", s'éteint, s'éteignent, cesse, cessent, réinitialisez, rééquilibrez, "a fait disparaître", "dites non", "de moitié", "de 50 %", "de 60 %", "de 40 %", "de 30 %", "de 70 %", "de 80 %", "jusqu'à 50 %", "a changé ma vie"]
     beside: &diseases ["éruption", "éruptions", "déprimé", "déprimée", "convulsion", "convulsions", "rétinopathie", "dysfonction", "septicémie", "os cassés", "gènes", "articulations", "problèmes de dos", "plaque", "mémoire", "malformations", "vessie", "rechute", "sevrage", "dialyse", "intolérances", "pipi au lit", "aigreur", "brouillard mental", "prédiabète", "triglycérides", "mauvaise circulation", "problèmes de circulation", "battements irréguliers", "troubles du rythme", "problèmes cardiaques", "problèmes de cœur", "tachycardie", "athérosclérose", "embolie", "phlébite", "hypotension", "polyarthrite", "spondylarthrite", "lumbago", "lombalgie", "bursite", "tendinite", "raideurs", "cartilage", "mal de genou", "mal au dos", "mal de ventre", "maux de ventre", "mal de gorge", "courbatures", "torticolis", "indigestion", "gastrite", "diarrhée", "intoxication", "choléra", "polio", "coqueluche", "sida", "nez bouché", "essoufflement", "emphysème", "fibrose", "prostatite", "sécheresse vaginale", "déséquilibre hormonal", "troubles hormonaux", "sueurs nocturnes", "syndrome prémenstruel", "SOPK", "ovaires polykystiques", "intestin irritable", "intestin poreux", "colopathie", "coliques", "lymphome", "myélome", "sarcome", "carcinome", "cellules cancéreuses", "métastases", "commotion", "lésions cérébrales", "aphasie", "SLA", "jambes sans repos", "jambes lourdes", "narcolepsie", "somnambulisme", "cauchemars", "nuits blanches", "troubles du sommeil", "mauvais sommeil", "bruxisme", "gencives", "aphtes", "mycose", "mycoses", "pied d'athlète", "urticaire", "démangeaisons", "peau sèche", "cicatrices", "vergetures", "vitiligo", "alopécie", "coups de soleil", "lymphœdème", "rétention d'eau", "yeux secs", "astigmatisme", "mauvaise vue", "peur de l'avion", "trac", "agoraphobie", "claustrophobie", "hallucinations", "paranoïa", "l'alcool", "d'alcool", "fringales", "hyperphagie", "trouble de l'attention", "hyperactivité", "tics", "troubles mentaux", "syndrome métabolique", "résistance à l'insuline", "hypoglycémie", "hyperglycémie", "hypothyroïdie", "hyperthyroïdie", "bactéries", "microbes", "toxines", "problèmes de santé", "problèmes de peau", "vieillissement", "déclin cognitif", "cécité", "oublis", "surpoids", "kilos en trop", "troubles de l'érection", "éjaculation précoce", "remontées acides", "aigreurs", "dépressions", "gastro", "ictère", "migraine", "migraines", "maux de tête", "mal de tête", "céphalée", "céphalées", "anxiété", "angoisse", "angoisses", "phobie", "phobies", "dépression", "insomnie", "insomnies", "apnée", "ronflement", "ronflements", "diabète", "glycémie", "hypertension", "tension", "cholestérol", "cancer", "cancers", "tumeur", "tumeurs", "mélanome", "leucémie", "asthme", "BPCO", "bronchite", "pneumonie", "arthrite", "arthrose", "rhumatismes", "ostéoporose", "eczéma", "psoriasis", "acné", "rosacée", "mal de dos", "maux de dos", "règles douloureuses", "douleur", "douleurs", "sciatique", "fibromyalgie", "lupus", "endométriose", "Parkinson", "Alzheimer", "démence", "AVC", "infarctus", "crise cardiaque", "crises cardiaques", "arythmie", "arythmies", "épilepsie", "TDAH", "autisme", "traumatisme", "traumatismes", "schizophrénie", "burn-out", "épuisement", "addiction", "addictions", "alcoolisme", "troubles alimentaires", "anorexie", "boulimie", "obésité", "infertilité", "impuissance", "ménopause", "bouffées de chaleur", "crampes", "acouphènes", "vertiges", "perte auditive", "surdité", "glaucome", "cataracte", "myopie", "chute de cheveux", "calvitie", "allergie", "allergies", "grippe", "rhume", "rhumes", "covid", "coronavirus", "virus", "infection", "infections", "VIH", "herpès", "paludisme", "hépatite", "calculs rénaux", "foie gras", "côlon irritable", "colite", "reflux", "brûlures d'estomac", "ulcère", "ulcères", "constipation", "ballonnements", "nausées", "incontinence", "anémie", "inflammation", "inflammations", "fatigue", "maladie", "maladies", "symptômes", "champignons", "nicotine", "tabagisme", "l'artères", "d'artères", "verrues", "varices", "cellulite", "rides", "hémorroïdes", "dyslexie", "bégaiement", "sinusite", "angine", "kystes", "fibromes", "rythme cardiaque", "palpitations", "tremblements", "paralysie", "spasmes", "dermatite", "neuropathie", "enrhumé", "otite", "l'audition", "d'audition", "presbytie", "étourdissements", "fausse couche", "fausses couches", "cystite", "toux", "thrombose", "caillots", "saturation", "caries", "mal de dents", "rage de dents", "crises de goutte", "chlamydia", "gonorrhée", "zona", "varicelle", "rougeole", "tuberculose", "dengue", "scoliose", "l'hernie", "d'hernie", "hernie discale", "cirrhose", "gingivite", "mauvaise haleine", "pellicules", "gale", "poux", "parasites", "candidose", "gueule de bois", "inhalateur", "nuits sans sommeil", "panique", "déprime", "sucre sanguin", "grain de beauté", "fibrillation", "bipolaire", "vertige", "crampe", "maux de gorge", "mal des transports", "mal de mer", "mal au cœur", "mal aux genoux", "canal carpien", "stress", "angoissé", "anxieux", "anxieuse", "idées noires", "ruminations", "tristesse", "mal-être", "trouble du sommeil", "troubles bipolaires", "bipolarité", "borderline", "trouble de la personnalité", "autiste", "trouble du spectre autistique", "TSA", "troubles de l'attention", "TDA", "dépressif", "dépressive", "baby blues", "burn out", "surmenage", "insomniaque", "apnées", "ronfle", "terreurs nocturnes", "décalage horaire", "pathologie", "pathologies", "affection", "affections", "trouble du rythme", "souffle au cœur", "artères bouchées", "caillot", "accident vasculaire", "accident cérébral", "diabétique", "diabétiques", "trouble alimentaire", "compulsions", "cernes", "coup de soleil", "cheveux gris", "DMLA", "bourdonnements", "sifflements", "otites", "mucoviscidose", "allergique", "allergiques", "intolérance", "acidité", "maux d'estomac", "cystites", "fuites urinaires", "baisse de libido", "SPM", "stérilité", "rhumatisme", "Hashimoto", "lésion cutanée", "grains de beauté", "grosseur", "boule au sein", "névralgie", "névralgies", "sclérose", "épileptique", "crises épileptiques", "dépendance", "dépendances", "microbe", "bactérie", "méningite", "état grippal", "jambes gonflées", "œdème", "vieillir", "vieillesse", "cellules sénescentes", "manque de fer", "carence", "carences", "périménopause", "calculs biliaires", "sinus", "nez qui coule", "éternuements", "rhinite", "grosseurs", "points noirs", "couperose", "double menton", "peau d'orange", "culotte de cheval", "transpiration", "odeurs corporelles", "carie", "évanouissement", "malaise", "malaises", "pression artérielle", "anévrisme", "anévrismes", "phlébites", "thromboses", "mains froides", "genoux abîmés", "sciatiques", "cervicales", "épicondylite", "mal aux pieds", "hallux", "diverticules", "rectocolite", "Crohn", "SIBO", "candida", "hépatites", "pancréatite", "insuffisance", "énurésie", "descente d'organes", "syphilis", "papillomavirus", "HPV", "MST", "IST", "TDPM", "endométrioses", "prééclampsie", "accouchement douloureux", "vergeture", "jaunisse", "roséole", "bronchiolite", "croûtes de lait", "poussées dentaires", "terrible crise", "crises de colère", "colères", "chagrin", "timidité", "manque de confiance", "obsessions", "pensées obsédantes", "pensées négatives", "pensées intrusives", "compulsion", "procrastination", "peur du vide", "peur des araignées", "peur du dentiste", "peur de parler", "phobique", "grignotage", "fringale", "envies de sucre", "envie de fumer", "envies de fumer", "alcoolique", "nuits agitées", "réveils nocturnes", "somnolence", "brouillard cérébral", "encéphalomyélite", "fibromyalgique", "polyneuropathie", "tremblement", "Charcot", "Huntington", "AIT", "hémiplégie", "dyspraxie", "dyscalculie", "troubles dys", "strabisme", "vue qui baisse", "presbyte", "myope", "décollement de rétine", "surdités", "oreilles bouchées", "sifflement", "acariens", "tiques", "Lyme", "tétanos", "Zika", "Ebola", "fièvre jaune", "typhoïde", "teigne", "impétigo", "pelade", "chute des cheveux", "mélanomes", "naevus", "polype", "polypes", "nodules", "cellules malignes", "handicap", "handicaps", "invalidité", "état de santé"]
-    unless beside: &plain ["utilisez pour", "utilisés pour", "ne peut", "ne peuvent", "rien ne prouve", "est faux", "sont fausses", "un mythe", "mythes", "marcher", "courir", "la marche", "préservatif", "préservatifs", "n'existe", "tout seul", "tout seuls", "toute seule", "toutes seules", "seul", "seuls", "antibiotique", "exercice", "l’exercice", "les médecins diagnostiquent", "les médecins traitent", "test de souffle", "prise de sang", "est diagnostiquée", "est diagnostiqué", "est un traitement", "met en garde", "méfiez-vous", "arnaques", ne, "se traite", "se traitent", "se soigne", "se diagnostique", "se dépiste", avez-vous, as-tu, reçu, lavez, n'est, n'a, pas, "votre médecin", "ton médecin", "le médecin", "un médecin", "les médecins", médecins, "professionnel de santé", "professionnels de santé", pharmacien, infirmière, médicament, médicaments, comprimés, antibiotiques, paracétamol, ibuprofène, aspirine, insuline, vaccin, vaccins, vaccination, "est utilisé", "sont utilisés", "peut aider", "peuvent aider", "aide à", "aident à", peut, peuvent, pourrait, si, lorsque, quand, comment, pourquoi, "que faire", apprenez, apprendre, lisez, lire, article, articles, recherche, étude, études, "certaines personnes", "beaucoup de personnes", "personnes atteintes", patients, doit, devez, antécédents, notez, noter, journal, entrée, entrées, "premiers secours", urgence, urgences, "15", "112", chirurgie, hôpital, recommandations, essai, don, fondation, "causée par", cause, causes, provoquer, "signe de", "signes de", comprennent, souvent, parfois, généralement, demandez, consultez, parlez, ressentez, filtrer, supprimer, exporter, dernière, dernier, depuis, rappel, réglages, paramètres, sélectionnez, choisissez, touchez, saisissez, propagation, contagion, l'exercice, "l'activité physique", fumer, tabac, alimentation, alcool, augmente, augmentent, montre, "se soignent", informez-vous, explique, antihistaminiques, "crème solaire", "le corps", "au corps", l'organisme, monter, "soleil", "se protéger", "globules", "est proposé", "ne détecte", "ne détectent", "ne diagnostique", "ne diagnostiquent", "ne reconnaît", "plantage", "graphique", "sondage", "prenez-vous", "médecin l'a dit", "testé positif", "contact étroit", "statines", "bêtabloquants", "anticorps", "allaitement", "lait maternel", "le foie", "les reins", "se laver les mains", "lavage des mains", "laver les mains", "fluor", "se brosser", "brossage", "fil dentaire", "alimentation équilibrée", "alimentation saine", "acide folique", "vitamine D", "iode", "mammographie", "frottis", "coloscopie peut", "un ECG montre", "électrocardiogramme montre", "défibrillateur", "adrénaline", "thérapie comportementale", "thérapies comportementales", "chez beaucoup", "beaucoup de gens", "la plupart des gens", "le cerveau", "la plaie", "plaies", "cloques", "visage, bras", "connaître les signes", "reconnaître les signes", "signes d'un infarctus", "signes d'un AVC", "santé publique", "ceinture de sécurité", "casque", "bouger régulièrement", "activité physique", "natation", "vélo", "ne pas fumer", "détecteur de fumée", "radiothérapie", "greffe", "stent", "pacemaker", "eau potable", "hygiène", "triptans", "aucune application ne", "aucun système", "aucune méthode", "aucune transmission", "aucun test", "aucun médicament ne", "ne pouvons", "n'est pas", "n'est approuvé", "n'est ni", "ne sont pas", "n'est qu'une", "ne remplace", "ne remplacent", "ne garantit", "ne garantissons", "pas garanti", "pas garantis", "pas garantie", "ne guérit", "ne soigne", "ne traite", "ne constitue", "ne signifie", "ne conviennent", "ne sert", "ne servent", "ne prévient", "ne protège", "ne dispense", "par aucune", "aucune autorité", "non évalué", "non approuvé", "jamais à sa place", "et non cette application", "pas un avis", "aucun avis", "aucune garantie", "sans garantie", "dans le doute", "seul un professionnel", "kinésithérapie soulage", "insuline maintient", "pendant le sommeil", "le plus souvent", "en général", "score", "jours sans", "jour sans", "semaine sans", "journée sans", "calcium", "fibres", "protéines", "mélatonine", "repos et", "entorse", "gonflement", "hormones du stress", "demandez de l'aide", "appelez", "ne promettons", "aucune guérison", "la plupart"]
+    unless beside: &plain ["assis et au calme", "se mesure", "se prend assis", "un professionnel de santé peut", "un médecin peut", "seul un médecin", "utilisez pour", "utilisés pour", "ne peut", "ne peuvent", "rien ne prouve", "est faux", "sont fausses", "un mythe", "mythes", "marcher", "courir", "la marche", "préservatif", "préservatifs", "n'existe", "tout seul", "tout seuls", "toute seule", "toutes seules", "seul", "seuls", "antibiotique", "exercice", "l’exercice", "les médecins diagnostiquent", "les médecins traitent", "test de souffle", "prise de sang", "est diagnostiquée", "est diagnostiqué", "est un traitement", "met en garde", "méfiez-vous", "arnaques", ne, "se traite", "se traitent", "se soigne", "se diagnostique", "se dépiste", avez-vous, as-tu, reçu, lavez, n'est, n'a, pas, "votre médecin", "ton médecin", "le médecin", "un médecin", "les médecins", médecins, "professionnel de santé", "professionnels de santé", pharmacien, infirmière, médicament, médicaments, comprimés, antibiotiques, paracétamol, ibuprofène, aspirine, insuline, vaccin, vaccins, vaccination, "est utilisé", "sont utilisés", "peut aider", "peuvent aider", "aide à", "aident à", peut, peuvent, pourrait, si, lorsque, quand, comment, pourquoi, "que faire", apprenez, apprendre, lisez, lire, article, articles, recherche, étude, études, "certaines personnes", "beaucoup de personnes", "personnes atteintes", patients, doit, devez, antécédents, notez, noter, journal, entrée, entrées, "premiers secours", urgence, urgences, "15", "112", chirurgie, hôpital, recommandations, essai, don, fondation, "causée par", cause, causes, provoquer, "signe de", "signes de", comprennent, souvent, parfois, généralement, demandez, consultez, parlez, ressentez, filtrer, supprimer, exporter, dernière, dernier, depuis, rappel, réglages, paramètres, sélectionnez, choisissez, touchez, saisissez, propagation, contagion, l'exercice, "l'activité physique", fumer, tabac, alimentation, alcool, augmente, augmentent, montre, "se soignent", informez-vous, explique, antihistaminiques, "crème solaire", "le corps", "au corps", l'organisme, monter, "soleil", "se protéger", "globules", "est proposé", "ne détecte", "ne détectent", "ne diagnostique", "ne diagnostiquent", "ne reconnaît", "plantage", "graphique", "sondage", "prenez-vous", "médecin l'a dit", "testé positif", "contact étroit", "statines", "bêtabloquants", "anticorps", "allaitement", "lait maternel", "le foie", "les reins", "se laver les mains", "lavage des mains", "laver les mains", "fluor", "se brosser", "brossage", "fil dentaire", "alimentation équilibrée", "alimentation saine", "acide folique", "vitamine D", "iode", "mammographie", "frottis", "coloscopie peut", "un ECG montre", "électrocardiogramme montre", "défibrillateur", "adrénaline", "thérapie comportementale", "thérapies comportementales", "chez beaucoup", "beaucoup de gens", "la plupart des gens", "le cerveau", "la plaie", "plaies", "cloques", "visage, bras", "connaître les signes", "reconnaître les signes", "signes d'un infarctus", "signes d'un AVC", "santé publique", "ceinture de sécurité", "casque", "bouger régulièrement", "activité physique", "natation", "vélo", "ne pas fumer", "détecteur de fumée", "radiothérapie", "greffe", "stent", "pacemaker", "eau potable", "hygiène", "triptans", "aucune application ne", "aucun système", "aucune méthode", "aucune transmission", "aucun test", "aucun médicament ne", "ne pouvons", "n'est pas", "n'est approuvé", "n'est ni", "ne sont pas", "n'est qu'une", "ne remplace", "ne remplacent", "ne garantit", "ne garantissons", "pas garanti", "pas garantis", "pas garantie", "ne guérit", "ne soigne", "ne traite", "ne constitue", "ne signifie", "ne conviennent", "ne sert", "ne servent", "ne prévient", "ne protège", "ne dispense", "par aucune", "aucune autorité", "non évalué", "non approuvé", "jamais à sa place", "et non cette application", "pas un avis", "aucun avis", "aucune garantie", "sans garantie", "dans le doute", "seul un professionnel", "kinésithérapie soulage", "insuline maintient", "pendant le sommeil", "le plus souvent", "en général", "score", "jours sans", "jour sans", "semaine sans", "journée sans", "calcium", "fibres", "protéines", "mélatonine", "repos et", "entorse", "gonflement", "hormones du stress", "demandez de l'aide", "appelez", "ne promettons", "aucune guérison", "la plupart"]
     accents: may be left out
     level: error
     locale: fr
@@ -3547,7 +3547,7 @@ terms:
       other: ["les autres thérapies", "les autres traitements", "les autres méthodes", "les autres", "les thérapies classiques", "la médecine classique", "la médecine", "les médicaments", "les médecins", "tout le reste", "autre traitement"]
       fail: ["échouent", "échoue", "ont échoué", "a échoué", "ne marchent pas", "ne marche pas", "renoncent"]
     beside: ["Prozac", "Zoloft", "Xanax", "Valium", "Ritalin", "Adderall", "Lipitor", "Ozempic", "Wegovy", "Viagra", "Cialis", "Botox", "Tylenol", "Advil", "Nurofen", "Voltaren", "Ventolin", "Humira", "Metformin", "Lexapro", "Cymbalta", "Ambien", "Oxycontin", "SSRIs", "SSRI", "beta-blockers", "cortisone", "steroids", "opioids", "benzos", "scalpel", "bistouri", "corticoïdes", "Doliprane", "séances de thérapie", "béquilles", "canne", "fauteuil roulant", "appareil auditif", "tensiomètre", "vaccin contre la grippe", "d'antibiotiques", "l'antibiotique", "médecine moderne", "consultation", "d'une consultation", "une consultation", "gynécologues", "cardiologues", "dermatologues", "neurologues", "lentilles", "dialyse", "médecin", "médecins", "docteur", "généraliste", "spécialiste", "spécialistes", "thérapeute", "psychologue", "psychologues", "psychiatre", "cardiologue", "dermatologue", "neurologue", "gynécologue", "pédiatre", "nutritionniste", "diététicien", "kiné", "kinésithérapeute", "infirmière", "pharmacien", "sage-femme", "psy", "consultation médicale", "opération", "l'opération", "chirurgie", "intervention chirurgicale", "hôpital", "l'hôpital", "analyses de sang", "prise de sang", "ordonnance", "thérapies", "traitements", "autre traitement", "thérapies classiques", "médicaments", "médicament", "comprimés", "cachets", "pilules", "somnifère", "somnifères", "antidouleurs", "antidépresseur", "antidépresseurs", "antibiotiques", "aux antibiotiques", "insuline", "l'insuline", "d'insuline", "inhalateur", "inhalateurs", "statines", "piqûres", "chimiothérapie", "appareils auditifs", "lunettes", "bloc opératoire", "salle d'attente", "médecine"]
-    unless beside: ["ne remplace", "ne remplacent", "n'arrêtez pas", "n'arrête pas", "jamais", "ne doit", "ne vise", "avant de", "avant d'arrêter", "demandez", "parlez", "consultez", "urgence", "rappel", "dose", "doses", "ajouter", "supprimer", "modifier", "liste", "périmé", "rendez-vous", "peut", "peuvent", "si", "recherche", "étude", "sans avis", "sans en parler", "sans demander", "n'est pas", "aucune application ne", "aucun système", "aucune méthode", "aucune transmission", "aucun test", "aucun médicament ne", "ne peut", "ne peuvent", "ne pouvons", "n'est approuvé", "n'est ni", "ne sont pas", "n'est qu'une", "ne garantit", "ne garantissons", "pas garanti", "pas garantis", "pas garantie", "ne guérit", "ne soigne", "ne traite", "ne constitue", "ne signifie", "ne conviennent", "ne sert", "ne servent", "ne détecte", "ne diagnostique", "ne prévient", "ne protège", "ne dispense", "par aucune", "aucune autorité", "non évalué", "non approuvé", "jamais à sa place", "et non cette application", "pas un avis", "aucun avis", "aucune garantie", "sans garantie", "dans le doute", "minutes d'activité", "150 minutes", "score", "objectif", "sans avis médical", "n'arrêtez jamais"]
+    unless beside: ["médecin vous a dit", "médecin t'a dit", "médecin a dit", "insuline active", "ne remplace", "ne remplacent", "n'arrêtez pas", "n'arrête pas", "jamais", "ne doit", "ne vise", "avant de", "avant d'arrêter", "demandez", "parlez", "consultez", "urgence", "rappel", "dose", "doses", "ajouter", "supprimer", "modifier", "liste", "périmé", "rendez-vous", "peut", "peuvent", "si", "recherche", "étude", "sans avis", "sans en parler", "sans demander", "n'est pas", "aucune application ne", "aucun système", "aucune méthode", "aucune transmission", "aucun test", "aucun médicament ne", "ne peut", "ne peuvent", "ne pouvons", "n'est approuvé", "n'est ni", "ne sont pas", "n'est qu'une", "ne garantit", "ne garantissons", "pas garanti", "pas garantis", "pas garantie", "ne guérit", "ne soigne", "ne traite", "ne constitue", "ne signifie", "ne conviennent", "ne sert", "ne servent", "ne détecte", "ne diagnostique", "ne prévient", "ne protège", "ne dispense", "par aucune", "aucune autorité", "non évalué", "non approuvé", "jamais à sa place", "et non cette application", "pas un avis", "aucun avis", "aucune garantie", "sans garantie", "dans le doute", "minutes d'activité", "150 minutes", "score", "objectif", "sans avis médical", "n'arrêtez jamais"]
     level: error
     locale: fr
     tags: [cap, fr-csp, fda]
@@ -6684,7 +6684,8 @@ terms:
       "entrenador personal", "Xanax", "Prozac", "Valium", "Orfidal", "Lexatin", "Trankimazin", "Ritalin", "Ozempic", "Viagra",
       "bótox", "Botox", "Nolotil", "Gelocatil", "espray nasal", "pomadas", "colirio", "goteros", "SAMUR", "prótesis",
       "anestesia", "urólogos", "psiquiatría", "psicología"]
-    unless beside: ["es necesario", "no sustituye", "no sustituyen", "no reemplaza", "no reemplazan", "no debe", "no deben", "no dejes",
+    unless beside: ["ningún tratamiento", "ninguna terapia",
+      "es necesario", "no sustituye", "no sustituyen", "no reemplaza", "no reemplazan", "no debe", "no deben", "no dejes",
       "no deje", "nunca dejes", "nunca deje", "no interrumpas", "no suspendas", "no es", "no son", "no pretende",
       "sin consultar", "sin hablar con", "sin el consejo", "pregunta a", "pregúntale", "pregunta en", "habla con", "hable con",
       "consulta con", "consulta a", "acude", "acuda", "contacta", "si tienes", "si tu", "si te", "si has", "antes de",
@@ -7028,7 +7029,8 @@ terms:
         "3", "pocos", "pocas", "unos", "unas", "solo dos", "solo tres"]
       unit: ["segundos", "minutos", "horas", "días", "semanas", "meses", "minuto", "semana", "noche", "noches", "sesión",
         "sesiones", "día", "mes", "toques"]
-    unless beside: ["no podemos garantizar", "no garantizamos", "no garantiza", "no se garantiza", "sin garantía",
+    unless beside: ["ningún tratamiento", "ninguna terapia",
+      "no podemos garantizar", "no garantizamos", "no garantiza", "no se garantiza", "sin garantía",
       "ninguna garantía", "sin tu código", "sin su código", "sin tu contraseña", "sin tu permiso", "sin tu consentimiento",
       "ajustes", "configuración", "suscripción", "prueba gratuita", "licencia", "responsabilidad", "no es", "no son", "terceros",
       "política", "usuarios configurados", "encuesta", "búsqueda", "ninguna app", "ningún sistema", "ningún método",
@@ -7139,7 +7141,8 @@ terms:
       - { text: "¿Te duele la rodilla?", expect: clean }
 
   - id: es-keeping-phrases
-    forbid: ["no llegue nunca", "no llegará nunca", "nunca llegue", "ninguna oportunidad", "ninguna posibilidad",
+    forbid: ["ya no será tu problema", "ya no será problema", "no tendrá ocasión", "no tendrán ocasión", "no tendrá hueco",
+      "no llegue nunca", "no llegará nunca", "nunca llegue", "ninguna oportunidad", "ninguna posibilidad",
       "no tiene nada que hacer", "no pasará", "no pasarán", "no podrá contigo", "no podrán contigo", "no te alcanzará",
       "no te alcanzarán", "no te pillará", "no volverá", "no volverán", "no vuelve jamás", "no vuelven", "no volverás a tener",
       "no volverás a sufrir", "no volverás a padecer", "ya no tendrás", "ya no sufrirás", "ya no te molestará", "ya no será",
@@ -7163,6 +7166,303 @@ terms:
     examples:
       - { text: "La diabetes no tiene ninguna oportunidad.", expect: found }
       - { text: "El aviso ya no es un problema.", expect: clean }
+
+  - id: es-regulators-said
+    forbid: ["tu salud empeorará", "su salud empeorará", "tu salud se resentirá", "tu salud sufrirá",
+      "innecesaria la consulta", "innecesario al médico", "innecesario el médico", "innecesarios los médicos",
+      "superflua la consulta", "superfluo al médico", "superfluo el médico", "superfluos los médicos",
+      "prescindible la consulta", "hace innecesaria la visita", "consulta médica es innecesaria",
+      "consulta médica es superflua", "consulta con el médico es superflua", "médico es superfluo",
+      "igual o superior al de", "igual o superior a la de", "igual o superior a cualquier", "igual o mejor que otro",
+      "igual o mejor que cualquier", "equivalente al de otro tratamiento", "equivalente a otro tratamiento",
+      "equivalente al de un medicamento", "equivalente a un medicamento", "superior al de otro tratamiento",
+      "superior a otros tratamientos", "superior a cualquier tratamiento", "superior a cualquier medicamento",
+      "superior al de los medicamentos", "estado de salud normal", "salud normal puede", "salud normal mejora",
+      "buena salud puede mejorar", "mejorar tu salud normal", "afectada si no lo", "afectada si no la", "afectada si no se",
+      "afectada si no usas", "afectada si no utilizas", "perjudicada si no", "empeorará si no lo", "empeorará si no la",
+      "empeorará si no usas", "resentirá si no", "resentirse si no", "si dejas de usarla, tu salud",
+      "si dejas de usarlo, tu salud", "sin ella, tu salud", "sin él, tu salud", "certificado de curación",
+      "certificados de curación", "testimonio de curación", "testimonios de curación", "testimonios de pacientes",
+      "pacientes curados", "pacientes satisfechos", "efecto está asegurado", "efecto asegurado", "efecto es seguro",
+      "efecto garantizado", "alivio o curación", "alivio o la curación", "curación cierta", "curación segura",
+      "disminución o tratamiento", "alivio de una enfermedad", "alivio de enfermedades", "diagnóstico, prevención",
+      "diagnóstico, la prevención", "prevención, diagnóstico", "diagnóstico o tratamiento de enfermedades",
+      "tratamiento de enfermedades", "prevención de enfermedades", "naturaleza del producto garantiza",
+      "natural y por tanto seguro", "natural, luego inocuo", "natural e inocuo", "natural e inofensivo", "adelgaza sin",
+      "adelgazar sin", "adelgazante", "contra la obesidad", "rendimiento sexual", "rendimiento físico, psíquico"]
+    unless beside: ["no puede", "no pueden", "no sirve", "no es", "no está destinada", "no están", "ninguna",
+      "no sustituye", "solo un médico", "los médicos", "se dedica", "hospital", "vacunas", "servicios de salud", "estudios"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: es
+    because: Regulators name these very words.
+    source: [HC-ES-4, HC-FR-R5213]
+    examples:
+      - { text: "Su efecto es igual o superior al de otro tratamiento.", expect: found }
+      - { text: "Tu salud puede verse afectada si no lo usas.", expect: found }
+      - { text: "Consulta con tu médico.", expect: clean }
+
+  - id: es-illness-sent-off
+    forbid: ["los días contados", "las horas contadas", "se esfuma", "se esfuman", "se evapora", "se evaporan",
+      "se desvanece", "se desvanecen", "a la basura", "fuera de combate", "punto final", "caso cerrado", "asunto zanjado",
+      "asunto resuelto", "hasta nunca", "hasta siempre", "adiós muy buenas", "jaque mate", "se rinde", "se rinden",
+      "hace las maletas", "hacen las maletas", "coge la puerta", "por la ventana", "borrón y cuenta nueva", "a otra cosa",
+      "en el olvido", "al olvido", "a pastar", "de vacaciones", "de patitas en la calle", "muerde el polvo",
+      "contra las cuerdas", "bajo llave", "tira la toalla", "se acaba el", "se terminó", "se terminaron", "ni rastro de",
+      "ni sombra de", "sin dejar rastro", "al baúl de los recuerdos", "desde la raíz", "de raíz", "desde dentro",
+      "bajo mínimos", "queda atrás", "quedan atrás", "quedó atrás", "pasa a la historia", "pasan a la historia",
+      "no es más que", "es cosa del pasado", "como un bebé", "como nuevo", "como nueva", "y gana", "gana la batalla",
+      "ganar la batalla", "ganarle", "le ganamos", "la batalla contra", "libra tu", "aplasta", "machaca", "fulmina",
+      "pulveriza", "borra", "elimina", "erradica", "extermina", "aniquila", "destierra", "ahuyenta", "espanta", "desarma",
+      "desactiva", "apagado", "apagada", "apagados"]
+    words:
+      illness: *illness
+    beside: ["{illness}", "varices", "tinnitus", "acúfenos", "fibromialgia", "alergias", "reúma", "ciática", "celiaquía",
+      "tiroides", "hemorroides", "piernas cansadas", "pánico", "articulaciones", "ronquidos", "resaca", "verrugas",
+      "hongos", "celulitis", "arrugas", "manchas", "tristeza", "sofocos", "piel limpia", "piel"]
+    unless beside: ["ninguna app", "no sustituye", "no sustituyen", "no reemplaza", "no puede", "no pueden", "no cura",
+      "no garantiza", "no garantizamos", "ningún tratamiento", "ningún medicamento", "no es", "no son",
+      "consulta a tu médico", "consulta con", "pregunta a", "habla con", "si tienes", "síntomas persisten", "emergencia",
+      "urgencia", "recordatorio", "recordatorios", "registrar", "anota", "añadir", "añade", "estudio", "estudios",
+      "investigación", "vacuna", "vacunas", "no dejes", "sin consultar", "caché", "anotación", "registro", "historial",
+      "entrada", "cuenta", "botón", "toca", "lista", "elemento", "ajustes", "gráfico", "datos", "notificación"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: es
+    because: It says that the app treats a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2]
+    examples:
+      - { text: "Tus varices tienen los días contados.", expect: found }
+      - { text: "La caché se evapora.", expect: clean }
+
+  - id: es-illness-found-out
+    forbid: ["serás", "sabrás si", "sabremos si", "dinos qué", "te diremos si", "te diremos qué", "basta para conocer",
+      "basta para saber", "basta con una foto", "basta una foto", "basta un selfi", "enfoca", "apunta con", "apunta al",
+      "sal de dudas", "salir de dudas", "como los del laboratorio", "como en el laboratorio", "sin un solo pinchazo",
+      "sin pinchazos", "antes que nadie", "antes que tu médico", "antes que los médicos", "a simple vista",
+      "a golpe de vista", "de un plumazo", "con solo mirar", "con solo hablar", "con solo toser", "con solo escuchar",
+      "con una sola pregunta", "tus ojos", "tu lengua", "tus uñas", "tu escritura", "tu forma de andar",
+      "tu manera de teclear", "tu teclado", "tu móvil encuentra", "tu reloj encuentra", "tu teléfono encuentra",
+      "no tiene secretos", "sin secretos", "puntos", "eres", "o solo cansancio", "o simple", "o simplemente", "¿o es"]
+    words:
+      illness: *illness
+    beside: ["{illness}", "celíaco", "celíaca", "neumonía", "tensión", "lunar", "melanoma", "anemia", "maligno", "ictus",
+      "infarto", "apendicitis"]
+    unless beside: ["ninguna app", "no sustituye", "no sustituyen", "no reemplaza", "no puede", "no pueden", "no cura",
+      "no garantiza", "no garantizamos", "ningún tratamiento", "ningún medicamento", "no es", "no son",
+      "consulta a tu médico", "consulta con", "pregunta a", "habla con", "si tienes", "síntomas persisten", "emergencia",
+      "urgencia", "recordatorio", "recordatorios", "registrar", "anota", "añadir", "añade", "estudio", "estudios",
+      "investigación", "vacuna", "vacunas", "no dejes", "sin consultar", "puntos de sutura", "eres alérgico", "si eres",
+      "¿eres", "ojos secos", "toma la tensión", "registra", "mide tu tensión", "descansa", "gotas", "los ojos",
+      "para los ojos"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: es
+    because: It says that the app finds a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2, HC-HWG-9]
+    examples:
+      - { text: "Un selfi basta para conocer tu tensión.", expect: found }
+      - { text: "Los puntos de la herida", expect: clean }
+
+  - id: es-finding-said
+    forbid: ["te sacamos de dudas", "de dudas con nuestro", "de dudas con nuestra", "te quitamos la duda",
+      "te diremos qué tienes", "te decimos qué tienes", "te diremos lo que tienes", "te dice qué tienes",
+      "te dirá qué tienes", "sabrás qué tienes", "sabrás lo que tienes", "descubre qué tienes", "descubre lo que tienes",
+      "averigua qué tienes", "qué enfermedad tienes", "ponemos nombre a lo que", "le ponemos nombre",
+      "qué te pasa de verdad", "el diagnóstico que nadie", "diagnóstico sin médico", "diagnóstico sin salir",
+      "diagnóstico a distancia", "diagnóstico por foto", "diagnóstico por voz", "diagnóstico en casa",
+      "tu propio diagnóstico", "resultados como los del laboratorio", "análisis sin pinchazo", "análisis sin sangre",
+      "nuestro test lo sabe", "nuestra prueba lo sabe"]
+    unless beside: ["no es un diagnóstico", "no ofrece", "no da", "ningún"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: es
+    because: It says that the app finds a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2, HC-HWG-9]
+    examples:
+      - { text: "Cuéntanos qué te duele y te diremos qué tienes.", expect: found }
+      - { text: "Apunta qué tienes que preguntar.", expect: clean }
+
+  - id: es-illness-kept-out
+    forbid: ["a kilómetros", "a mil kilómetros", "bien lejos", "lejos de ti", "lejos de casa", "no te pille",
+      "no te pillen", "no te coja", "no te sorprenda", "no te toque", "que no te", "pase de largo", "pasa de largo",
+      "pasen de largo", "no llamará", "no llame a tu", "a tu puerta", "cierra la puerta", "ciérrale la puerta",
+      "cerrar la puerta", "dile que no", "dile a la", "dile al", "ni un", "ni una", "ni se te", "ni se acercarán",
+      "ni se acercará", "ni te rozará", "no coge", "no cogerás", "no cogen", "no pilla", "no pillarás", "no enferma",
+      "no enfermarás", "no enfermes", "sin enfermar", "se olvide de ti", "se olvidará de ti", "invierno sin",
+      "primavera sin", "un año sin", "una vida sin", "a salvo de", "al abrigo de", "escudo", "coraza", "armadura",
+      "muralla", "muro contra", "cortafuegos", "paraguas", "seguro de vida contra", "antídoto", "prevenir mejor que"]
+    words:
+      illness: *illness
+    beside: ["{illness}", "ictus", "infarto", "alzhéimer", "alzheimer", "párkinson", "virus", "resfriado", "resfriados",
+      "gripe", "bacterias", "gérmenes", "catarro", "catarros", "covid", "demencia", "enfermedad", "enfermedades"]
+    unless beside: ["ninguna app", "no sustituye", "no sustituyen", "no reemplaza", "no puede", "no pueden", "no cura",
+      "no garantiza", "no garantizamos", "ningún tratamiento", "ningún medicamento", "no es", "no son",
+      "consulta a tu médico", "consulta con", "pregunta a", "habla con", "si tienes", "síntomas persisten", "emergencia",
+      "urgencia", "recordatorio", "recordatorios", "registrar", "anota", "añadir", "añade", "estudio", "estudios",
+      "investigación", "vacuna", "vacunas", "no dejes", "sin consultar", "ni un día", "higiene", "lávate", "lavarse",
+      "lávese", "ropa", "no salgas", "quédate en casa", "mascarilla", "evitar contagiar", "no te automediques", "antivirus",
+      "virus informático", "archivo"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: es
+    because: It says that the app prevents a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2]
+    examples:
+      - { text: "Mantén el alzhéimer a kilómetros de ti.", expect: found }
+      - { text: "Que el ictus no te pille: usa nuestra app.", expect: found }
+      - { text: "Lávate las manos: el virus queda bien lejos.", expect: clean }
+
+  - id: es-care-left-behind
+    forbid: ["en un cajón", "al cajón", "al fondo del cajón", "a la basura", "cógete un día", "no vuelvas a pisar",
+      "no volverás a pisar", "no pisarás", "sin pisar", "sin pasar por", "sin moverte de casa", "sin salir de casa",
+      "sin salir del sofá", "cancela", "cancela tu próxima", "anula tu", "ya no necesitas", "ya no necesitarás",
+      "ya no hace falta", "ya no te hará falta", "no te hace falta", "cabe en el bolsillo", "en el bolsillo",
+      "en tu bolsillo", "de bolsillo", "cambia tus", "cambia tu", "jubila a", "despide a", "despídete de", "dile adiós a",
+      "di adiós a", "olvídate de", "adiós a", "en vez de ir", "en lugar de ir", "mejor que ir", "mejor que", "más que",
+      "lo que tu", "no consiguió", "no consiguieron", "no supo", "no pudo", "no logró", "supera a", "superior a", "gana a",
+      "deja en evidencia", "deja atrás a", "hace sombra a", "le da mil vueltas", "da mil vueltas", "toda la atención",
+      "todos los cuidados", "para qué pagar", "por qué pagar", "por qué esperar", "para qué esperar", "quién necesita",
+      "quien necesita"]
+    beside: ["médico", "médicos", "médica", "doctor", "doctora", "psicólogo", "psicóloga", "psiquiatra", "terapeuta",
+      "terapia", "fisio", "fisioterapeuta", "especialista", "especialistas", "cardiólogo", "neurólogo", "dermatólogo",
+      "consulta", "consultas", "farmacia", "farmacias", "hospital", "hospitales", "receta", "recetas", "pastilla",
+      "pastillas", "medicación", "medicamentos", "antidepresivos", "ansiolíticos", "somníferos", "analgésicos", "inhalador",
+      "insulina", "sala de espera", "salas de espera", "cita", "citas", "tratamiento", "ambulatorio", "quirófano",
+      "tensiómetro", "pastillero", "botiquín"]
+    unless beside: ["ninguna app", "no sustituye", "no sustituyen", "no reemplaza", "no puede", "no pueden", "no cura",
+      "no garantiza", "no garantizamos", "ningún tratamiento", "ningún medicamento", "no es", "no son",
+      "consulta a tu médico", "consulta con", "pregunta a", "habla con", "si tienes", "síntomas persisten", "emergencia",
+      "urgencia", "recordatorio", "recordatorios", "registrar", "anota", "añadir", "añade", "estudio", "estudios",
+      "investigación", "vacuna", "vacunas", "no dejes", "sin consultar", "cancela la cita", "cancelar la cita",
+      "cambia la hora", "cambiar la hora", "cancela el recordatorio", "si no pudo", "no pudo enviarse", "más que un vaso",
+      "mejor que tomes", "tarjeta", "más que dos", "antes de", "hora de la cita", "no más que", "más que la dosis",
+      "en el bolsillo de", "foto"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: es
+    because: It puts the app in the place of a doctor, a medicine or a test.
+    source: [HC-CAP-12.2, HC-FR-R5213, HC-AB489]
+    examples:
+      - { text: "Guarda los antidepresivos en un cajón.", expect: found }
+      - { text: "No vuelvas a pisar una farmacia.", expect: found }
+      - { text: "Cancelar la cita con el médico", expect: clean }
+
+  - id: es-success-said
+    forbid: ["ningún fármaco llega", "ningún fármaco consigue", "ningún fármaco logra", "ningún medicamento consigue", "ningún medicamento logra", "ninguna pastilla consigue", "ninguna terapia consigue", "ningún médico consigue", "volverán a tener veinte años", "como a los veinte años", "como con veinte años",
+      "a todos nos ha funcionado", "nos ha funcionado a todos", "ha funcionado a todos",
+      "le funciona a todo el mundo", "funciona con todos", "funciona con todo el mundo", "funciona sí o sí", "sí o sí te",
+      "bien, sí o sí", "te recuperarás", "te curarás", "te sanarás", "sanarás", "te pondrás bien", "te pondrás bueno",
+      "te pondrás buena", "volverás a estar sano", "volverás a estar sana", "es cosa segura", "cosa segura", "tiro fijo",
+      "mano de santo", "no hay quien lo dude", "sin margen de error", "sin lugar a dudas funciona", "mejoría asegurada",
+      "mejora asegurada", "cura asegurada", "alivio asegurado", "nada puede salir mal", "nada puede fallar",
+      "es imposible que falle", "imposible que no funcione", "no puede fallar", "nunca ha fallado", "jamás falla",
+      "jamás ha fallado"]
+    unless beside: ["no hay garantía", "ninguna app", "no podemos", "si el servidor", "conexión"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: es
+    because: It promises success; none is certain.
+    source: [HC-HWG-3, HC-ES-4, HC-FR-R5213]
+    examples:
+      - { text: "A todos nos ha funcionado.", expect: found }
+      - { text: "Funciona sin conexión.", expect: clean }
+
+  - id: es-vouched-by-professions
+    forbid: ["no paran de recomendar", "no paran de", "no dejan de recomendar", "no se cansan de", "recomendarla",
+      "recomendarlo", "la recomiendan", "lo recomiendan", "la usan", "lo usan", "usan a diario", "que usan",
+      "usan los propios", "usan las propias", "utilizan los", "la eligen", "la prefieren", "se rinden", "se rinden ante",
+      "se fían", "se fía", "confían en", "apuestan por", "están con", "están de", "está detrás", "están detrás",
+      "detrás de esta", "nacida en", "nacido en", "creada en", "creado en", "creada por", "creado por", "desarrollada por",
+      "desarrollado por", "diseñada por", "diseñado por", "ideada por", "de la mano de", "con el visto bueno",
+      "visto bueno", "el sello de", "con el aval", "el favorito de", "la favorita de", "app de cabecera",
+      "mejores hospitales", "premiada por", "premiado por", "galardonada por", "incluido", "lo dicen los", "lo dice la",
+      "palabra de"]
+    beside: ["médicos", "médicas", "doctores", "cardiólogos", "neurólogos", "dermatólogos", "psiquiatras", "psicólogos",
+      "psicólogas", "terapeutas", "fisioterapeutas", "fisios", "enfermeras", "enfermeros", "farmacéuticos", "pediatras",
+      "ginecólogos", "ginecólogas", "oncólogos", "endocrinos", "matronas", "dentistas", "nutricionistas", "hospitales",
+      "clínicas", "universidades", "científicos", "investigadores", "Ministerio de Sanidad", "autoridades sanitarias",
+      "la OMS", "el CSIC", "Harvard", "Mayo Clinic", "Nobel", "cirujanos", "sanitarios"]
+    unless beside: ["no está", "no ha sido", "ningún", "ninguna", "busca", "buscar", "cerca", "recordatorio", "cita",
+      "teléfono", "urgencias", "lista de", "artículo", "libro", "biblioteca", "guía de", "información de", "datos de",
+      "según la", "registro de", "si tu", "tu médico", "mapa", "directorio"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: es
+    because: It has authorities or professions vouch for the app.
+    source: [HC-FTC-255, HC-ES-4, HC-HWG-11]
+    examples:
+      - { text: "Los neurólogos no paran de recomendarla.", expect: found }
+      - { text: "Los médicos del centro atienden de lunes a viernes.", expect: clean }
+
+  - id: es-immunity-said
+    forbid: ["te lo agradecerá", "te lo agradecerán", "te dará las gracias", "de acero", "de hierro", "a prueba de bombas",
+      "a tope", "al máximo", "en forma", "imbatible", "imbatibles", "invencible", "invencibles", "blindado", "blindadas",
+      "entrenado", "entrenadas", "entrena", "despierta", "activa", "se te acercarán", "ni se acercarán", "ni se te",
+      "no podrán contigo", "no pueden contigo", "rebotan", "rebotarán", "huyen", "huirán", "salen corriendo", "inmune a",
+      "inmunes a"]
+    beside: ["sistema inmune", "sistema inmunitario", "sistema inmunológico", "defensas", "inmunidad", "virus", "bacterias",
+      "gérmenes", "anticuerpos"]
+    unless beside: ["vacuna", "vacunas", "si tienes", "notificaciones", "antivirus", "no puede", "enfermedad autoinmune",
+      "ajustes", "activa las", "educación"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: es
+    because: It says that the app acts on the immune system.
+    source: [HC-FDA-GW, HC-ES-4]
+    examples:
+      - { text: "Tu sistema inmune te lo agradecerá.", expect: found }
+      - { text: "El sistema inmunitario ataca a los virus.", expect: clean }
+
+  - id: es-privacy-said
+    forbid: ["nadie, jamás", "nadie verá nunca tus", "nadie verá jamás", "jamás verá nadie",
+      "mejor que en un banco", "que en la caja de un banco", "caja de un banco", "caja fuerte para",
+      "caja fuerte de", "como en un banco", "invisible para", "invisibles para", "fuera del alcance de todos",
+      "fuera de todo alcance", "para toda la eternidad", "por toda la eternidad", "imposibles de robar",
+      "imposible de robar", "imposibles de hackear", "imposibles de filtrar", "imposible filtrar", "una fuga es imposible",
+      "fugas imposibles", "ni la policía", "ni un juez", "ni el gobierno", "ni Hacienda", "ni los hackers", "ningún hacker",
+      "ni siquiera nosotros podríamos", "nadie en el mundo", "nadie podrá jamás", "jamás podrá nadie", "anonimato absoluto",
+      "anonimato total", "secreto absoluto", "secreto de confesión", "más secreto que", "como una tumba",
+      "se lo llevará a la tumba", "ojos que no ven"]
+    unless beside: ["no es", "no podemos", "ningún sistema"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: es
+    because: It promises privacy that nobody can keep.
+    source: [HC-FTC-5]
+    examples:
+      - { text: "Mejor guardado que en la caja de un banco", expect: found }
+      - { text: "Ni la policía podría ver tus registros.", expect: found }
+      - { text: "Guardamos tus datos cifrados.", expect: clean }
+
+  - id: es-no-harm-said
+    forbid: ["la usan hasta los bebés", "hasta los bebés", "hasta un bebé", "ni un solo efecto", "ni un efecto", "ningún efecto indeseado", "segura que la usan",
+      "sin una sola pega", "ni una sola pega", "sin pegas", "cero riesgos", "cero riesgo", "cero contraindicaciones",
+      "cero efectos secundarios", "sin contraindicaciones", "sin contraindicación alguna", "sin peligro alguno",
+      "sin ningún peligro", "sin riesgo alguno", "sin ningún riesgo", "apta hasta para", "apto hasta para",
+      "apta para embarazadas y", "apta para todos", "inofensivo como", "inofensiva como", "inocua", "inocuo", "inocuos",
+      "no puede hacer daño", "no puede hacerte daño", "no te puede hacer daño", "no hace daño a nadie",
+      "solo puede hacerte bien", "solo ventajas", "puro y sin", "suave, puro"]
+    unless beside: ["no es inocuo", "no son inocuos", "no hay", "consulta", "ningún medicamento"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: es
+    because: It says that nothing about it can harm.
+    source: [HC-HWG-3, HC-ES-4, HC-FR-R5213]
+    examples:
+      - { text: "Cero riesgos, cero contraindicaciones", expect: found }
+      - { text: "Lee las contraindicaciones del prospecto.", expect: clean }
 
 """#),
     File(path: "health-claims/more-fr.yaml", text: #"""
@@ -7747,7 +8047,8 @@ terms:
       "salle de sport", "coach sportif", "ostéopathes", "acupuncture", "acupuncteur", "masseur", "chiropracteur",
       "orthophoniste", "orthophonistes", "allergologue", "rhumatologue", "pneumologue", "gastro-entérologue", "diabétologue",
       "industrie pharmaceutique", "big pharma", "labos pharmaceutiques", "prothèse", "prothèses", "anesthésie"]
-    unless beside: ["aiguille", "seringue", "dispositif", "ne remplace", "ne remplacent", "ne se substitue", "n'arrêtez", "n'arrête", "ne jamais", "ne cessez",
+    unless beside: ["aucun traitement", "aucune thérapie",
+      "aiguille", "seringue", "dispositif", "ne remplace", "ne remplacent", "ne se substitue", "n'arrêtez", "n'arrête", "ne jamais", "ne cessez",
       "n'est pas", "ne sont pas", "ne doivent", "ne dispense", "sans avis", "sans l'avis", "demandez", "parlez", "parle à",
       "consultez", "consulte", "contactez", "voyez", "si vous", "si tu", "si votre", "quand", "avant d'", "avant de", "jusqu'à",
       "pendant", "dès que", "urgence", "appelez", "rappel", "rappels", "rappeler", "noter", "notez", "noté", "saisir", "saisi",
@@ -8111,7 +8412,8 @@ terms:
         "quelques", "seulement deux", "seulement trois"]
       unit: ["secondes", "minutes", "heures", "jours", "semaines", "mois", "minute", "semaine", "nuit", "nuits", "séance",
         "séances", "jour"]
-    unless beside: ["ne pouvons garantir", "ne garantissons", "ne garantit", "ne peut garantir", "sans garantie",
+    unless beside: ["aucun traitement", "aucune thérapie",
+      "ne pouvons garantir", "ne garantissons", "ne garantit", "ne peut garantir", "sans garantie",
       "aucune garantie", "pas garanti", "pas garantie", "sans votre code", "sans votre mot de passe", "sans votre accord",
       "sans votre consentement", "réglages", "paramètres", "abonnement", "essai", "licence", "responsabilité", "n'est pas",
       "ne sont pas", "tiers", "politique", "utilisateurs configurés", "recherche", "sondage", "sondages",
@@ -8231,7 +8533,8 @@ terms:
       - { text: "Où avez-vous mal au genou ?", expect: clean }
 
   - id: fr-keeping-phrases
-    forbid: ["n'arrive jamais", "n'arrivera jamais", "n'arrive plus", "aucune chance", "ne passera pas", "ne passeront pas",
+    forbid: ["ne sera plus votre problème", "ne sera plus un problème", "n'aura pas sa place", "n'aura pas l'occasion",
+      "n'arrive jamais", "n'arrivera jamais", "n'arrive plus", "aucune chance", "ne passera pas", "ne passeront pas",
       "ne vous aura pas", "ne vous atteindra", "ne vous atteindront", "ne vous touchera plus", "ne reviendra plus",
       "ne reviendront plus", "ne reviendra jamais", "ne reviendront jamais", "ne revient jamais", "ne reviennent jamais",
       "vous ne tomberez plus", "vous n'aurez plus", "tu n'auras plus", "vous ne souffrirez plus", "tu ne souffriras plus",
@@ -8255,6 +8558,298 @@ terms:
     examples:
       - { text: "Le diabète n'a aucune chance.", expect: found }
       - { text: "Cette page n'arrive jamais.", expect: clean }
+
+  - id: fr-regulators-said
+    forbid: ["votre santé se dégradera", "votre santé en pâtira", "votre santé s'aggravera",
+      "consultation d'un médecin inutile", "consultation médicale inutile", "rend inutile la consultation",
+      "rend inutile le médecin", "rend le médecin inutile", "rend la consultation",
+      "consultation d'un médecin est superflue", "consultation d'un médecin superflue",
+      "consultation médicale est superflue", "rend superflue", "rend superflu", "médecin devient superflu",
+      "égal ou supérieur à", "égale ou supérieure à", "égaux ou supérieurs à", "égal ou meilleur",
+      "aussi efficace qu'un médicament", "aussi efficace qu'un traitement", "équivalent à celui d'un",
+      "équivalente à celle d'un", "équivaut à un traitement", "équivaut à un médicament", "supérieur à celui d'un autre",
+      "supérieure à celle d'un autre", "supérieur à tout autre traitement", "supérieure à tout autre traitement",
+      "état de santé normal", "santé normale peut", "bonne santé peut être améliorée", "santé peut être améliorée par",
+      "peut être affecté en cas de", "peut être affectée en cas de", "en cas de non-utilisation",
+      "si le produit n'est pas utilisé", "serait affectée si", "serait affecté si", "sera affectée si", "sera affecté si",
+      "affectée si vous ne", "affecté si vous ne", "pâtira si vous ne", "se dégradera si vous ne", "s'aggravera si vous ne",
+      "dégradée si vous ne", "certificat de guérison", "certificats de guérison", "attestation de guérison",
+      "attestations de guérison", "témoignages de guérison", "témoignage de guérison", "témoignages de patients",
+      "patients guéris", "effet est assuré", "effet assuré", "effet est certain", "effet garanti", "guérison certaine",
+      "guérison assurée", "atténuation d'une maladie", "atténuation de maladies", "destinée au diagnostic",
+      "destiné au diagnostic", "au diagnostic, à la prévention", "diagnostic, prévention", "diagnostic, la prévention",
+      "prévention, au traitement", "traitement d'une maladie", "traitement des maladies", "prévention des maladies",
+      "du fait qu'il est naturel", "naturel donc sûr", "naturel donc sans danger", "naturel et inoffensif",
+      "naturelle et inoffensive", "maigrir sans", "mincir sans", "contre l'obésité", "performances sexuelles"]
+    unless beside: ["ne peut pas", "ne peuvent pas", "n'est pas", "ne sont pas", "aucune", "aucun", "ne remplace pas",
+      "seul un médecin", "les médecins", "hôpital", "vaccins", "services de santé", "études"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: Regulators name these very words.
+    source: [HC-FR-R5213, HC-ES-4]
+    examples:
+      - { text: "Un état de santé normal peut être amélioré par son utilisation.", expect: found }
+      - { text: "Votre santé serait affectée si vous ne l'utilisiez pas.", expect: found }
+      - { text: "Consultez votre médecin.", expect: clean }
+
+  - id: fr-illness-sent-off
+    forbid: ["sont comptés", "est compté", "jours sont comptés", "s'envole", "s'envolent", "s'évapore", "s'évaporent",
+      "s'efface", "s'effacent", "se volatilise", "se volatilisent", "à la poubelle", "hors de combat", "point final",
+      "affaire classée", "affaire réglée", "au placard", "aux oubliettes", "à jamais", "bon débarras", "échec et mat",
+      "rend les armes", "rendent les armes", "fait ses valises", "prend la porte", "par la fenêtre", "on tourne la page",
+      "tourner la page", "en vacances", "mord la poussière", "dans les cordes", "sous clé", "jette l'éponge", "c'est fini",
+      "c'est terminé", "fini le", "fini la", "finis les", "finies les", "plus aucune trace", "sans laisser de trace",
+      "à la racine", "de l'intérieur", "n'est plus qu'un", "plus qu'un souvenir", "un mauvais souvenir",
+      "un lointain souvenir", "appartient au passé", "du passé", "comme un bébé", "comme neuf", "comme neuve", "et gagnez",
+      "gagnez la bataille", "tenez tête", "tient tête", "remportez la", "remet", "remettent", "en équilibre", "réparent",
+      "réparer", "répare", "écrasez", "écrase", "pulvérise", "gomme", "efface", "élimine", "éradique", "extermine",
+      "anéantit", "chasse", "chassez", "bannit", "désarme", "désamorce", "réduits au silence", "réduit au silence",
+      "au silence", "muselé", "muselez"]
+    words:
+      illness: *illness
+    beside: ["{illness}", "varices", "acouphènes", "fibromyalgie", "allergies", "rhumatismes", "sciatique", "thyroïde",
+      "hémorroïdes", "jambes lourdes", "panique", "articulations", "ronflements", "verrues", "mycoses", "cellulite",
+      "rides", "taches", "tristesse", "bouffées de chaleur", "peau nette", "peau", "cerveau"]
+    unless beside: ["aucune appli", "aucune application", "ne remplace pas", "ne remplacent pas", "ne peut pas",
+      "ne peuvent pas", "ne guérit pas", "ne garantit", "ne garantissons", "aucun traitement", "aucun médicament",
+      "n'est pas", "ne sont pas", "consultez votre", "parlez-en", "demandez à", "si vous avez", "persiste", "persistent",
+      "urgence", "urgences", "rappel", "rappels", "enregistrer", "notez", "ajouter", "ajoutez", "étude", "études",
+      "recherche", "vaccin", "vaccins", "n'arrêtez pas", "sans en parler", "cache", "saisie", "historique", "entrée",
+      "compte", "bouton", "touchez", "liste", "élément", "réglages", "graphique", "données", "notification"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It says that the app treats a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2]
+    examples:
+      - { text: "Les jours de vos varices sont comptés.", expect: found }
+      - { text: "Le cache s'efface.", expect: clean }
+
+  - id: fr-illness-found-out
+    forbid: ["serez-vous", "êtes-vous", "saurez si", "sachez si", "dites-nous", "nous vous dirons", "on vous dit",
+      "on vous le dit", "suffit pour connaître", "suffit à connaître", "suffit pour savoir", "suffit à savoir",
+      "une photo suffit", "un selfie suffit", "un coup de lampe", "pointez", "visez", "levez le doute", "lever le doute",
+      "comme au laboratoire", "dignes d'un laboratoire", "sans une seule piqûre", "sans piqûre", "avant tout le monde",
+      "avant votre médecin", "avant les médecins", "à vue d'œil", "rien qu'en parlant", "rien qu'en toussant",
+      "rien qu'en regardant", "il suffit de tousser", "il suffit de parler", "vos yeux", "votre langue", "vos ongles",
+      "votre écriture", "votre démarche", "votre façon de taper", "n'a plus de secret", "n'ont plus de secret",
+      "plus de secret", "sans secret", "chrono", "score de", "ou simple", "ou simplement", "ou juste", "vérifiez en",
+      "des heures avant", "des jours avant", "des mois avant", "alerte des"]
+    words:
+      illness: *illness
+    beside: ["{illness}", "cœliaque", "pneumonie", "tension", "grain de beauté", "mélanome", "anémie", "malin", "AVC",
+      "infarctus", "appendicite", "la crise", "crise"]
+    unless beside: ["aucune appli", "aucune application", "ne remplace pas", "ne remplacent pas", "ne peut pas",
+      "ne peuvent pas", "ne guérit pas", "ne garantit", "ne garantissons", "aucun traitement", "aucun médicament",
+      "n'est pas", "ne sont pas", "consultez votre", "parlez-en", "demandez à", "si vous avez", "persiste", "persistent",
+      "urgence", "urgences", "rappel", "rappels", "enregistrer", "notez", "ajouter", "ajoutez", "étude", "études",
+      "recherche", "vaccin", "vaccins", "n'arrêtez pas", "sans en parler", "points de suture", "si vous êtes",
+      "êtes-vous allergique", "yeux secs", "mesurez votre tension", "reposez-vous", "gouttes", "les yeux"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It says that the app finds a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2, HC-HWG-9]
+    examples:
+      - { text: "Un selfie suffit pour connaître votre tension.", expect: found }
+      - { text: "Alerte des heures avant la crise.", expect: found }
+      - { text: "La tension se prend assis.", expect: clean }
+
+  - id: fr-finding-said
+    forbid: ["nous levons le doute", "levez le doute avec notre", "on lève le doute", "fini le doute, faites le test",
+      "nous vous dirons ce que vous avez", "on vous dit ce que vous avez", "vous saurez ce que vous avez",
+      "sachez ce que vous avez", "découvrez ce que vous avez", "quelle maladie vous avez", "mettons un nom sur",
+      "met un nom sur", "mettre un nom sur votre", "un nom sur votre maladie", "diagnostic sans médecin",
+      "diagnostic à distance", "diagnostic par photo", "diagnostic par la voix", "diagnostic chez vous",
+      "diagnostic à la maison", "votre propre diagnostic", "des analyses sans piqûre", "analyse sans prise de sang",
+      "notre test le sait", "notre test sait"]
+    unless beside: ["n'est pas un diagnostic", "ne donne pas", "aucun"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It says that the app finds a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2, HC-HWG-9]
+    examples:
+      - { text: "Décrivez ce que vous ressentez, nous mettons un nom sur votre maladie.", expect: found }
+      - { text: "Notez ce que vous avez mangé.", expect: clean }
+
+  - id: fr-illness-kept-out
+    forbid: ["à des kilomètres", "à mille lieues", "bien loin", "loin de vous", "loin de chez vous", "vous surprendre",
+      "ne vous aura pas", "ne vous attrapera", "ne vous touchera", "passe son chemin", "passent leur chemin",
+      "ne frappera pas", "à votre porte", "fermez la porte", "ferme la porte", "dites non", "dites stop", "plus un seul",
+      "plus une seule", "plus jamais de", "pas un seul", "pas une seule", "ne vous approcheront", "ne vous approchera",
+      "n'approcheront", "n'attrape pas", "n'attraperez", "n'attrapez plus", "ne tombe pas malade",
+      "ne tomberez plus malade", "sans tomber malade", "vous oubliera", "hiver sans", "printemps sans", "une année sans",
+      "une vie sans", "à l'abri", "à l'épreuve", "bouclier", "armure", "rempart", "muraille", "pare-feu", "parapluie",
+      "assurance contre", "antidote", "protection anti", "dose quotidienne de protection", "anticancer"]
+    words:
+      illness: *illness
+    beside: ["{illness}", "AVC", "infarctus", "alzheimer", "parkinson", "virus", "rhume", "rhumes", "grippe", "bactéries",
+      "microbes", "angine", "angines", "covid", "démence", "maladie", "maladies", "rechute", "rechutes", "protection"]
+    unless beside: ["aucune appli", "aucune application", "ne remplace pas", "ne remplacent pas", "ne peut pas",
+      "ne peuvent pas", "ne guérit pas", "ne garantit", "ne garantissons", "aucun traitement", "aucun médicament",
+      "n'est pas", "ne sont pas", "consultez votre", "parlez-en", "demandez à", "si vous avez", "persiste", "persistent",
+      "urgence", "urgences", "rappel", "rappels", "enregistrer", "notez", "ajouter", "ajoutez", "étude", "études",
+      "recherche", "vaccin", "vaccins", "n'arrêtez pas", "sans en parler", "hygiène", "lavez", "se laver", "vêtements",
+      "restez chez vous", "masque", "antivirus", "virus informatique", "fichier", "réseau"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It says that the app prevents a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2]
+    examples:
+      - { text: "Gardez Alzheimer à des kilomètres de vous.", expect: found }
+      - { text: "Plus un seul rhume cet hiver", expect: found }
+      - { text: "Lavez-vous les mains: le virus reste bien loin.", expect: clean }
+
+  - id: fr-care-left-behind
+    forbid: ["au fond d'un tiroir", "dans un tiroir", "au tiroir", "à la poubelle", "ne remettez plus les pieds",
+      "plus jamais les pieds", "sans mettre les pieds", "sans passer au", "sans passer par", "sans passer chez",
+      "sans sortir de chez vous", "sans quitter votre canapé", "annulez votre", "annulez vos", "plus besoin de",
+      "vous n'avez plus besoin", "n'aurez plus besoin", "tient dans la poche", "dans la poche", "dans votre poche",
+      "de poche", "échangez vos", "remplacez vos", "congédiez", "mettez à la retraite", "dites adieu", "dites au revoir",
+      "oubliez", "adieu", "au lieu d'aller", "plutôt que d'aller", "mieux qu'aller", "mieux que", "plus que",
+      "ce que votre", "n'a pas réussi", "n'ont pas réussi", "n'a pas su", "n'a pas pu", "aucun médecin ne peut",
+      "ce qu'aucun", "dépasse la", "dépasse les", "surpasse", "supérieur à", "supérieure à", "bat les", "fait mieux que",
+      "pâle figure", "à côté", "tous les soins", "toute l'attention", "pourquoi payer", "à quoi bon payer",
+      "pourquoi attendre", "à quoi bon attendre", "qui a besoin", "laisser tomber le reste", "laisser tomber vos",
+      "laissez tomber vos"]
+    beside: ["médecin", "médecins", "docteur", "psy", "psychologue", "psychiatre", "thérapeute", "thérapie", "kiné",
+      "kinésithérapeute", "spécialiste", "spécialistes", "cardiologue", "neurologue", "dermatologue", "généraliste",
+      "cabinet", "consultation", "consultations", "pharmacie", "pharmacies", "hôpital", "hôpitaux", "ordonnance",
+      "ordonnances", "comprimé", "comprimés", "cachets", "médicaments", "médicament", "antidépresseurs", "anxiolytiques",
+      "somnifères", "antalgiques", "inhalateur", "insuline", "salle d'attente", "salles d'attente", "rendez-vous",
+      "traitement", "bloc opératoire", "tensiomètre", "pilulier", "armoire à pharmacie"]
+    unless beside: ["médecin vous a dit", "écrivez ce que",
+      "aucune appli", "aucune application", "ne remplace pas", "ne remplacent pas", "ne peut pas",
+      "ne peuvent pas", "ne guérit pas", "ne garantit", "ne garantissons", "aucun traitement", "aucun médicament",
+      "n'est pas", "ne sont pas", "consultez votre", "parlez-en", "demandez à", "si vous avez", "persiste", "persistent",
+      "urgence", "urgences", "rappel", "rappels", "enregistrer", "notez", "ajouter", "ajoutez", "étude", "études",
+      "recherche", "vaccin", "vaccins", "n'arrêtez pas", "sans en parler", "annulez le rendez-vous",
+      "annuler le rendez-vous", "annuler", "changer l'heure", "plus que deux", "plus que la dose", "avant de",
+      "heure du rendez-vous", "n'oubliez pas", "ne dépassez", "en plus que", "photo", "à côté de"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It puts the app in the place of a doctor, a medicine or a test.
+    source: [HC-CAP-12.2, HC-FR-R5213, HC-AB489]
+    examples:
+      - { text: "Rangez vos antidépresseurs au fond d'un tiroir.", expect: found }
+      - { text: "Ne remettez plus les pieds dans une pharmacie.", expect: found }
+      - { text: "Annuler le rendez-vous chez le médecin", expect: clean }
+
+  - id: fr-success-said
+    forbid: ["aucun médicament ne va", "aucun médicament n'arrive", "aucun médicament ne fait aussi", "aucun comprimé ne", "aucune thérapie ne va", "aucun médecin ne fait aussi", "retrouveront leurs vingt ans", "retrouvez vos vingt ans", "comme à vingt ans",
+      "a marché pour nous tous", "a marché pour tous", "a fonctionné pour tous", "marche pour tout le monde",
+      "marche avec tout le monde", "marche à tous les coups", "marche à coup sûr", "vous guérirez", "tu guériras",
+      "vous serez guéri", "vous serez guérie", "vous irez mieux, c'est", "à coup sûr mieux", "c'est du sûr",
+      "valeur sûre contre", "amélioration assurée", "mieux-être assuré", "soulagement assuré", "guérison garantie",
+      "rien ne peut mal tourner", "rien ne peut mal", "rien ne peut échouer", "ne peut pas échouer", "n'échoue jamais",
+      "n'a jamais échoué", "ne rate jamais", "impossible que ça échoue", "ça marche, un point c'est tout",
+      "un point c'est tout", "ou remboursé, c'est promis"]
+    unless beside: ["aucune garantie", "aucune appli", "ne pouvons pas", "si le serveur", "connexion"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It promises success; none is certain.
+    source: [HC-HWG-3, HC-FR-R5213]
+    examples:
+      - { text: "Ça a marché pour nous tous.", expect: found }
+      - { text: "Fonctionne hors ligne.", expect: clean }
+
+  - id: fr-vouched-by-professions
+    forbid: ["ne cessent de", "n'arrêtent pas de", "ne se lassent pas de", "la recommander", "le recommander",
+      "la recommandent", "le recommandent", "l'utilisent", "utilisée par les", "utilisé par les", "qu'utilisent",
+      "la choisissent", "la préfèrent", "en raffolent", "font confiance à", "misent sur", "sont derrière", "est derrière",
+      "derrière nous", "derrière cette", "née dans", "né dans", "née à", "créée par", "créé par", "créée dans",
+      "développée par", "développé par", "conçue par", "conçu par", "imaginée par", "main dans la main avec", "avec l'aval",
+      "feu vert", "le label de", "le sceau", "la préférée des", "le préféré des", "l'appli de chevet", "meilleurs hôpitaux",
+      "primée par", "récompensée par", "inclus", "parole de", "dixit"]
+    beside: ["médecins", "docteurs", "cardiologues", "neurologues", "dermatologues", "psychiatres", "psychologues",
+      "thérapeutes", "kinés", "kinésithérapeutes", "infirmières", "infirmiers", "pharmaciens", "pédiatres", "gynécologues",
+      "oncologues", "sages-femmes", "dentistes", "nutritionnistes", "hôpitaux", "cliniques", "universités", "scientifiques",
+      "chercheurs", "ministère de la Santé", "autorités de santé", "l'OMS", "l'Inserm", "Inserm", "l'Institut Pasteur",
+      "CNRS", "Harvard", "Mayo Clinic", "Nobel", "chirurgiens", "soignants", "AP-HP"]
+    unless beside: ["n'est pas", "n'a pas été", "aucun", "aucune", "trouver", "trouvez", "près de chez", "rappel",
+      "rendez-vous", "téléphone", "urgences", "liste", "article", "livre", "annuaire", "informations de", "données de",
+      "selon", "si votre", "votre médecin", "carte"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It has authorities or professions vouch for the app.
+    source: [HC-FTC-255, HC-FR-R5213, HC-HWG-11]
+    examples:
+      - { text: "Les neurologues ne cessent de la recommander.", expect: found }
+      - { text: "Les experts de l'Inserm sont derrière nous.", expect: found }
+      - { text: "Les médecins du centre reçoivent du lundi au vendredi.", expect: clean }
+
+  - id: fr-immunity-said
+    forbid: ["vous dira merci", "vous remerciera", "vous remercieront", "d'acier", "de fer", "à toute épreuve", "à bloc",
+      "au maximum", "en forme", "imbattable", "imbattables", "invincible", "invincibles", "blindé", "blindées", "entraîné",
+      "entraînées", "entraînez", "réveillez", "réveille", "vous approcheront", "ne vous approcheront", "ne pourront rien",
+      "ne peuvent rien", "rebondissent", "s'enfuient", "immunisé contre", "immunisée contre"]
+    beside: ["système immunitaire", "défenses", "défenses naturelles", "immunité", "virus", "bactéries", "microbes",
+      "anticorps"]
+    unless beside: ["vaccin", "vaccins", "si vous avez", "notifications", "antivirus", "ne peut pas", "maladie auto-immune",
+      "réglages"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It says that the app acts on the immune system.
+    source: [HC-FDA-GW, HC-FR-R5213]
+    examples:
+      - { text: "Votre système immunitaire vous dira merci.", expect: found }
+      - { text: "Le système immunitaire attaque les virus.", expect: clean }
+
+  - id: fr-privacy-said
+    forbid: ["personne, jamais", "personne ne verra jamais", "jamais personne ne verra",
+      "mieux gardé qu'un coffre", "mieux gardées qu'un coffre", "coffre de banque", "mieux que dans un coffre",
+      "comme dans un coffre", "invisible pour", "invisibles pour", "hors d'atteinte", "hors de toute atteinte",
+      "pour l'éternité", "impossibles à voler", "impossible à voler", "impossibles à pirater", "impossible à pirater",
+      "fuite est impossible", "fuite impossible", "aucune fuite possible", "même la police", "même un juge",
+      "même le gouvernement", "aucun pirate", "impossible, même pour nous", "même nous ne pourrions", "personne au monde",
+      "personne ne pourra jamais", "anonymat absolu", "anonymat total", "secret absolu", "muet comme une tombe",
+      "comme une tombe"]
+    unless beside: ["n'est pas", "ne pouvons pas", "aucun système"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It promises privacy that nobody can keep.
+    source: [HC-FTC-5]
+    examples:
+      - { text: "Mieux gardé qu'un coffre de banque", expect: found }
+      - { text: "Chez nous, une fuite est impossible.", expect: found }
+      - { text: "Vos données sont chiffrées.", expect: clean }
+
+  - id: fr-no-harm-said
+    forbid: ["même les bébés", "même un bébé", "pas un seul effet", "pas un effet", "aucun effet indésirable", "sans effet indésirable",
+      "sans le moindre inconvénient", "sans aucun inconvénient", "zéro risque", "zéro danger",
+      "zéro contre-indication", "zéro effet secondaire", "sans contre-indication", "sans aucune contre-indication",
+      "sans aucun danger", "sans le moindre danger", "sans le moindre risque", "sans aucun risque", "convient même aux",
+      "inoffensif comme", "inoffensive comme", "inoffensif", "inoffensive", "ne peut pas faire de mal",
+      "ne peut pas vous faire de mal", "ne fait de mal à personne", "ne peut que vous faire du bien", "que des avantages",
+      "pur et sans", "doux, pur"]
+    unless beside: ["n'est pas inoffensif", "ne sont pas", "aucun médicament", "consultez"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It says that nothing about it can harm.
+    source: [HC-HWG-3, HC-FR-R5213]
+    examples:
+      - { text: "Zéro risque, zéro contre-indication", expect: found }
+      - { text: "Lisez les contre-indications de la notice.", expect: clean }
 
 """#),
     File(path: "health-claims/pack.yaml", text: #"""
