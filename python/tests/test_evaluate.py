@@ -77,8 +77,11 @@ def test_a_path_and_a_series_are_records(pack, tmp_path):
         assert evaluate(path, pack)[0] == expected[0]
     with pytest.raises(primum.PrimumError, match="must end in"):
         evaluate(tmp_path / "log.csv", pack)
-    with pytest.raises(primum.PrimumError, match="cannot be read"):
+    with pytest.raises(primum.PrimumError, match="there is no such file$"):
         evaluate(tmp_path / "absent.json", pack)
+    whole.write_text("{", encoding="utf-8")
+    with pytest.raises(primum.PrimumError, match="cannot be read: it holds no JSON"):
+        evaluate(whole, pack)
 
 
 def test_a_series_of_one_column_is_refused(pack):

@@ -132,8 +132,11 @@ def _file(path: str) -> Source:
         if end != ".json":
             return _Rows([line for line in text.split("\n") if line.strip()])
         records = json.loads(text)
+    except FileNotFoundError:
+        raise PrimumError(f"{path}: there is no such file") from None
     except (OSError, ValueError) as error:
-        raise PrimumError(f"{path}: cannot be read: {error}") from None
+        reason = getattr(error, "strerror", None) or f"it holds no JSON in UTF-8 ({error})"
+        raise PrimumError(f"{path}: cannot be read: {reason}") from None
     if not isinstance(records, list):
         raise PrimumError(f"{path}: must hold a list of records")
     return _Rows(records)
