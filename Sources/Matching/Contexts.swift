@@ -15,30 +15,67 @@ public func skippedRanges(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
 ///   (`home.title`, not `e.g.now`); a sentence that follows another without a space begins with a
 ///   capital letter;
 /// - what begins with `/`, `~/`, `./` or `../` at the beginning of a token.
+///
+/// A term that is itself written as an identifier is looked for in identifiers and in code, and is
+/// found where it is all of one, or a whole part between points.
 struct ContextReader {
+  /// A stretch of a token that is no prose.
+  struct Skip {
+    var range: Range<Int>
+    /// A name of code, not an address or a path.
+    var isIdentifier = false
+  }
+
   private let text: UnsafeBufferPointer<UInt8>
   private var token = 0..<0
-  private var skips: [Range<Int>] = []
-  private var codeSpans: [Range<Int>]?
+  private var skips: [Skip] = []
+  private var codeSpans: [Skip]?
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
     self.text = text
   }
 
   mutating func isSkipped(_ range: Range<Int>) -> Bool {
-    let code = codeSpans ?? backtickSpans()
+    let code = codeSpans ?? backtickSpans().map { Skip(range: $0) }
     codeSpans = code
-    if overlaps(range, code) { return true }
-    if reads(range.lowerBound), overlaps(range, skips) { return true }
+    if !touched(by: range, code).isEmpty { return true }
+    if reads(range.lowerBound), !touched(by: range, skips).isEmpty { return true }
     return !token.contains(range.upperBound - 1) && reads(range.upperBound - 1)
-      && overlaps(range, skips)
+      && !touched(by: range, skips).isEmpty
+  }
+
+  /// Whether a text, such as the words of a term, holds an identifier.
+  static func holdsIdentifier(_ words: String) -> Bool {
+    guard words.utf8.contains(where: { $0 == 0x5F || $0 == 0x2E }) else { return false }
+    var words = words
+    return words.withUTF8 { text in
+      var context = ContextReader(text)
+      return text.indices.contains { context.reads($0) && context.skips.contains(where: \.isIdentifier) }
+    }
+  }
+
+  /// Whether a place that is skipped shows an identifier there, as a whole: no part of a longer
+  /// word of code, and of no address or path.
+  mutating func showsIdentifier(_ range: Range<Int>) -> Bool {
+    for place in [range.lowerBound, range.upperBound - 1] where reads(place) {
+      if !touched(by: range, skips).allSatisfy(\.isIdentifier) { return false }
+    }
+    return !isJoined(range.lowerBound, step: -1) && !isJoined(range.upperBound - 1, step: 1)
+  }
+
+  /// Whether underscores join a further word to the one whose first or last byte is here.
+  private func isJoined(_ edge: Int, step: Int) -> Bool {
+    var at = edge + step
+    while text.indices.contains(at), text[at] == 0x5F { at += step }
+    return at != edge + step && text.indices.contains(at)
+      && (isASCIIWord(text[at]) || text[at] >= 0x80)
   }
 
   mutating func all() -> [Range<Int>] {
     var found = backtickSpans()
     var at = 0
     while at < text.count {
-      if reads(at) { found += skips }
+      if reads(at) { found += skips.map(\.range) }
       at = max(at + 1, token.upperBound)
     }
     // Code may begin inside a URL and end behind it.
@@ -55,15 +92,16 @@ struct ContextReader {
     return apart
   }
 
-  /// First of the ordered ranges that ends after the beginning.
-  private func overlaps(_ range: Range<Int>, _ skips: [Range<Int>]) -> Bool {
+  /// Those of the ordered stretches that overlap a range.
+  private func touched(by range: Range<Int>, _ skips: [Skip]) -> ArraySlice<Skip> {
     var low = 0
     var high = skips.count
     while low < high {
       let middle = (low + high) / 2
-      if skips[middle].upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+      let isBefore = skips[middle].range.upperBound <= range.lowerBound
+      if isBefore { low = middle + 1 } else { high = middle }
     }
-    return low < skips.count && skips[low].lowerBound < range.upperBound
+    return skips[low...].prefix { $0.range.lowerBound < range.upperBound }
   }
 
   /// Makes the token around a byte the current one; false for white space.

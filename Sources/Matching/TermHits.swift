@@ -25,7 +25,12 @@ extension CompiledTerms {
         continue
       }
       if let shelters, shelters.cover(hit.range, of: id) { continue }
-      if !hit.isLiteral, context.isSkipped(hit.range) { continue }
+      if !hit.isLiteral, context.isSkipped(hit.range),
+        !ContextReader.holdsIdentifier(patterns[index].words)
+          || !context.showsIdentifier(hit.range)
+      {
+        continue
+      }
       // One hit alone covers no other.
       if hits.count > 1 { reported[id] = hit.range.upperBound }
       body(Match(pattern: id, index: index, range: hit.range, disguises: disguises(of: hit, text)))

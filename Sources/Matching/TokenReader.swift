@@ -6,22 +6,22 @@ struct TokenReader {
   let token: Range<Int>
 
   /// In order, not overlapping.
-  func skips() -> [Range<Int>] {
+  func skips() -> [ContextReader.Skip] {
     guard mayHoldAny else { return [] }
-    var found: [Range<Int>] = []
+    var found: [ContextReader.Skip] = []
     var at = token.lowerBound
     if let path = path() {
-      found.append(path)
+      found.append(.init(range: path))
       at = path.upperBound
     }
     while at < token.upperBound {
       let end = endOfRun(at)
       if let range = url(at, end) {
-        found.append(range)
+        found.append(.init(range: range))
         at = max(range.upperBound, at + 1)
       } else {
         if let name = dottedName(at, end) {
-          found.append(name)
+          found.append(.init(range: name, isIdentifier: true))
         } else {
           appendUnderscored(at, end, &found)
         }
@@ -191,7 +191,7 @@ struct TokenReader {
 
   /// Stretches of words joined by underscores, of scripts that have spaces; whatever is no letter
   /// ends them.
-  private func appendUnderscored(_ start: Int, _ end: Int, _ found: inout [Range<Int>]) {
+  private func appendUnderscored(_ start: Int, _ end: Int, _ found: inout [ContextReader.Skip]) {
     guard text[start..<end].contains(0x5F) else { return }
     var at = start
     while at < end {
@@ -211,7 +211,9 @@ struct TokenReader {
         }
         at += length
       }
-      if joined, first == token.lowerBound || text[first - 1] != 0x23 { found.append(first..<at) }
+      if joined, first == token.lowerBound || text[first - 1] != 0x23 {
+        found.append(.init(range: first..<at, isIdentifier: true))
+      }
       if at < end { at += text.scalar(at: at, end: end).length }
     }
   }
