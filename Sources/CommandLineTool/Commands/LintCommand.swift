@@ -99,7 +99,7 @@ struct LintCommand: StatusCommand {
     report = keepToTheEnd(report)
     Output.print(report, as: format)
     if format == .text {
-      Output.print(FindingSummary.text(report) + wordless(jobs.filter { $0.packs.packs.isEmpty }))
+      Output.print(FindingSummary.text(report) + wordless(jobs.flatMap(\.wordlessPaths)))
     }
     if !isWhole { return .impossible }
     if !empty.isEmpty {
@@ -109,9 +109,9 @@ struct LintCommand: StatusCommand {
   }
 
   /// The limit of a run in which no pack says which words to look for.
-  private func wordless(_ jobs: [LintJob]) -> String {
-    if jobs.isEmpty { return "" }
-    let paths = jobs.flatMap(\.paths).map(\.visible).joined(separator: ", ")
+  private func wordless(_ paths: [String]) -> String {
+    if paths.isEmpty { return "" }
+    let paths = paths.map(\.visible).joined(separator: ", ")
     return
       "no words and no claims were looked for in \(paths), which no pack governs: only placeholders, plurals, translations, encodings; --rules names a pack, such as health-claims\n"
   }

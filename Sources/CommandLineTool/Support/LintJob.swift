@@ -97,13 +97,9 @@ struct LintJob {
 }
 
 extension LintJob {
-  /// That its copy is looked at without any app's words. A document or a JSON file that was named
-  /// need not be copy: a hook names what a commit changes.
+  /// That its copy is looked at without any app's words.
   var uncovered: [Finding] {
-    guard isUncovered else { return [] }
-    let copy = paths.filter { path in
-      isFolder(path) || ![".md", ".markdown", ".txt", ".text", ".json"].contains(where: path.hasSuffix)
-    }
+    let copy = uncoveredPaths
     guard let first = copy.first else { return [] }
     let others = copy.count == 1 ? "" : ", nor are \(copy.count - 1) more"
     return [
@@ -113,6 +109,24 @@ extension LintJob {
         at: Place(SourceFile(path: first, bytes: []), 0..<0),
         advice: "add it to the `copy:` of an app in primum.yaml, or name a pack with --rules")
     ]
+  }
+
+  /// Those of its paths that the finding is about. A document or a JSON file that was named need
+  /// not be copy: a hook names what a commit changes.
+  private var uncoveredPaths: [String] {
+    guard isUncovered else { return [] }
+    return paths.filter { path in
+      isFolder(path)
+        || ![".md", ".markdown", ".txt", ".text", ".json"].contains(where: path.hasSuffix)
+    }
+  }
+
+  /// Its paths in which no pack says which words to look for, but for those that a finding is
+  /// about.
+  var wordlessPaths: [String] {
+    guard packs.packs.isEmpty else { return [] }
+    let told = uncoveredPaths
+    return paths.filter { !told.contains($0) }
   }
 }
 
