@@ -65,7 +65,8 @@ struct Copy: Sendable {
   /// Paths that could not be read at all.
   let unread: [String]
   let place: @Sendable (Origin) -> Place?
-  /// The locales that ship: the pack's, and those found in catalogues.
+  /// The locales that ship: those found in catalogues and, where all of the copy is looked at, the
+  /// pack's.
   let locales: [String]
   let families: [Family]
   let lists: TermLists
@@ -73,8 +74,7 @@ struct Copy: Sendable {
   init(_ rules: LintPack, _ linted: LintCopy, _ terms: LintTerms) {
     let pack = rules.pack.wordingsApart(from: terms.today)
     var locales: [String] = []
-    // Of a part, only what it holds is looked at.
-    for locale in (linted.extent == .part || pack.isShared ? [] : pack.locales)
+    for locale in (linted.extent == .app && !pack.isShared ? pack.locales : [])
       + linted.catalogues.flatMap(\.locales)
     where !locales.contains(where: { canonical($0) == canonical(locale) }) {
       locales.append(locale)

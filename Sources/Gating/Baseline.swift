@@ -1,4 +1,5 @@
 import Catalogues
+import CopyLint
 import Diagnostics
 import JSONReading
 import JSONWriting
@@ -112,7 +113,7 @@ public struct Baseline {
         if !lost.isEmpty { gone.keys[finding.fingerprint] = lost }
         if let rest = finding.narrowed(to: { !accepted.contains($0) }) { new.append(rest) }
         if let listed = finding.narrowed(to: accepted.contains) { known.append(listed) }
-      } else if let listed = finding.fingerprints.first(where: { left[$0, default: 0] > 0 }) {
+      } else if let listed = fingerprints(of: finding).first(where: { left[$0, default: 0] > 0 }) {
         left[listed]! -= 1
         known.append(finding)
       } else {
@@ -121,6 +122,17 @@ public struct Baseline {
     }
     gone.counts = left.filter { $0.value > 0 }
     return (new, known, gone)
+  }
+
+  /// The fingerprints under which a finding may be listed. One about a locale is placed in the file
+  /// that was met first, which may be another one in a run over some of the files.
+  private func fingerprints(of finding: Finding) -> [String] {
+    guard finding.id == Check.unreviewedLocale.id else { return finding.fingerprints }
+    let files = Set(entries.values.filter { $0.id == finding.id }.map(\.file)).sorted()
+    return finding.fingerprints
+      + files.map {
+        finding.at(Place(SourceFile(path: $0, bytes: []), 0..<0), key: finding.key).fingerprint
+      }
   }
 
   /// Forgets findings that are gone from files that `isLookedAt` says the run has seen whole.
