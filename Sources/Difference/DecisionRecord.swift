@@ -13,7 +13,7 @@ struct DecisionRecord {
   private var json: [UInt8] = []
   private var jsonEnds: [Int] = []
   /// Of a replay.
-  private var tally: ReplayTally?
+  private(set) var tally: ReplayTally?
 
   /// A decision; 0 is the empty text.
   private struct Entry {
@@ -223,14 +223,6 @@ struct DecisionRecord {
     if jsonEnds.isEmpty { return nil }
     let range = (index == 0 ? 0 : jsonEnds[index - 1])..<jsonEnds[index]
     return range.isEmpty ? nil : String(decoding: json[range], as: UTF8.self)
-  }
-
-  var months: [String] { tally?.months ?? [] }
-
-  /// For how many people something fired in each month.
-  func people(_ source: DecisionCopy.Source?) -> [Int] {
-    let none = Array(repeating: 0, count: months.count)
-    return source.map { tally?.counts[$0]?.map(\.people) ?? none } ?? none
   }
 }
 

@@ -123,50 +123,48 @@ extension PackDifference {
       self.render = render
       self.stopping = stopping
     }
+
+    /// The day of decisions about histories.
+    var today: String { String(MomentText.text(options.new.now).prefix(10)) }
+  }
+
+  /// The outcome of a comparison of decisions, of all people or of those so far.
+  private struct Compared {
+    /// By the id of what changed.
+    var lines: [String: [LogImpact.Line]] = [:]
+    /// Of a replay, under each pack.
+    var (was, now): (ReplayTally?, ReplayTally?) = (nil, nil)
+    var summary = LogSummary()
   }
 
   /// Evaluates logs with both packs, as far as decisions have changed. Gives what was read.
+  /// - Parameter shares: of a replay, how many shares of the people are compared one after the
+  ///   other: less is kept at a time, and the logs are read as often. Problems are those of the
+  ///   first share.
   public mutating func evaluate(
-    _ logs: Logs, problem: @escaping (LogProblem) -> Void
+    _ logs: Logs, inShares shares: Int = 1, problem: @escaping (LogProblem) -> Void
   ) throws(LogFailure) -> LogSummary? {
     let (before, after) = decided
     if before.isEmpty, after.isEmpty { return nil }
-    var (read, readAgain) = (LogSummary(), LogSummary())
-    let texts = TextNumbers()
-    let was = try DecisionRecord(
-      oldPack, before, logs, isNew: false, texts: texts,
-      problem: after.isEmpty ? problem : { _ in }, summary: &read)
-    let now = try DecisionRecord(
-      newPack, after, logs, isNew: true, texts: texts, problem: problem, summary: &readAgain)
-    var lines: [String: [LogImpact.Line]] = [:]
-    let today = String(MomentText.text(logs.options.new.now).prefix(10))
-    for (old, new) in DecisionRecord.differing(was, now) {
-      let (from, to) = (old.map(was.result), new.map(now.result))
-      guard let key = old.map(was.key) ?? new.map(now.key),
-        from?.isNothing == false || to?.isNothing == false
-      else { continue }
-      let surfaces = Set((from?.shown ?? [:]).keys).union((to?.shown ?? [:]).keys).filter {
-        from?.shown[$0] != to?.shown[$0]
+    var found = Compared()
+    for number in 0..<max(1, shares) {
+      var logs = logs
+      if shares > 1 {
+        logs.options.old.replay?.share = .init(number, of: shares)
+        logs.options.new.replay?.share = .init(number, of: shares)
       }
-      lines[key.item, default: []].append(
-        .init(
-          subject: key.subject, record: key.record,
-          recordDay: key.record == nil ? nil : to?.day ?? from?.day,
-          at: key.at ?? to?.day ?? from?.day ?? (key.record == nil ? today : nil),
-          from: from?.outcome ?? "silent", to: to?.outcome ?? "silent",
-          surfaces: surfaces.filter { !$0.isEmpty }.sorted(),
-          before: from?.json, after: to?.json))
+      try compare(logs, &found, problem: number == 0 ? problem : { _ in })
+      returnFreedMemory()
     }
-    let summary = after.isEmpty ? read : readAgain
     let census = try LogCensus(
       after.isEmpty ? oldPack : newPack, sources: after.isEmpty ? logs.old : logs.new,
       options: logs.options.new, stopping: logs.stopping)
     logsRead = LogsRead(
-      used: summary.records, rejected: summary.rejected, people: census.people,
+      used: found.summary.records, rejected: found.summary.rejected, people: census.people,
       untimed: census.untimed.values.reduce(0, +))
     isReplay = logs.options.new.replay != nil
     // Of entries that could not be read nothing is said.
-    if summary.records == 0 { return summary }
+    if found.summary.records == 0 { return found.summary }
     let graphs = (old: PackGraph(oldPack), new: PackGraph(newPack))
     for index in changes.indices
     where changes[index].change != .words
@@ -176,23 +174,63 @@ extension PackDifference {
         changes[index].silence = silence
         continue
       }
-      var impact = LogImpact(lines: lines[changes[index].id] ?? [])
-      if !isReplay, isAboutHistories(changes[index]) { impact.onlyOn = today }
-      impact.people = people(changes[index], was, now)
+      var impact = LogImpact(lines: found.lines[changes[index].id] ?? [])
+      if !isReplay, isAboutHistories(changes[index]) { impact.onlyOn = logs.today }
+      impact.people = people(changes[index], found)
       changes[index].impact = impact
     }
-    return summary
+    return found.summary
   }
 
-  private func people(
-    _ change: Change, _ was: DecisionRecord, _ now: DecisionRecord
-  ) -> [LogImpact.People] {
-    let months = now.months.isEmpty ? was.months : now.months
-    // Under a pack that lacks it, nothing fires for anybody.
-    func counts(_ record: DecisionRecord, _ source: DecisionCopy.Source?) -> [Int] {
-      record.months.isEmpty ? Array(repeating: 0, count: months.count) : record.people(source)
+  private func compare(
+    _ logs: Logs, _ found: inout Compared, problem: @escaping (LogProblem) -> Void
+  ) throws(LogFailure) {
+    let (before, after) = decided
+    var (read, readAgain) = (LogSummary(), LogSummary())
+    let texts = TextNumbers()
+    let was = try DecisionRecord(
+      oldPack, before, logs, isNew: false, texts: texts,
+      problem: after.isEmpty ? problem : { _ in }, summary: &read)
+    returnFreedMemory()
+    let now = try DecisionRecord(
+      newPack, after, logs, isNew: true, texts: texts, problem: problem, summary: &readAgain)
+    for (old, new) in DecisionRecord.differing(was, now) {
+      let (from, to) = (old.map(was.result), new.map(now.result))
+      guard let key = old.map(was.key) ?? new.map(now.key),
+        from?.isNothing == false || to?.isNothing == false
+      else { continue }
+      let surfaces = Set((from?.shown ?? [:]).keys).union((to?.shown ?? [:]).keys).filter {
+        from?.shown[$0] != to?.shown[$0]
+      }
+      found.lines[key.item, default: []].append(
+        .init(
+          subject: key.subject, record: key.record,
+          recordDay: key.record == nil ? nil : to?.day ?? from?.day,
+          at: key.at ?? to?.day ?? from?.day ?? (key.record == nil ? logs.today : nil),
+          from: from?.outcome ?? "silent", to: to?.outcome ?? "silent",
+          surfaces: surfaces.filter { !$0.isEmpty }.sorted(),
+          before: from?.json, after: to?.json))
     }
-    let (before, after) = (counts(was, change.oldSource), counts(now, change.newSource))
+    // Each share reads all.
+    found.summary = after.isEmpty ? read : readAgain
+    add(was.tally, to: &found.was)
+    add(now.tally, to: &found.now)
+  }
+
+  private func add(_ tally: ReplayTally?, to sum: inout ReplayTally?) {
+    guard let tally else { return }
+    if sum == nil { sum = tally } else { sum!.add(tally) }
+  }
+
+  private func people(_ change: Change, _ found: Compared) -> [LogImpact.People] {
+    let months = (found.now ?? found.was)?.months ?? []
+    // Under a pack that lacks it, nothing fires for anybody.
+    func counts(_ tally: ReplayTally?, _ source: DecisionCopy.Source?) -> [Int] {
+      source.flatMap { tally?.counts[$0]?.map(\.people) }
+        ?? Array(repeating: 0, count: months.count)
+    }
+    let before = counts(found.was, change.oldSource)
+    let after = counts(found.now, change.newSource)
     return months.indices.map { .init(month: months[$0], before: before[$0], after: after[$0]) }
   }
 

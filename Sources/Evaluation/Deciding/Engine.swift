@@ -128,12 +128,25 @@ final class Engine {
   // MARK: Subjects
 
   func subject(of row: RecordRow, _ plan: RecordPlan) -> Int {
-    guard plan.subjectField >= 0 else { return subject(named: "") }
+    withName(of: row, plan) { subject(named: $0) }
+  }
+
+  /// Whether a record is of somebody who belongs to a share of all people.
+  func isOf(_ share: Replay.Share, _ row: RecordRow, _ plan: RecordPlan) -> Bool {
+    withName(of: row, plan) { share.holds(SubjectTable.hash(UnsafeRawBufferPointer($0))) }
+  }
+
+  @inline(__always) private func withName<T>(
+    of row: RecordRow, _ plan: RecordPlan, _ body: (UnsafeBufferPointer<UInt8>) -> T
+  ) -> T {
+    let none = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    guard plan.subjectField >= 0 else { return body(none) }
     switch row.values[plan.subjectField] {
-    case .text(let text):
-      return subject(named: text.bytes)
-    case .missing, .unknown: return subject(named: "")
-    case let other: return subject(named: ShownValue(other, type: nil, symbols: book.symbols).text)
+    case .text(let text): return body(text.bytes)
+    case .missing, .unknown: return body(none)
+    case let other:
+      var name = ShownValue(other, type: nil, symbols: book.symbols).text
+      return name.withUTF8(body)
     }
   }
 

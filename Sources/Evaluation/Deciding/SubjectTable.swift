@@ -15,7 +15,6 @@ struct SubjectTable {
   /// Numbers plus one, by hash; 0 is empty. A power of two in size.
   private var slots: [Int32] = Array(repeating: 0, count: 64)
   private var last = -1
-  private let secret = SubjectTable.secret
   /// Asked of the system once: many small tables are made for cases that are tried.
   private static let secret = UInt64.random(in: .min ... .max)
 
@@ -31,7 +30,7 @@ struct SubjectTable {
   mutating func index(of name: UnsafeBufferPointer<UInt8>) -> Int {
     // Logs are often sorted by subject.
     if last >= 0, isNamed(last, name) { return last }
-    let hash = hash(UnsafeRawBufferPointer(name))
+    let hash = SubjectTable.hash(UnsafeRawBufferPointer(name))
     var slot = hash & (slots.count - 1)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
@@ -61,7 +60,7 @@ struct SubjectTable {
 
   /// Folded 128-bit products of eight bytes each, as in wyhash, under a secret of this process:
   /// nobody can make names that collide.
-  private func hash(_ name: UnsafeRawBufferPointer) -> Int {
+  static func hash(_ name: UnsafeRawBufferPointer) -> Int {
     var hash = secret ^ UInt64(truncatingIfNeeded: name.count)
     var at = 0
     while at + 8 <= name.count {

@@ -15,6 +15,24 @@ public struct Replay: Sendable {
   /// Microseconds: what was there by then was there before the replay begins.
   public let start: Int64
 
+  /// Whose records count; nil: everybody's.
+  public var share: Share?
+
+  /// One of several shares of all people, which are decided about one after the other so that a
+  /// large log takes little memory. Who belongs to which depends on the name alone, and is the same
+  /// in all runs of a process.
+  public struct Share: Sendable {
+    private let number: Int
+    private let count: Int
+
+    /// - Parameters:
+    ///   - number: from 0.
+    ///   - count: how many shares there are.
+    public init(_ number: Int, of count: Int) { (self.number, self.count) = (number, count) }
+
+    func holds(_ hash: Int) -> Bool { Int(UInt(bitPattern: hash) % UInt(count)) == number }
+  }
+
   /// A reader's mark for a missing time that means `now`: the moment that is decided at, whichever
   /// that is. No log can name it.
   public static let anyMoment = Instant(microseconds: .min + 1)

@@ -8,6 +8,7 @@ extension Worker {
     let sequence = engine.sequence
     engine.sequence = sequence + 1
     let plan = book.plans[row.record]
+    if let share = replay.share, !engine.isOf(share, row, plan) { return }
     let row = engine.onItsClock(engine.reopened(row), plan)
     let frame = engine.incoming
     let entered = plan.inTime.entry(of: row.values)

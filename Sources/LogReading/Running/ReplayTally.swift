@@ -101,7 +101,7 @@ public struct ReplayTally: Sendable, Hashable {
   func month(ofMoment moment: Int) -> Int { replay.months[moment] }
 
   /// Adds another part's counts; people that both have seen count once.
-  mutating func add(_ other: ReplayTally) {
+  public mutating func add(_ other: ReplayTally) {
     for (source, theirs) in other.counts {
       var all = counts[source] ?? Array(repeating: Count(), count: months.count)
       for month in all.indices {
