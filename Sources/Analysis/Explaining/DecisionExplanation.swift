@@ -18,15 +18,20 @@ extension Explanation {
     }
   }
 
-  /// - Parameter lead: Joins the first line to the text before it.
-  func lines(_ condition: Condition, indent: String, lead: String = "") -> String {
+  /// - Parameters:
+  ///   - lead: Joins the first line to the text before it.
+  ///   - isPart: It is one of a group: several lines of it would each be taken for a part.
+  func lines(
+    _ condition: Condition, indent: String, lead: String = "", isPart: Bool = false
+  ) -> String {
     func group(_ name: String, _ parts: [Condition]) -> String {
       "\(indent)\(lead)\(name) of these:\n"
-        + parts.map { lines($0, indent: indent + "  ") }.joined()
+        + parts.map { lines($0, indent: indent + "  ", isPart: true) }.joined()
     }
     switch condition {
     case .line(let line): return "\(indent)\(lead)\(line.text)\n"
-    case .all(let parts) where parts.count > 1 && !lead.isEmpty: return group("all", parts)
+    case .all(let parts) where parts.count > 1 && (isPart || !lead.isEmpty):
+      return group("all", parts)
     case .all(let parts):
       return parts.enumerated().map { index, part in
         joined(part, indent: indent, lead: index == 0 ? lead : "and ", isAlone: parts.count == 1)
@@ -50,9 +55,33 @@ extension Explanation {
     if named.isEmpty { return "" }
     return "Where:\n"
       + named.map { binding in
-        "  \(binding.name) is \(binding.written ?? phrases.text(binding.expression, of: binding.type))\n"
-          + (binding.title.map { "    (\($0))\n" } ?? "")
+        let title = binding.title.map { "    (\($0))\n" } ?? ""
+        if let parts = parts(of: binding.expression, phrases) {
+          return meaning(binding.name, parts, title: title)
+        }
+        let text = binding.written ?? phrases.text(binding.expression, of: binding.type)
+        return "  \(binding.name) is \(text)\n" + title
       }.joined() + namedConditions(bindings, phrases)
+  }
+
+  /// A name for a condition of several parts, which are lines as those of a rule are.
+  private func meaning(_ name: String, _ parts: Condition, title: String = "") -> String {
+    "  \(name) means:\n" + title + lines(parts, indent: "    ")
+  }
+
+  /// The parts of a condition that is written in one; nil where it has only one.
+  private func parts(of expression: Expression, _ phrases: Phrases) -> Condition? {
+    func part(_ expression: Expression) -> Condition {
+      parts(of: expression, phrases)
+        ?? .line(
+          .init(text: phrases.text(expression), origin: .none, expression: expression))
+    }
+    switch expression {
+    case .all(let parts) where parts.count > 1: return .all(parts.map(part))
+    case .any(let parts) where parts.count > 1: return .any(parts.map(part))
+    case .not(.any(let parts)) where parts.count > 1: return .none(parts.map(part))
+    default: return nil
+    }
   }
 
   /// The meanings of the conditions that the `where`s of aggregates know by name.
@@ -70,7 +99,9 @@ extension Explanation {
           guard case .test(let test) = part, test.isValue, !test.expression.isOperand,
             told.insert(test.text).inserted
           else { return }
-          lines += "  \(test.text) is \(inner.text(test.expression))\n"
+          lines +=
+            parts(of: test.expression, inner).map { meaning(test.text, $0) }
+            ?? "  \(test.text) is \(inner.text(test.expression))\n"
         }
       }
     }
