@@ -159,6 +159,8 @@ public struct PackDocument: Sendable {
   public let locales: [String]
   /// The day whose values are shown.
   public let today: CivilDate
+  /// The days after that one from which on something else holds, in order.
+  public let turns: [Turn]
   /// The chapters, red flags first.
   public let chapters: [Chapter]
   /// The requirements, in the order of their files.

@@ -10,6 +10,14 @@ extension PackDocument {
       $0.member("version", string: version)
       $0.member("today", string: MomentText.text(today))
       $0.member("locales", strings: locales)
+      let turns = turns.map { turn in
+        JSONWriter.object {
+          $0.member("day", string: MomentText.text(turn.day))
+          if let item = turn.item { $0.member("id", string: item.id) }
+          $0.member("says", string: turn.says)
+        }
+      }
+      $0.member("turns", JSONWriter.array(turns))
       $0.member("chapters", JSONWriter.lines(chapters.map(json), indent: 2))
       $0.member("requirements", JSONWriter.lines(requirements.map(\.json), indent: 2))
     } + "\n"

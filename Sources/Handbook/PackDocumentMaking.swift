@@ -32,6 +32,7 @@ extension PackDocument {
     roles = pack.roles
     self.today = today
     written = maker.written
+    turns = DaysToCome(pack: pack, today: today).all(maker.values)
     chapters = [
       chapter("flags", "Red flags", rules.filter { pack.rules[$0.index].kind == .redFlag }),
       chapter("rules", "Other rules", others), chapter("tables", "Tables", active(.table)),
@@ -193,7 +194,7 @@ private struct DocumentMaker {
   }
 
   /// Every value with its days, oldest first.
-  private func values(_ threshold: Threshold) -> [PackDocument.Value] {
+  func values(_ threshold: Threshold) -> [PackDocument.Value] {
     let phrases = Phrases(pack: pack, bindings: [], record: nil)
     var from = threshold.from
     var values: [PackDocument.Value] = []
@@ -234,8 +235,10 @@ private struct DocumentMaker {
     return .init(columns: table.columns.map(\.name), rows: rows)
   }
 
-  /// In the order of the locales; those of the app's catalogues where the pack has none.
+  /// Those of today, in the order of the locales; those of the app's catalogues where the pack has
+  /// none.
   private func sentences(_ text: SignedText) -> [PackDocument.Sentence] {
+    let text = text.inForce(on: today)
     let locales = [pack.sourceLocale] + pack.locales.filter { $0 != pack.sourceLocale }
     return locales.flatMap { locale -> [PackDocument.Sentence] in
       var found: [PackDocument.Sentence] = []

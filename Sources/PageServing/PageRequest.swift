@@ -6,18 +6,21 @@ public struct PageRequest: Sendable, Hashable {
   public var isLog: Bool
   /// The names of the path below the token, decoded: none of them leads upwards or holds a slash.
   public var path: [String]
+  /// How many folders below the token the address lies: one that ends in a slash is a folder.
+  public var depth: Int
   /// The last of each name counts.
   public var query: [String: String]
   /// The body.
   public var body: [UInt8]
 
   public init(
-    isPost: Bool = false, isLog: Bool = false, path: [String] = [], query: [String: String] = [:],
-    body: [UInt8] = []
+    isPost: Bool = false, isLog: Bool = false, path: [String] = [], depth: Int? = nil,
+    query: [String: String] = [:], body: [UInt8] = []
   ) {
     self.isPost = isPost
     self.isLog = isLog
     self.path = path
+    self.depth = depth ?? max(0, path.count - 1)
     self.query = query
     self.body = body
   }

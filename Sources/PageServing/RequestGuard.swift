@@ -67,6 +67,7 @@ public struct RequestGuard: Sendable {
     var names = parts[0].dropFirst().split(separator: "/", omittingEmptySubsequences: false)[...]
     guard let first = names.popFirst(), token.equals(first) else { return .refused }
     if names.isEmpty { return .leads }
+    let depth = names.count - 1
     if names.last?.isEmpty == true { names.removeLast() }
     var path: [String] = []
     for name in names {
@@ -76,7 +77,8 @@ public struct RequestGuard: Sendable {
       path.append(plain)
     }
     guard let named = fields(query) else { return .refused }
-    return take(PageRequest(isPost: method == "POST", path: path, query: named), method, values)
+    let asked = PageRequest(isPost: method == "POST", path: path, depth: depth, query: named)
+    return take(asked, method, values)
   }
 
   /// Requests that other pages cause are refused, except a link that a person follows.

@@ -44,6 +44,18 @@ enum Words {
     title == name ? "the \(name) role" : title
   }
 
+  // MARK: Days
+
+  static func on(_ day: String) -> String {
+    "This page shows \(day), with the numbers, rules and texts that are in force then."
+  }
+  static let asToday = "Show today"
+  static let otherDay = "This page as on another day"
+  static let show = "Show"
+  static let noDay = "This is no day. Write one such as 2027-01-01.\n"
+  static let turns = "On days to come this changes by itself:"
+  static let turned = "From today until then this changes by itself:"
+
   // MARK: People of a log
 
   static let missed = "No longer warned, on at least one day"

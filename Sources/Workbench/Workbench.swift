@@ -35,17 +35,22 @@ public final class Workbench: Sendable {
   public func look() { if snapshot.look() { announce.tell("files") } }
 
   /// Answers a request.
-  public func answer(_ request: PageRequest) -> PageAnswer {
+  public func answer(_ asked: PageRequest) -> PageAnswer {
+    var request = asked
+    let day: CivilDate?
+    do { day = try DayAddress.day(of: &request) } catch {
+      return PageAnswer(.plain, error.message, status: 400)
+    }
     let path = request.path
-    if path.first == "assets", path.count == 2 { return Assets.answer(path[1]) ?? missing(request) }
+    let frame = frame(request, day: day)
+    if path.first == "assets", path.count == 2 { return Assets.answer(path[1]) ?? missing(frame) }
     if path.first == "api" { return api(request) }
     if request.isPost { return PageAnswer(.plain, Words.status(405), status: 405) }
-    let frame = frame(request)
     switch path.first {
     case nil: return TodayPage(frame: frame, workbench: self).answer()
     case "help" where path.count == 1: return HelpPage(frame: frame).answer()
     case "search" where path.count == 1:
-      return SearchPage(frame: frame, packs: snapshot.packs, words: request.query["q"] ?? "")
+      return SearchPage(frame: frame, packs: snapshot.packs(on: day), words: request.query["q"] ?? "")
         .answer()
     case "print" where path.count == 1: return printed(request, frame)
     default: return pack(request, frame)
@@ -57,8 +62,10 @@ public final class Workbench: Sendable {
   /// The words that go with a status that is no page.
   public static func words(_ status: Int) -> String { Words.status(status) }
 
-  private func frame(_ request: PageRequest) -> PageFrame {
-    PageFrame(request, packs: snapshot.packs.map { ($0.name, Workbench.short($0.document.title)) })
+  private func frame(_ request: PageRequest, day: CivilDate?) -> PageFrame {
+    PageFrame(
+      request, day: day,
+      packs: snapshot.packs.map { ($0.name, Workbench.short($0.document.title)) })
   }
 
   /// A title up to what explains it: there is little room above a page.
@@ -68,11 +75,11 @@ public final class Workbench: Sendable {
 
   private func pack(_ request: PageRequest, _ frame: PageFrame) -> PageAnswer {
     let path = request.path
-    guard let pack = snapshot.pack(path[0]) else {
+    guard let pack = snapshot.packs(path[0], on: frame.day).first else {
       if let broken = snapshot.brokenPacks.first(where: { $0.name == path[0] }) {
         return BrokenPage(frame: frame, pack: broken).answer()
       }
-      return missing(request)
+      return missing(frame)
     }
     switch path.dropFirst() {
     case []: return ReadPage(frame: frame, pack: pack).answer()
@@ -90,7 +97,7 @@ public final class Workbench: Sendable {
     guard path.count == 3 || path.count == 4,
       let kind = PackItem.Kind.allCases.first(where: { $0.segment == path[1] }),
       let item = pack.document.item(kind, path[2])
-    else { return missing(request) }
+    else { return missing(frame) }
     switch path.dropFirst(3) {
     case []: return ItemPage(frame: frame, pack: pack, item: item, gate: found(frame)).answer()
     case ["try"]:
@@ -100,15 +107,16 @@ public final class Workbench: Sendable {
       return ChangesPage(
         frame: frame, pack: pack, item: item, workbench: self, query: request.query
       ).answer()
-    default: return missing(request)
+    default: return missing(frame)
     }
   }
 
-  /// The findings of the gate in the project.
-  func gate() -> Background<ProjectAccess.Output>.State {
+  /// The findings of the gate in the project on a day; nil: today.
+  func gate(on day: CivilDate?) -> Background<ProjectAccess.Output>.State {
     outputs.state(
-      of: "gate", revision: snapshot.revision, tell: { [announce] in announce.tell("findings") },
-      make: access.gate)
+      of: "gate" + (day.map { " " + MomentText.text($0) } ?? ""), revision: snapshot.revision,
+      tell: { [announce] in announce.tell("findings") },
+      make: { [access] in access.gate(day, $0) })
   }
 
   /// The output of `diff` with these arguments.
@@ -120,22 +128,21 @@ public final class Workbench: Sendable {
   }
 
   private func found(_ frame: PageFrame) -> FindingsPart? {
-    guard case .done(let output) = gate() else { return nil }
+    guard case .done(let output) = gate(on: frame.day) else { return nil }
     return FindingsPart(frame: frame, packs: snapshot.packs, output: output)
   }
 
   private func printed(_ request: PageRequest, _ frame: PageFrame) -> PageAnswer {
     guard let pack = request.query["pack"].map(snapshot.pack) ?? snapshot.packs.first else {
-      return missing(request)
+      return missing(frame)
     }
     let role = request.query["role"]
     if let role, !pack.document.roles.contains(where: { $0.name == role }) {
-      return missing(request)
+      return missing(frame)
     }
     let page = HandbookPage(
-      pack.loaded, catalogues: access.catalogues(pack.folder, pack.pack), today: access.today,
-      role: role,
-      forms: access.forms)
+      pack.loaded, catalogues: access.catalogues(pack.folder, pack.pack),
+      today: frame.day ?? access.today, role: role, forms: access.forms)
     let head: HTML = """
       <link rel="stylesheet" href="\(frame.root)assets/handbook.css">
       <link rel="icon" href="\(frame.root)assets/icon.svg" type="image/svg+xml">
@@ -148,10 +155,10 @@ public final class Workbench: Sendable {
     return PageAnswer(.page, page.html(head: head, tools: tools))
   }
 
-  func missing(_ request: PageRequest) -> PageAnswer {
-    frame(request).page(
+  private func missing(_ frame: PageFrame) -> PageAnswer {
+    frame.page(
       "Not found", status: 404,
-      "<h1>There is no such page</h1>\n<p>What it showed may have another name now. Search for it, or begin at <a href=\"\(frame(request).root)\">\(Words.today)</a>.</p>\n"
+      "<h1>There is no such page</h1>\n<p>What it showed may have another name now. Search for it, or begin at <a href=\"\(frame.root)\">\(Words.today)</a>.</p>\n"
     )
   }
 }

@@ -101,7 +101,7 @@ def write_project(folder):
 
 def pages(served):
     return ["", "small", "small/rules/high", "small/numbers/highLevel", "small/texts/high.text", "small/tables/label", "small/try", "small/rules/high/try",
-            "small/changes", "help", "search?q=rest", "search?q=%3Cscript%3E", "print?pack=small"]
+            "small/changes", "on/2026-01-15/", "on/2026-01-15/small/numbers/highLevel", "help", "search?q=rest", "search?q=%3Cscript%3E", "print?pack=small"]
 
 
 def shown_as_text(served):
@@ -117,6 +117,11 @@ def shown_as_text(served):
     expect(served.ask("small/rules/nothing")[0], 404, "an item that there is not")
     expect(served.ask("small/changes?from=--output=x")[0], 400, "an option for a revision")
     expect(served.ask("small/changes?from=../other")[0], 200, "a revision that there is not")
+    for path in ("on/2026-01-15/small/numbers/highLevel", "small/numbers/highLevel?as-of=2026-01-15", "on/2025-01-01/small/numbers/highLevel?as-of=2026-01-15"):
+        page = served.ask(path)[2].decode()
+        assert '<tr class="now"><td><strong>8</strong>' in page and "--as-of 2026-01-15" in page, f"{path}: not the value of that day"
+    expect(served.ask("on/2026-02-30/small")[0], 404, "a day that there is not")
+    expect(served.ask("small?as-of=soon")[0], 400, "words for a day")
 
 
 def ask(served, **question):

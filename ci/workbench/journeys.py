@@ -208,6 +208,13 @@ def what_changes_on_1_january(browser, hand, served, folder):
     undo = edit(served, folder, "small/rules.yaml", ("is: 7,", "is: 6,"), ("until: 2026-01-31 }]", "until: 2026-01-31 }, { value: 7, until: 2026-12-31 }]"))
     browser.open(served.address + "small/numbers/highLevel")
     browser.wait("document.querySelectorAll('tbody tr').length === 3")
+    for day, value in (("2026-12-31", "7"), ("2027-01-01", "6")):
+        hand.write("#as-of", day)
+        hand.press("form.day button")
+        browser.wait(f"document.querySelector('.notice')?.innerText.includes('{day}')")
+        expect(browser.run("document.querySelector('tr.now strong').innerText"), value, f"the value of {day}")
+    hand.press(".notice a")
+    browser.wait("!document.querySelector('.notice') && document.querySelector('tr.now')")
     browser.open(served.address + "small/rules/high/try")
     hand.write("[data-group=given] [data-field=level] [data-value]", "6")
     hand.write("[data-now]", "2026-12-31T12:00:00Z")

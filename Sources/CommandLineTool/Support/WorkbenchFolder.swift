@@ -57,7 +57,11 @@ struct WorkbenchFolder {
       zone: { name, pack throws(ProjectAccess.Problem) in
         try Self.asked { () throws(Impossible) in try RunZones.zone(named: name, of: pack) }
       },
-      forms: TermForms.all, now: Clock.read, gate: { Self.run(Self.gateArguments(pack), $0) },
+      forms: TermForms.all, now: Clock.read,
+      gate: { day, stopping in
+        let asOf = day.map { ["--as-of", MomentText.text($0)] } ?? []
+        return Self.run(Self.gateArguments(pack) + asOf, stopping)
+      },
       run: Self.run,
       packFolder: Self.packHere,
       recordChoice: { bytes, pack in

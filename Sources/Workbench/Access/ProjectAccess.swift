@@ -57,8 +57,8 @@ public struct ProjectAccess: Sendable {
   public var forms: @Sendable (Term) -> [String]
   /// The present moment.
   public var now: @Sendable () -> Instant
-  /// The findings of the gate in the project, as JSON.
-  public var gate: @Sendable (Stopping) -> Output
+  /// The findings of the gate in the project on a day (nil: today), as JSON.
+  public var gate: @Sendable (_ day: CivilDate?, Stopping) -> Output
   /// Another run of the program, with these arguments, whose standard output is an answer.
   public var run: @Sendable (_ arguments: [String], Stopping) -> Output
   /// The folder of a pack in the project, by its path as somebody writes it; nil where it holds none
@@ -78,7 +78,7 @@ public struct ProjectAccess: Sendable {
     bytes: @escaping @Sendable (String) -> [UInt8]?,
     zone: @escaping @Sendable (String?, Pack) throws(Problem) -> Zone?,
     forms: @escaping @Sendable (Term) -> [String],
-    now: @escaping @Sendable () -> Instant, gate: @escaping @Sendable (Stopping) -> Output,
+    now: @escaping @Sendable () -> Instant, gate: @escaping @Sendable (CivilDate?, Stopping) -> Output,
     run: @escaping @Sendable ([String], Stopping) -> Output,
     packFolder: @escaping @Sendable (String) -> String?,
     recordChoice: @escaping @Sendable ([UInt8], Pack) -> RecordChoice,

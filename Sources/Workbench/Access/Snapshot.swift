@@ -13,6 +13,8 @@ struct ShownPack: Sendable {
   var folder: String
   var loaded: LoadedPack
   var document: PackDocument
+  /// The turns after the day on which it was read, whatever day is shown.
+  var turns: [PackDocument.Turn]
   var book: CompiledPack
   /// Made beside the rest: nobody may ask for it.
   var searching: Ahead<PackSearch>
@@ -25,6 +27,14 @@ struct ShownPack: Sendable {
   var pack: Pack { loaded.pack }
   var search: PackSearch { searching.value }
   var isEarlier: Bool { !mistakes.isEmpty || problem != nil }
+
+  /// As it is on another day.
+  fileprivate func on(_ day: CivilDate, _ access: ProjectAccess) -> ShownPack {
+    var pack = self
+    pack.document = PackDocument(
+      loaded, catalogues: access.catalogues(folder, loaded.pack), today: day, forms: access.forms)
+    return pack
+  }
 }
 
 /// A pack that could not be read since the program started.
@@ -46,6 +56,8 @@ final class Snapshot: @unchecked Sendable {
   private var failure: String?
   private var files = ProjectFiles()
   private var count = 0
+  /// Packs as they are on other days, by name and day, as long as no file has changed.
+  private var dated: [DatedName: ShownPack] = [:]
   private var isRead = false
 
   init(_ access: ProjectAccess) { self.access = access }
@@ -58,6 +70,37 @@ final class Snapshot: @unchecked Sendable {
   var revision: Int { monitor.locked { count } }
 
   func pack(_ name: String) -> ShownPack? { packs.first { $0.name == name } }
+
+  private struct DatedName: Hashable {
+    var name: String
+    var day: CivilDate
+    var count: Int
+  }
+
+  /// Days that are kept for each pack.
+  private static let mostDays = 8
+
+  /// The packs as they are on a day; nil: today.
+  /// - Parameter name: the only one that is asked for; nil: all.
+  func packs(_ name: String? = nil, on day: CivilDate?) -> [ShownPack] {
+    let (packs, count) = monitor.locked { (shown, self.count) }
+    let asked = packs.filter { name == nil || $0.name == name }
+    guard let day else { return asked }
+    return mapInParallel(asked) { [access] pack in
+      if pack.document.today == day { return pack }
+      let key = DatedName(name: pack.name, day: day, count: count)
+      if let known = self.monitor.locked({ self.dated[key] }) { return known }
+      let made = pack.on(day, access)
+      self.monitor.locked {
+        let most = Snapshot.mostDays * packs.count
+        if self.dated.count >= most || self.dated.keys.contains(where: { $0.count != count }) {
+          self.dated = [:]
+        }
+        self.dated[key] = made
+      }
+      return made
+    }
+  }
 
   /// True where something has changed since the last look. One thread looks at a time.
   func look() -> Bool {
@@ -117,6 +160,7 @@ final class Snapshot: @unchecked Sendable {
         return .success(
           ShownPack(
             name: name, folder: folder, loaded: loaded, document: document,
+            turns: document.turns,
             book: CompiledPack(loaded.pack, accounts: true),
             searching: Ahead { PackSearch(document, loaded.pack) },
             at: access.now()))

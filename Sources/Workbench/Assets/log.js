@@ -1,6 +1,6 @@
 // A log that is dropped on the page, or chosen: it goes to the program that shows the page, and nowhere else.
 const section = document.querySelector('[data-log]');
-const root = document.getElementById('main').dataset.root;
+const root = document.getElementById('main').dataset.top;
 const state = section?.querySelector('[data-log-state]');
 const file = section?.querySelector('[data-file]');
 const forget = section?.querySelector('[data-forget]');

@@ -1,6 +1,6 @@
 // What every page does by itself: search, light or dark, and news from the server.
 const main = document.getElementById('main');
-const root = main.dataset.root;
+const root = main.dataset.top;
 const live = document.querySelector('[data-live]');
 
 const search = document.querySelector('[data-search]');
@@ -106,7 +106,7 @@ function renew(isNews, onlyIfDone = false) {
     const fresh = request.response?.getElementById('main');
     if (onlyIfDone && fresh?.querySelector('[data-waits]')) return;
     // Forms and logs have more than their words.
-    if (!fresh || document.querySelector('[data-choice], [data-log]')) {
+    if (!fresh || main.querySelector('[data-choice], [data-log]')) {
       try { if (isNews) sessionStorage.setItem('news', 'yes'); } catch { /* not told */ }
       location.reload();
       return;

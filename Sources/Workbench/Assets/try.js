@@ -5,7 +5,7 @@ import { Person } from './person.js';
 import { show, verdict } from './result.js';
 
 const form = document.querySelector('[data-try]');
-const root = document.getElementById('main').dataset.root;
+const { top, root } = document.getElementById('main').dataset;
 const said = document.querySelector('[data-verdict]');
 const place = document.querySelector('[data-result]');
 const now = form.querySelector('[data-now]');
@@ -59,7 +59,7 @@ async function ask() {
   document.querySelector('[data-linked]').hidden = person.isOpen;
   let reply;
   try {
-    const response = await fetch(root + 'api/ask', {
+    const response = await fetch(top + 'api/ask', {
       method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(question), signal: asked.signal,
     });
     reply = await response.json();

@@ -220,7 +220,7 @@ export function write(tried) {
     "log.js": #"""
 // A log that is dropped on the page, or chosen: it goes to the program that shows the page, and nowhere else.
 const section = document.querySelector('[data-log]');
-const root = document.getElementById('main').dataset.root;
+const root = document.getElementById('main').dataset.top;
 const state = section?.querySelector('[data-log-state]');
 const file = section?.querySelector('[data-file]');
 const forget = section?.querySelector('[data-forget]');
@@ -282,7 +282,7 @@ if (section) {
     "page.js": #"""
 // What every page does by itself: search, light or dark, and news from the server.
 const main = document.getElementById('main');
-const root = main.dataset.root;
+const root = main.dataset.top;
 const live = document.querySelector('[data-live]');
 
 const search = document.querySelector('[data-search]');
@@ -388,7 +388,7 @@ function renew(isNews, onlyIfDone = false) {
     const fresh = request.response?.getElementById('main');
     if (onlyIfDone && fresh?.querySelector('[data-waits]')) return;
     // Forms and logs have more than their words.
-    if (!fresh || document.querySelector('[data-choice], [data-log]')) {
+    if (!fresh || main.querySelector('[data-choice], [data-log]')) {
       try { if (isNews) sessionStorage.setItem('news', 'yes'); } catch { /* not told */ }
       location.reload();
       return;
@@ -726,7 +726,7 @@ import { Person } from './person.js';
 import { show, verdict } from './result.js';
 
 const form = document.querySelector('[data-try]');
-const root = document.getElementById('main').dataset.root;
+const { top, root } = document.getElementById('main').dataset;
 const said = document.querySelector('[data-verdict]');
 const place = document.querySelector('[data-result]');
 const now = form.querySelector('[data-now]');
@@ -780,7 +780,7 @@ async function ask() {
   document.querySelector('[data-linked]').hidden = person.isOpen;
   let reply;
   try {
-    const response = await fetch(root + 'api/ask', {
+    const response = await fetch(top + 'api/ask', {
       method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(question), signal: asked.signal,
     });
     reply = await response.json();
@@ -923,7 +923,7 @@ details { margin: .3rem 0; }
 .trail { margin: 1rem 0 -.8rem; font-size: .88rem; }
 .live { margin: 0; color: var(--soft); font-size: .88rem; }
 .live:not(:empty) { padding: .3rem 0; }
-footer .command { margin-top: 3rem; border-top: 1px solid var(--border); padding-top: .5rem; color: var(--soft); font-size: .85rem; }
+footer .command { margin-top: 1rem; border-top: 1px solid var(--border); padding-top: .5rem; color: var(--soft); font-size: .85rem; }
 
 /* Marks: a word and a colour, never colour alone */
 .tag { border: 1px solid var(--border); border-radius: 4px; padding: 0 .35rem; font-size: .8rem; color: var(--soft); white-space: nowrap; }
@@ -961,7 +961,7 @@ svg .step { fill: var(--border); opacity: .55; } svg .step.now { fill: var(--lin
 svg text { fill: var(--ink); font-size: 13px; } svg line.today { stroke: var(--error); stroke-width: 2; } svg text.today { fill: var(--error); }
 .columns { columns: 2 16rem; }
 .findings { list-style: none; padding: 0; }
-.findings del { text-decoration: none; }
+.findings del { text-decoration: none; } .findings p { margin: .1rem 0; }
 .findings li { border-left: 4px solid var(--border); padding-left: .7rem; margin: .7rem 0; }
 .findings .error { border-color: var(--error); } .findings .warning { border-color: var(--warning); }
 .level { font-size: .8rem; font-weight: 600; border: 0; } .warning > .level { color: var(--warning); } .note > .level { color: var(--soft); }
@@ -978,6 +978,7 @@ legend + * { clear: both; }
 legend .soft { font-weight: 400; }
 .choice { display: inline-block; margin: .1rem .9rem .1rem 0; min-height: 26px; }
 form.choice { display: block; margin: 1rem 0; }
+.day { margin-top: 2.5rem; color: var(--soft); font-size: .88rem; }
 .field label { display: inline-block; min-width: 8rem; }
 .result { border-top: 3px solid var(--link); margin-top: 1.5rem; }
 [data-verdict] { font-size: 1.2rem; font-weight: 600; }

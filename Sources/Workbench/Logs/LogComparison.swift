@@ -10,6 +10,10 @@ struct LogComparison: Sendable {
   /// How often the people's days are decided again.
   typealias Unit = Replay.Unit
 
+  /// Bytes of a log whose people are compared at a time: they are read as often, which takes less
+  /// time than what is kept of all of them takes room.
+  private static let share = 32 << 20
+
   /// By the id of what changed, with the pack's name.
   private(set) var impacts: [String: LogImpact] = [:]
   /// The type of record that something is about of which the log has none, by the same id.
@@ -20,23 +24,22 @@ struct LogComparison: Sendable {
   private(set) var problem: String?
 
   init(
-    _ old: ProjectAccess.PackState, _ new: ProjectAccess.PackState, of pack: ShownPack, unit: Unit,
-    record: String?, _ logs: LogAnswers, _ stopping: Stopping
+    _ old: ProjectAccess.PackState, _ new: ProjectAccess.PackState, of pack: ShownPack,
+    on today: CivilDate, unit: Unit, record: String?, _ logs: LogAnswers, _ stopping: Stopping
   ) {
     do throws(ProjectAccess.Problem) {
-      try compare(old, new, pack, unit, record, logs, stopping)
+      try compare(old, new, pack, today, unit, record, logs, stopping)
     } catch {
       problem = error.message
     }
   }
 
   private mutating func compare(
-    _ old: ProjectAccess.PackState, _ new: ProjectAccess.PackState, _ pack: ShownPack, _ unit: Unit,
-    _ record: String?, _ logs: LogAnswers, _ stopping: Stopping
+    _ old: ProjectAccess.PackState, _ new: ProjectAccess.PackState, _ pack: ShownPack,
+    _ today: CivilDate, _ unit: Unit, _ record: String?, _ logs: LogAnswers, _ stopping: Stopping
   ) throws(ProjectAccess.Problem) {
     guard let log = logs.workbench.shelf.current else { throw .init("there is no log") }
     let access = logs.workbench.access
-    let today = access.today
     var difference = try access.difference(old, new, today)
     let found = try logs.people(of: pack, record: record)
     people = found
@@ -64,7 +67,10 @@ struct LogComparison: Sendable {
     let logs = PackDifference.Logs(
       old: try sources(before), new: try sources(after),
       options: (try options(before), try options(after)), render: nil, stopping: stopping)
-    do { _ = try difference.evaluate(logs, problem: { _ in }) } catch {
+    do {
+      _ = try difference.evaluate(
+        logs, inShares: 1 + log.bytes.count / LogComparison.share, problem: { _ in })
+    } catch {
       throw .init(error.description)
     }
     read = difference.logsRead

@@ -66,14 +66,16 @@ struct ChangesPage {
 
   private func people(_ sides: Sides) -> (LogComparison?, HTML) {
     guard let log = workbench.shelf.current else { return (nil, "") }
-    let key = "\(log.number) \(pack.name) \(sides) \(unit.rawValue) \(record ?? "")"
+    let today = frame.day ?? workbench.access.today
+    let key =
+      "\(log.number) \(pack.name) \(sides) \(unit.rawValue) \(MomentText.text(today)) \(record ?? "")"
     let state = workbench.comparisons.state(
       of: key, revision: workbench.snapshot.revision,
       tell: { [workbench] in workbench.tell("changes") },
       make: { [pack, unit, record, workbench] stopping in
         defer { returnFreedMemory() }
         return LogComparison(
-          sides.old, sides.new, of: pack, unit: unit, record: record,
+          sides.old, sides.new, of: pack, on: today, unit: unit, record: record,
           LogAnswers(workbench: workbench), stopping)
       })
     guard case .done(let comparison) = state else {
@@ -87,7 +89,7 @@ struct ChangesPage {
         ? ""
         : "; \(Words.count(read.rejected, "entry", "entries")) could not be read, and nothing is said of those"
       said +=
-        "<p>\(Words.count(read.used, "entry", "entries")) of \(Words.count(read.people, "person", "people"))\(rejected). Decided at the end of each \(unit.rawValue), as if today’s numbers had always been in force.</p>\n"
+        "<p>\(Words.count(read.used, "entry", "entries")) of \(Words.count(read.people, "person", "people"))\(rejected). Decided at the end of each \(unit.rawValue), as if the numbers of \(frame.day.map { MomentText.text($0) } ?? "today") had always been in force.</p>\n"
     }
     let problems = comparison.people?.problems ?? []
     if !problems.isEmpty {
@@ -138,15 +140,17 @@ struct ChangesPage {
     return Self.isRevision(name) ? .init(pack.folder, at: name) : nil
   }
 
-  private static let common = ["diff", "--format", "json"]
+  private static func common(_ day: CivilDate?) -> [String] {
+    ["diff", "--format", "json"] + (day.map { ["--as-of", MomentText.text($0)] } ?? [])
+  }
 
   /// The arguments of `diff` for what was edited since the last commit.
-  static func sinceLastCommit(_ pack: ShownPack) -> [String] {
-    common + ["--git", "HEAD", pack.folder]
+  static func sinceLastCommit(_ pack: ShownPack, _ day: CivilDate?) -> [String] {
+    common(day) + ["--git", "HEAD", pack.folder]
   }
 
   private func arguments(_ sides: Sides) -> [String]? {
-    let common = Self.common
+    let common = Self.common(frame.day)
     switch (sides.old.revision, sides.new.revision) {
     case (nil, nil): return common + [sides.old.folder, sides.new.folder]
     case (let old?, nil) where sides.new.folder == pack.folder:

@@ -130,11 +130,11 @@ struct FindingsPart {
     } else {
       html += notes.joined()
     }
-    if let because = entry.because { html += "<br><span class=\"soft\">\(because)</span>" }
-    if let advice = entry.advice { html += "<br><span class=\"soft\">\(quoted(advice))</span>" }
+    if let because = entry.because { html += "\n<p class=\"soft\">\(because)</p>" }
+    if let advice = entry.advice { html += "\n<p class=\"soft\">\(quoted(advice))</p>" }
     if let file = entry.file {
       html +=
-        "<br><span class=\"place\">\(file)\(entry.line.map { ", line \($0)" } ?? "") · \(entry.id)</span>"
+        "\n<p class=\"place\">\(file)\(entry.line.map { ", line \($0)" } ?? "") · \(entry.id)</p>"
     }
     return html + "</li>\n"
   }

@@ -26,7 +26,8 @@ struct ItemPage {
     body += section(
       "says", "What it says",
       parts.lines(item) + parts.grid(item, gate?.entries(about: item, in: pack) ?? [])
-        + parts.values(item) + history + parts.sentences(item))
+        + parts.values(item) + history + parts.sentences(item)
+        + TurnsPart(frame: frame, pack: pack).html(of: item.reference))
     if !item.surfaces.isEmpty {
       body += "<p>Shown on: \(item.surfaces.map(spaced).joined(separator: ", ")).</p>\n"
     }
@@ -69,7 +70,7 @@ struct ItemPage {
   }
 
   private var history: HTML {
-    item.values.count > 1 ? NumberLine(item.values, today: pack.document.today).html : ""
+    item.values.count > 1 ? NumberLine(item.values, today: pack.document.today, label: frame.dayName.lowercased()).html : ""
   }
 
   func tabs(current: String) -> HTML {

@@ -49,17 +49,19 @@ struct ItemParts {
     if item.values.isEmpty { return "" }
     let rows = item.values.map { value -> HTML in
       let mark: HTML = value.isToday ? " class=\"now\"" : ""
-      let from = value.from.map { MomentText.text($0) } ?? "always before"
+      let from: HTML =
+        value.from.map { $0 > document.today ? frame.link(to: $0) : "\(MomentText.text($0))" }
+        ?? "always before"
       let until =
         value.until.map { MomentText.text($0) } ?? (value.from == nil ? "always" : "and on")
       let state: HTML =
         value.isToday
         ? "in force" : (value.from.map { $0 > document.today } ?? false) ? "to come" : "earlier"
       return
-        "<tr\(mark)><td><strong>\(value.text)</strong></td><td>\(value.from == nil && value.until == nil ? "" : from)</td><td>\(until)</td><td>\(state)</td></tr>\n"
+        "<tr\(mark)><td><strong>\(value.text)</strong></td><td>\(value.from == nil && value.until == nil ? "" as HTML : from)</td><td>\(until)</td><td>\(state)</td></tr>\n"
     }
     return
-      "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Value</th><th scope=\"col\">From</th><th scope=\"col\">Until</th><th scope=\"col\">Today</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
+      "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Value</th><th scope=\"col\">From</th><th scope=\"col\">Until</th><th scope=\"col\">\(frame.dayName)</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
   }
 
   /// As the patient sees them.

@@ -35,8 +35,8 @@ struct MonthChart {
     let most = max(1, months.map { max($0.before, $0.after) }.max() ?? 1)
     let slot = Double(width - 50) / Double(months.count)
     let bar = max(1, Int(slot * 0.38))
-    // A label needs about 52 units.
-    let step = max(1, Int((52 / slot).rounded(.up)))
+    // A label needs about 68 units, with the room beside it.
+    let step = max(1, Int((68 / slot).rounded(.up)))
     func tall(_ count: Int) -> Int { count * (height - top) / most }
     let bars = months.enumerated().map { index, month -> HTML in
       let x = 45 + Int(Double(index) * slot)

@@ -6,10 +6,11 @@ import RuleModel
 struct NumberLine {
   private let values: [PackDocument.Value]
   private let today: CivilDate
+  private let label: String
 
-  init(_ values: [PackDocument.Value], today: CivilDate) {
-    self.values = values
-    self.today = today
+  /// - Parameter label: the name of the day that is shown.
+  init(_ values: [PackDocument.Value], today: CivilDate, label: String) {
+    (self.values, self.today, self.label) = (values, today, label)
   }
 
   var html: HTML {
@@ -28,7 +29,7 @@ struct NumberLine {
     let mark = x(Int(today.days))
     return """
       <div class="scroll"><svg class="time" viewBox="0 0 600 80" role="img" aria-label="The values on a line of time; the table says the same">
-      \(steps.joined())<line class="today" x1="\(mark)" x2="\(mark)" y1="26" y2="68"/><text class="today" x="\(mark + 3)" y="76">today</text>
+      \(steps.joined())<line class="today" x1="\(mark)" x2="\(mark)" y1="26" y2="68"/><text class="today" x="\(mark + 3)" y="76">\(label)</text>
       </svg></div>
 
       """

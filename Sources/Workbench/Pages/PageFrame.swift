@@ -1,16 +1,63 @@
 import PageServing
 import Reporting
+import RuleModel
 
 /// The frame of every page.
 struct PageFrame {
-  /// The way up to the page that is first, from the page that is shown.
+  /// The way to the page that is first, of the day that is shown, from the page that is shown.
   let root: String
   let packs: [(name: String, title: String)]
+  /// The day that is shown; nil: today.
+  let day: CivilDate?
+  /// The way up to what is of no day.
+  private let top: String
+  private let request: PageRequest
 
-  init(_ request: PageRequest, packs: [(name: String, title: String)]) {
-    let depth = max(0, request.path.count - 1)
-    root = depth == 0 ? "./" : String(repeating: "../", count: depth)
-    self.packs = packs
+  /// - Parameter request: without what names the day.
+  init(_ request: PageRequest, day: CivilDate?, packs: [(name: String, title: String)]) {
+    top = request.depth == 0 ? "./" : String(repeating: "../", count: request.depth)
+    root = top + PageFrame.way(to: day)
+    (self.day, self.request, self.packs) = (day, request, packs)
+  }
+
+  private static func way(to day: CivilDate?) -> String {
+    day.map { "\(DayAddress.name)/\(MomentText.text($0))/" } ?? ""
+  }
+
+  /// The address of the same page for a day; nil: today.
+  func address(on day: CivilDate?) -> String {
+    let query = others.map { escapedPath([$0.key]) + "=" + escapedPath([$0.value]) }
+    return top + PageFrame.way(to: day) + escapedPath(request.path)
+      + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+  }
+
+  /// The name of the day that is shown.
+  var dayName: String { day.map { MomentText.text($0) } ?? Words.today }
+
+  /// A day as a link to the same page for it.
+  func link(to day: CivilDate) -> HTML {
+    "<a href=\"\(address(on: day))\">\(MomentText.text(day))</a>"
+  }
+
+  /// The rest of the query.
+  private var others: [(key: String, value: String)] {
+    request.query.filter { $0.key != DayAddress.option }.sorted { $0.key < $1.key }
+  }
+
+  private var dayNotice: HTML {
+    guard let day else { return "" }
+    return
+      "<p class=\"notice\" role=\"note\">\(Words.on(MomentText.text(day))) <a href=\"\(address(on: nil))\">\(Words.asToday)</a></p>\n"
+  }
+
+  private var dayChoice: HTML {
+    let rest = others.map {
+      "<input type=\"hidden\" name=\"\($0.key)\" value=\"\($0.value)\">" as HTML
+    }
+    return """
+      <form class="day" data-choice>\(rest.joined())<label for="as-of">\(Words.otherDay)</label> <input id="as-of" name="\(DayAddress.option)" value="\(day.map { MomentText.text($0) } ?? "")" placeholder="2027-01-01" size="10" autocomplete="off" spellcheck="false"> <button>\(Words.show)</button></form>
+
+      """
   }
 
   /// - Parameters:
@@ -30,8 +77,11 @@ struct PageFrame {
       <link rel="icon" href="\(root)assets/icon.svg" type="image/svg+xml">
       \(modules.joined())
       """
+    let asOf = day.map { " --as-of " + MomentText.text($0) } ?? ""
     let foot: HTML =
-      command.map { "<p class=\"command\">\(Words.command) <code>\($0)</code></p>\n" } ?? ""
+      command.map {
+        "<p class=\"command\">\(Words.command) <code>\($0.contains("--as-of") ? $0 : $0 + asOf)</code></p>\n"
+      } ?? ""
     let whole: HTML = """
       <a class="skip" href="#main">\(Words.skip)</a>
       <header class="top">
@@ -41,9 +91,10 @@ struct PageFrame {
       <button type="button" class="theme" data-theme hidden>\(Words.theme)</button>
       </header>
       <p class="live" role="status" aria-live="polite" data-live data-updated="\(Words.updated)" data-stopped="\(Words.stopped)"></p>
-      <main id="main" tabindex="-1" data-root="\(root)">
-      \(body)</main>
-      <footer>\(foot)</footer>
+      <main id="main" tabindex="-1" data-top="\(top)" data-root="\(root)">
+      \(dayNotice)\(body)</main>
+      <footer>
+      \(dayChoice)\(foot)</footer>
 
       """
     let page = HTMLPage(title: "\(title) · \(Words.name)", head: head, body: whole)
@@ -63,6 +114,27 @@ struct PageFrame {
 
   /// The address of a page from the one that is shown.
   func path(_ names: String...) -> String { root + escapedPath(names) }
+}
+
+/// The day in an address: pages below `on/DATE` are as they are on that day, and `?as-of=DATE` on any
+/// page names another one.
+enum DayAddress {
+  static let name = "on"
+  static let option = "as-of"
+
+  /// Takes the day out of a request. Throws where it is none.
+  static func day(of request: inout PageRequest) throws(ProjectAccess.Problem) -> CivilDate? {
+    var day: CivilDate?
+    if request.path.count > 1, request.path[0] == name, let named = MomentText.date(request.path[1])
+    {
+      day = named
+      request.path.removeFirst(2)
+    }
+    guard !request.isPost, let asked = request.query[option] else { return day }
+    if asked.isEmpty { return nil }
+    guard let day = MomentText.date(asked) else { throw .init(Words.noDay) }
+    return day
+  }
 }
 
 /// Names as a path of an address: whatever is no letter, digit or one of `-._~` is written in

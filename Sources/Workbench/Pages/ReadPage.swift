@@ -29,7 +29,7 @@ struct ReadPage {
       <nav class="contents" aria-label="\(Words.contents)"><ol>
       \(contents)</ol>
       \(roles.isEmpty ? "" : "<p>To print, what somebody signs:</p><ul class=\"row\">\n\(roles)</ul>\n" as HTML)</nav>
-      \(document.chapters.map(chapter).joined())
+      \(TurnsPart(frame: frame, pack: pack).html())\(document.chapters.map(chapter).joined())
       """
     return frame.page(
       document.title, current: pack.name, command: "primum handbook \(pack.folder) --format json",
@@ -71,7 +71,7 @@ struct ReadPage {
 
   private func numbers(_ items: [PackDocument.Item]) -> HTML {
     let rows = items.map { item -> HTML in
-      let now = item.values.first(where: \.isToday)?.text ?? "no value today"
+      let now = item.values.first(where: \.isToday)?.text ?? "no value"
       let others = item.values.filter { !$0.isToday }.map { value in
         value.text + (value.from.map { ", from \(MomentText.text($0))" } ?? "")
           + (value.until.map { ", until \(MomentText.text($0))" } ?? "")
@@ -80,7 +80,7 @@ struct ReadPage {
         "<tr><th scope=\"row\">\(frame.link(item.reference, in: pack.name))</th><td><strong>\(now)</strong></td><td>\(others.joined(separator: "; "))</td><td>\(frame.sources(item.sources, of: pack.document, in: pack.name))</td></tr>\n"
     }
     return
-      "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Number</th><th scope=\"col\">Today</th><th scope=\"col\">Earlier, and to come</th><th scope=\"col\">Source</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
+      "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Number</th><th scope=\"col\">\(frame.dayName)</th><th scope=\"col\">Earlier, and to come</th><th scope=\"col\">Source</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
   }
 
   private func terms(_ items: [PackDocument.Item]) -> HTML {

@@ -8,11 +8,16 @@ struct TodayPage {
   let frame: PageFrame
   let workbench: Workbench
 
-  private var packs: [ShownPack] { workbench.snapshot.packs }
+  private let packs: [ShownPack]
+
+  init(frame: PageFrame, workbench: Workbench) {
+    (self.frame, self.workbench) = (frame, workbench)
+    packs = workbench.snapshot.packs(on: frame.day)
+  }
 
   func answer() -> PageAnswer {
-    let state = workbench.gate()
-    var body: HTML = "<h1>\(Words.today)</h1>\n"
+    let state = workbench.gate(on: frame.day)
+    var body: HTML = "<h1>\(frame.dayName)</h1>\n"
     if let problem = workbench.snapshot.problem { body += "<p>\(problem)</p>\n" }
     if packs.isEmpty, workbench.snapshot.brokenPacks.isEmpty {
       body += "<p>\(Words.nothingHere)</p>\n"
@@ -44,6 +49,6 @@ struct TodayPage {
     of pack: ShownPack, _ gate: Background<ProjectAccess.Output>.State
   ) -> Background<ProjectAccess.Output>.State? {
     guard case .done(let output) = gate, GateFindings(output.bytes)?.since != nil else { return nil }
-    return workbench.difference(ChangesPage.sinceLastCommit(pack))
+    return workbench.difference(ChangesPage.sinceLastCommit(pack, frame.day))
   }
 }

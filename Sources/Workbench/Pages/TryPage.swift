@@ -95,9 +95,12 @@ struct TryPage {
     """
   }
 
-  /// Whole minutes are enough to type.
+  /// The noon of the day that is shown; today, whole minutes are enough to type.
   private var now: Instant {
-    Instant(microseconds: pack.at.microseconds / 60_000_000 * 60_000_000)
+    if let day = frame.day {
+      return Instant(microseconds: Int64(day.days) * microsecondsPerDay + microsecondsPerDay / 2)
+    }
+    return Instant(microseconds: pack.at.microseconds / 60_000_000 * 60_000_000)
   }
 
   private var tabs: HTML {

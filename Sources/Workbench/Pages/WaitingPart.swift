@@ -32,6 +32,7 @@ struct WaitingPart {
       open.map { frame.requirement($0.id, of: pack.document, in: pack.name, isFull: true) })
     html += details("Accepted for a time", pack.pack.exemptions.map(accepted))
     if html.isEmpty { html = "<p>Nothing waits for anybody.</p>\n" }
+    html = TurnsPart(frame: frame, pack: pack).html() + html
     return
       "<section class=\"pack\">\n<h2><a href=\"\(frame.path(pack.name))\">\(pack.document.title)</a></h2>\n\(html)</section>\n"
   }
