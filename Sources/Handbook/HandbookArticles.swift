@@ -49,7 +49,7 @@ extension HandbookPage {
           "<p><strong>\(String(text[...colon]))</strong>\(cell(String(text[text.index(after: colon)...])))</p>\n"
       } else {
         html +=
-          "<p\(depth > 0 ? " class=\"i\(min(4, (depth + 1) / 2))\"" as HTML : "")>\(values.html(text))</p>\n"
+          "<p\(depth > 0 ? " class=\"i\(min(7, (depth + 1) / 2))\"" as HTML : "")>\(values.html(text))</p>\n"
       }
     }
     return html

@@ -13,6 +13,7 @@ let handbookStyle = """
   p { margin: .15em 0; orphans: 3; widows: 3; }
   .sub { color: #444; font-size: 9.5pt; margin-bottom: .4em; break-after: avoid; }
   .i1 { padding-left: 1.2em; } .i2 { padding-left: 2.4em; } .i3 { padding-left: 3.6em; } .i4 { padding-left: 4.8em; }
+  .i5 { padding-left: 6em; } .i6 { padding-left: 7.2em; } .i7 { padding-left: 8.4em; }
   article { border-top: .5pt solid #888; padding: .7em 0 .9em; }
   article.flag { border-left: 3pt solid #b00020; padding-left: .8em; }
   article.text { break-inside: avoid; }

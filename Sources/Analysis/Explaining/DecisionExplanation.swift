@@ -55,18 +55,17 @@ extension Explanation {
     if named.isEmpty { return "" }
     return "Where:\n"
       + named.map { binding in
-        let title = binding.title.map { "    (\($0))\n" } ?? ""
         if let parts = parts(of: binding.expression, phrases) {
-          return meaning(binding.name, parts, title: title)
+          return meaning(binding.name + (binding.title.map { " (\($0))" } ?? ""), parts)
         }
         let text = binding.written ?? phrases.text(binding.expression, of: binding.type)
-        return "  \(binding.name) is \(text)\n" + title
+        return "  \(binding.name) is \(text)\n" + (binding.title.map { "    (\($0))\n" } ?? "")
       }.joined() + namedConditions(bindings, phrases)
   }
 
   /// A name for a condition of several parts, which are lines as those of a rule are.
-  private func meaning(_ name: String, _ parts: Condition, title: String = "") -> String {
-    "  \(name) means:\n" + title + lines(parts, indent: "    ")
+  private func meaning(_ name: String, _ parts: Condition) -> String {
+    lines(parts, indent: "  ", lead: "\(name) means ")
   }
 
   /// The parts of a condition that is written in one; nil where it has only one.

@@ -942,7 +942,7 @@ article { border-top: 1px solid var(--border); padding: .6rem 0; break-inside: a
 article.flag { border-left: 5px solid var(--error); padding-left: .8rem; }
 article h3 { margin-top: 0; }
 .line { margin: .1rem 0; }
-.d1 { padding-left: 1.2rem; } .d2 { padding-left: 2.4rem; } .d3 { padding-left: 3.6rem; } .d4 { padding-left: 4.8rem; }
+.d1 { padding-left: 1.2rem; } .d2 { padding-left: 2.4rem; } .d3 { padding-left: 3.6rem; } .d4 { padding-left: 4.8rem; } .d5 { padding-left: 6rem; } .d6 { padding-left: 7.2rem; } .d7 { padding-left: 8.4rem; }
 a.number { text-decoration-style: dotted; }
 a.number code { color: var(--soft); }
 .said { margin: .5rem 0; display: grid; grid-template-columns: 4.5rem 1fr; gap: .2rem .6rem; }
@@ -952,6 +952,7 @@ blockquote { margin: 0; font-size: 1.08rem; }
 table { border-collapse: collapse; width: 100%; margin: .5rem 0; font-size: .92rem; }
 th, td { text-align: left; vertical-align: top; padding: .3rem .7rem .3rem 0; border-bottom: 1px solid var(--border); font-weight: 400; overflow-wrap: break-word; }
 thead th { font-weight: 600; }
+td.date { white-space: nowrap; }
 tr.now { background: var(--mark); }
 .grid td, .grid th { border: 1px solid var(--border); padding: .3rem .5rem; }
 .grid .gap td, .grid .gap th { border: 2px dashed var(--error); } .grid .overlap td, .grid .overlap th { border: 2px solid var(--error); }
@@ -1019,7 +1020,7 @@ ol.days { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2px
 @media (max-width: 30rem) {
   h1 { font-size: 1.5rem; }
   .said { grid-template-columns: 1fr; }
-  .d1 { padding-left: .7rem; } .d2 { padding-left: 1.4rem; } .d3 { padding-left: 2.1rem; } .d4 { padding-left: 2.8rem; }
+  .d1 { padding-left: .7rem; } .d2 { padding-left: 1.4rem; } .d3 { padding-left: 2.1rem; } .d4 { padding-left: 2.8rem; } .d5 { padding-left: 3.5rem; } .d6 { padding-left: 4.2rem; } .d7 { padding-left: 4.9rem; }
   .field label { display: block; }
   .search { flex: 1 1 8rem; }
   svg.time, svg.months { width: 34rem; max-height: none; }

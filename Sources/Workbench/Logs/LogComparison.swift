@@ -12,7 +12,7 @@ struct LogComparison: Sendable {
 
   /// Bytes of a log whose people are compared at a time: they are read as often, which takes less
   /// time than what is kept of all of them takes room.
-  private static let share = 32 << 20
+  private static let share = 24 << 20
 
   /// By the id of what changed, with the pack's name.
   private(set) var impacts: [String: LogImpact] = [:]

@@ -41,7 +41,7 @@ struct ItemParts {
       if isLeftOut { return "" }
       let text = frame.line(quotedOnce(line.text, &told), of: document, in: pack.name)
       if line.isHeading { return "<h3 class=\"part\">\(text)</h3>\n" }
-      return "<p class=\"line d\(min(4, line.depth))\">\(text)</p>\n"
+      return "<p class=\"line d\(min(7, line.depth))\">\(text)</p>\n"
     }.joined()
   }
 
@@ -58,7 +58,7 @@ struct ItemParts {
         value.isToday
         ? "in force" : (value.from.map { $0 > document.today } ?? false) ? "to come" : "earlier"
       return
-        "<tr\(mark)><td><strong>\(value.text)</strong></td><td>\(value.from == nil && value.until == nil ? "" as HTML : from)</td><td>\(until)</td><td>\(state)</td></tr>\n"
+        "<tr\(mark)><td><strong>\(value.text)</strong></td><td class=\"date\">\(value.from == nil && value.until == nil ? "" as HTML : from)</td><td class=\"date\">\(until)</td><td>\(state)</td></tr>\n"
     }
     return
       "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Value</th><th scope=\"col\">From</th><th scope=\"col\">Until</th><th scope=\"col\">\(frame.dayName)</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
