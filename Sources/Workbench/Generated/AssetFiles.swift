@@ -1029,8 +1029,9 @@ ol.days { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2px
 @media (forced-colors: active) { button[aria-pressed=true] { outline: 3px solid; } }
 @media print {
   :root, :root[data-theme="dark"] { --page: #FFF; --ink: #000; --soft: #333; --link: #000; --border: #777; --error: #000; --warning: #000; --field: #FFF; --mark: #EEE; --was: #FFF; --now: #FFF; --good: #000; --draft: #000; }
-  body { max-width: none; font-size: 10.5pt; }
-  .top, .tabs, .skip, .live, footer, form.choice, .contents, .log.empty, button, .log p:has([type=file]) { display: none; }
+  html { font-size: 10.5pt; line-height: 1.45; }
+  body { max-width: none; }
+  .top, .tabs, .skip, .live, footer, form.choice, .contents, .log.empty, .notice > a, button, .log p:has([type=file]) { display: none; }
   thead { display: table-header-group; } tr, .said { break-inside: avoid; }
   a { text-decoration: none; }
 }
