@@ -47,7 +47,7 @@ def why_this_banner(browser, hand, served, folder):
     hand.pick("[data-field=onsetSpeed] input[value='=instantaneous']")
     hand.write("[data-group=given] [data-field=severity] [data-value]", "3")
     verdict(browser, "DOES NOT FIRE")
-    browser.wait("document.querySelector('[data-verdict]').textContent.includes('Shown instead: “Headache that came on very quickly but is not severe”')")
+    browser.wait("document.querySelector('[data-verdict]').textContent.includes('Shown by other rules: “Headache that came on very quickly but is not severe”')")
     hand.write("[data-group=given] [data-field=severity] [data-value]", "4")
     verdict(browser, "FIRES")
     assert "This headache came on very suddenly and severely." in browser.text("[data-result]"), "the sentence"

@@ -66,7 +66,7 @@ export function verdict(reply, item) {
 // What other rules show in the same case: that one is silent does not mean that nothing is said.
 function beside(reply) {
   const others = reply.beside ?? [];
-  const how = reply.answer.shown?.length ? 'Also shown' : 'Shown instead';
+  const how = reply.answer.shown?.length ? 'Also shown' : 'Shown by other rules';
   const names = new Set(others.map((item) => '“' + (item.title ?? item.message) + '”'));
   return names.size ? how + ': ' + [...names].join(', ') + '.' : 'Nothing else is shown.';
 }
