@@ -224,3 +224,70 @@ extension RecordFormat {
   /// The consequence of a time that is missing or cannot be used.
   static let withoutTime = "only rules that do not need the time decide about this record"
 }
+
+extension RecordReader {
+  /// Rejects a record without reading it.
+  @inline(never) mutating func reject(
+    _ at: UnsafePointer<UInt8>, field: String?, value: String?, _ message: String
+  ) -> RecordOutcome {
+    note(
+      RawProblem(kind: .rejected, offset: at - origin, field: field, value: value, message: message)
+    )
+    return .rejected
+  }
+
+  /// Rejects what is no object.
+  @inline(never) mutating func rejectOther(
+    at start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>
+  ) -> RecordOutcome {
+    self.end = end
+    isBounded = true
+    p = start
+    let mark = problemCount
+    if start.pointee != 0x7B, skipValue() {
+      skipSpace()
+      if p == end {
+        let value = shown(start, end)
+        return reject(
+          start, field: nil, value: value,
+          "\(value) is not a record; a record is an object in braces { }")
+      }
+    }
+    refuseJSON(from: start)
+    return reject(mark: mark)
+  }
+
+  // Put in where it is asked, or changing what it is asked of: any other call gets a copy of the
+  // whole reader.
+
+  /// A key that may be missing, and is.
+  @inline(__always) var lacksKey: Bool { if case .missing = values[key] { true } else { false } }
+
+  /// No field says when the record happened.
+  var lacksTime: Bool {
+    mutating get {
+      !plan.type.times.contains { if case .time = values[$0] { true } else { false } }
+    }
+  }
+
+  /// The hash of the record's key, and the offset of its text in the chunk (-1: none).
+  @inline(__always) mutating func keyHash(
+    _ hasher: KeyHasher
+  ) -> (hash: UInt64, start: Int, count: Int) {
+    let kind = UInt64(plan.record)
+    switch values[key] {
+    case .text(let text):
+      let start = text.start - origin
+      return (hasher.hash(text.start, text.count, kind: kind), start, text.count)
+    case .number(let number): return (hasher.hash(number.bitPattern, kind: kind), -1, 0)
+    case .time(let instant):
+      return (hasher.hash(UInt64(bitPattern: instant.microseconds), kind: kind), -1, 0)
+    case .date(let date):
+      return (hasher.hash(UInt64(bitPattern: Int64(date.days)), kind: kind), -1, 0)
+    case .timeOfDay(let time): return (hasher.hash(UInt64(bitPattern: time), kind: kind), -1, 0)
+    case .word(let word): return (hasher.hash(UInt64(word), kind: kind), -1, 0)
+    case .truth(let truth): return (hasher.hash(truth ? 1 : 0, kind: kind), -1, 0)
+    default: return (hasher.hash(2, kind: kind), -1, 0)
+    }
+  }
+}

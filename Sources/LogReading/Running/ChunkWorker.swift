@@ -15,19 +15,18 @@ final class ReaderBox {
 final class ChunkWorker {
   private let plans: RunPlans
   private var readers: [ReaderBox?]
-  private let sink: (any RowSink)?
+  private let sink: (any RowEvaluator)?
   private let lastOfKey: LastOfKey?
-  private var current = -1
   @exclusivity(unchecked) var result = ChunkResult()
-  /// Some record type may lack a time that decisions ask for.
-  private let minds: Bool
+  /// Times of some record type are looked at: some may be missing, or later than `now`.
+  private let notesTimes: Bool
 
-  init(_ plans: RunPlans, sink: (any RowSink)?, lastOfKey: LastOfKey?) {
+  init(_ plans: RunPlans, sink: (any RowEvaluator)?, lastOfKey: LastOfKey?) {
     self.plans = plans
     self.sink = sink
     self.lastOfKey = lastOfKey
     readers = plans.plans.map { _ in nil }
-    minds = plans.saysTimeless.contains(true) || plans.countedTimes.contains { !$0.isEmpty }
+    notesTimes = plans.saysTimeless.contains(true) || plans.countedTimes.contains { !$0.isEmpty }
   }
 
   private func box(_ index: Int) -> ReaderBox {
@@ -123,7 +122,6 @@ final class ChunkWorker {
       { p += 1 }
       if p < end, p.pointee != 0x0A {
         if mustMatch, !isFirst, !isOfType(reader.plan, p, end) { return at - base }
-        isFirst = false
         let mark = reader.problemCount
         let outcome =
           p.pointee == 0x7B
@@ -142,6 +140,8 @@ final class ChunkWorker {
       }
       result.lines += p < end ? 1 : 0
       at = p + 1
+      // A reader is chosen by the first line, though it be blank.
+      isFirst = false
     }
     return bytes.count
   }
@@ -227,7 +227,7 @@ final class ChunkWorker {
   }
 
   private func rejectUnchosen(
-    _ reader: inout RecordReader, _ answer: RecordChooser.Answer, _ start: UnsafePointer<UInt8>,
+    _ reader: inout RecordReader, _ answer: RecordMember.Answer, _ start: UnsafePointer<UInt8>,
     _ end: UnsafePointer<UInt8>,
     _ bytes: UnsafeBufferPointer<UInt8>
   ) {
@@ -313,7 +313,7 @@ final class ChunkWorker {
 
   private func rejectRow(
     _ reader: inout RecordReader, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>,
-    _ answer: RecordChooser.Answer
+    _ answer: RecordMember.Answer
   ) {
     rejectUnchosen(
       &reader, answer, bytes.baseAddress! + range.lowerBound, bytes.baseAddress! + range.upperBound,
@@ -399,7 +399,7 @@ final class ChunkWorker {
     }
     if reader.isMapped { reader.noteMapped() }
     result.records += 1
-    if minds { noteTime(&reader, line: line) }
+    if notesTimes { noteTime(&reader, line: line) }
     sink?.take(
       RecordRow(record: reader.record, values: reader.values),
       sequence: chunk.offset + offset,

@@ -114,10 +114,10 @@ public struct LogEvaluation: Sendable {
     run.now = options.replay == nil ? options.now : Replay.anyMoment
     // A replay moves through time by itself.
     if options.replay == nil { run.counted = Set(book.pack.aggregates.map(\.record)) }
-    var all: [EvaluatingSink] = []
+    var all: [DecidingEvaluator] = []
     var sinks = sinks
     let isAlone = run.workers <= 1
-    var sharing = EvaluatingSink.Sharing.none
+    var sharing = DecidingEvaluator.Sharing.none
     if !isAlone, book.looksBack {
       sharing = options.replay == nil ? .atTheEnd : .byStretch
     }
@@ -129,7 +129,7 @@ public struct LogEvaluation: Sendable {
     }
     let months = options.replay.map { ReplayTally($0) }
     var summary = try run.run(sinks) {
-      let sink = EvaluatingSink(self, worker: isAlone ? main : nil, sharing, months: months)
+      let sink = DecidingEvaluator(self, worker: isAlone ? main : nil, sharing, months: months)
       all.append(sink)
       return sink
     }
@@ -247,7 +247,7 @@ private final class Outlet: @unchecked Sendable {
 }
 
 /// One thread's evaluation.
-private final class EvaluatingSink: RowSink {
+private final class DecidingEvaluator: RowEvaluator {
   /// When what the threads have seen of subjects is put together.
   enum Sharing {
     /// Never: one thread sees all, or nothing looks back.

@@ -3,7 +3,7 @@ import OperatingSystem
 import RuleModel
 
 /// An evaluator of records as they are read; each worker has its own.
-public protocol RowSink: AnyObject {
+public protocol RowEvaluator: AnyObject {
   /// `sequence` orders all records of a run as the input does; a row is valid only during the call.
   /// What is appended to `output` comes out in the order of the input.
   func take(_ row: RecordRow, sequence: Int, into output: inout [UInt8])
@@ -101,7 +101,9 @@ public struct LogRun {
 
   /// Reads all sources. `makeSink` is called once for each worker, before any record is read;
   /// results of records read before a failure have been reported by then.
-  public func run(_ sinks: LogSinks, makeSink: () -> any RowSink) throws(LogFailure) -> LogSummary {
+  public func run(
+    _ sinks: LogSinks, makeSink: () -> any RowEvaluator
+  ) throws(LogFailure) -> LogSummary {
     if let failure = failures().first { throw failure }
     var sources = sources
     let plans = try RunPlans(

@@ -12,7 +12,7 @@ final class RunPlans: Sendable {
 
   let plans: [RecordFormat]
   let choices: [Choice]
-  let chooser: RecordChooser
+  let chooser: RecordMember
   let recordNames: [String]
   let hasher = KeyHasher()
   /// By plan: whether its records may lack a time that decisions about them ask for.
@@ -72,7 +72,7 @@ final class RunPlans: Sendable {
     self.now = now?.microseconds ?? .max
     self.choices = choices
     recordNames = pack.logRecords.map(\.name)
-    chooser = RecordChooser(recordNames)
+    chooser = RecordMember(recordNames)
   }
 
   func choice(of source: Int) -> Choice { choices[source] }

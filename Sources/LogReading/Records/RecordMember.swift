@@ -2,7 +2,7 @@ import JSONReading
 import SourceText
 
 /// Finds the member `"record"` of objects that may be of several types.
-struct RecordChooser {
+struct RecordMember {
   enum Answer {
     /// Index into `Pack.records`.
     case type(Int)
