@@ -70,7 +70,7 @@ public final class CompiledPack: @unchecked Sendable {
     self.symbols = compiler.literals.symbols
     slots = compiler.flatStore.slots
     let plan = HistoryPlan(
-      pack, rules, tables, self.messages, aggregates, storesAll: accounts || replays)
+      pack, rules, tables, self.messages, aggregates, keepsAll: accounts || replays)
     plans = pack.records.indices.map { [rules, tables, messages = self.messages] in
       RecordPlan($0, plan, compiler, rules, tables, messages)
     }
@@ -92,7 +92,7 @@ public final class CompiledPack: @unchecked Sendable {
 
   /// Whether a decision about records of a type depends on the day they are from.
   public func readsDay(record: Int) -> Bool {
-    func isAbout(_ scope: RuleModel.Scope) -> Bool { scope == .each(record) }
+    func isAbout(_ scope: Scope) -> Bool { scope == .each(record) }
     return rules.contains { isAbout($0.rule.scope) && ($0.uses.readsDay || !$0.force.isAlways) }
       || tables.contains { isAbout($0.scope) && ($0.uses.readsDay || !$0.force.isAlways) }
   }
@@ -178,7 +178,7 @@ extension Compiler {
   /// Nil: retired.
   func compile(_ rule: Rule, _ index: Int) -> CompiledRule? {
     guard rule.status != .retired else { return nil }
-    var scope = Scope()
+    var scope = Reach()
     if case .each(let record) = rule.scope {
       guard pack.records.indices.contains(record) else { return nil }
       scope.record = record

@@ -70,11 +70,11 @@ extension Instant {
   /// was.
   public var isUnplaced: Bool { offset == Instant.unplaced }
 
-  /// Its record says by which clock it is read.
+  /// Its record says by which clock it is read. Written offsets are less than 1,440 minutes.
   public var isOnDeclaredClock: Bool { offset > 4096 }
 
   /// Whether its record's clock cannot be used: its moment is known, but not its day.
-  public var isNowhere: Bool { offset == Instant.nowhere }
+  public var hasUnusableClock: Bool { offset == Instant.nowhere }
 
   /// The same moment on a clock so many minutes ahead of UTC; nil: on an unknown one.
   public func onDeclaredClock(_ minutes: Int16?) -> Instant {

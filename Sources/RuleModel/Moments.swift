@@ -2,7 +2,8 @@
 public struct Instant: Hashable, Sendable, InBook {
   /// Microseconds since 1970-01-01T00:00:00Z.
   public var microseconds: Int64
-  /// Minutes east of UTC, as written; `unplaced` for `Z`.
+  /// Minutes east of UTC, as written; `unplaced` for `Z`; beyond 4,096 a clock that its record
+  /// declares (`Clock.swift`). Ask `minutes` for the minutes.
   public var offset: Int16
 
   public init(microseconds: Int64, offset: Int16 = 0) {

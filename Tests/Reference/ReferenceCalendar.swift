@@ -224,13 +224,13 @@ struct ReferenceCalendar {
 
   /// Nobody can tell on which day it was: it is written with `Z`, or the clock of its record cannot
   /// be used.
-  func isNowhere(_ instant: Instant) -> Bool {
-    instant.isNowhere || instant.isUnplaced && zone == nil
+  func hasUnknownDay(_ instant: Instant) -> Bool {
+    instant.hasUnusableClock || instant.isUnplaced && zone == nil
   }
 
   /// The same moment on each clock that it may be of.
   func everywhere(_ instant: Instant) -> [Instant] {
-    guard isNowhere(instant) else { return [instant] }
+    guard hasUnknownDay(instant) else { return [instant] }
     return stride(from: Int16(-720), through: 840, by: 15).map { instant.onDeclaredClock($0) }
   }
 

@@ -44,7 +44,7 @@ func call(
   case .wholeMonths: return whole(arguments[0], arguments[1], calendar, CalendarPeriod(months: 1))
   case .wholeDays: return whole(arguments[0], arguments[1], calendar, CalendarPeriod(days: 1))
   case .timeOfDay:
-    if case .time(let time) = arguments[0], calendar.isNowhere(time) { return .unknown }
+    if case .time(let time) = arguments[0], calendar.hasUnknownDay(time) { return .unknown }
     if case .time(let time) = arguments[0] { return .timeOfDay(calendar.wall(time).time) }
     return arguments[0]
   case .day: return civilDay(arguments[0], calendar).map { .date($0) } ?? .unknown
@@ -55,7 +55,7 @@ func call(
   case .year: return part(arguments[0], calendar) { WalkedDay($0).year }
   case .hour:
     switch arguments[0] {
-    case .time(let time) where calendar.isNowhere(time): return .unknown
+    case .time(let time) where calendar.hasUnknownDay(time): return .unknown
     case .time(let time): return .number(Double(calendar.wall(time).time / (60 * minute)))
     case .timeOfDay(let time): return .number(Double(time / (60 * minute)))
     default: return .unknown
@@ -150,10 +150,10 @@ private func whole(
     default: return nil
     }
   }
-  if case .time(let time) = a, calendar.isNowhere(time) {
+  if case .time(let time) = a, calendar.hasUnknownDay(time) {
     return calendar.agreed(time) { whole(.time($0), b, calendar, step) } ?? .unknown
   }
-  if case .date = a, case .time(let time) = b, calendar.isNowhere(time) {
+  if case .date = a, case .time(let time) = b, calendar.hasUnknownDay(time) {
     return calendar.agreed(time) { whole(a, .time($0), calendar, step) } ?? .unknown
   }
   if case .time(let time) = a, case .date = b {

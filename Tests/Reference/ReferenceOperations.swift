@@ -40,9 +40,9 @@ func arithmetic(
     return .number(decimal(Double(x - y) / 1_000_000))
   case (.plus, .period(let x), .period(let y)):
     return .period(CalendarPeriod(months: x.months + y.months, days: x.days + y.days))
-  case (_, .time(let time), .period) where calendar.isNowhere(time):
+  case (_, .time(let time), .period) where calendar.hasUnknownDay(time):
     return everywhere(time) { arithmetic(sign, .time($0), b, calendar) }
-  case (_, .period, .time(let time)) where calendar.isNowhere(time):
+  case (_, .period, .time(let time)) where calendar.hasUnknownDay(time):
     return everywhere(time) { arithmetic(sign, a, .time($0), calendar) }
   case (.plus, .time(let time), .period(let period)), (.plus, .period(let period), .time(let time)):
     return existing(calendar.adding(period, to: time))

@@ -27,7 +27,8 @@ final class ReferenceScope {
 
   /// `now` takes the clock of what is asked where it does not say where it is.
   private var nowOfHistory: Instant {
-    guard world.calendar.isNowhere(world.now), let latest = world.latestRecord(of: subject) else {
+    guard world.calendar.hasUnknownDay(world.now), let latest = world.latestRecord(of: subject)
+    else {
       return world.now
     }
     return Instant(microseconds: world.now.microseconds, offset: world.time(of: latest)!.offset)

@@ -60,7 +60,7 @@ extension ReferenceScope {
     guard world.zone == nil, let latest = world.latestRecord(of: subject) else { return world.now }
     let offset = world.time(of: latest)!.offset
     let now = Instant(microseconds: world.now.microseconds, offset: offset)
-    return world.calendar.isNowhere(now) ? world.now : now
+    return world.calendar.hasUnknownDay(now) ? world.now : now
   }
 
   private func isSame(_ unit: Window.CalendarUnit, _ a: CivilDate, _ b: CivilDate) -> Bool {

@@ -74,7 +74,7 @@ public struct ReferenceWorld: Sendable {
   private func onItsClock(_ value: ReferenceValue, _ record: Int) -> ReferenceValue {
     guard case .time(let time) = value else { return value }
     let own = read(time, record)
-    if calendar.isNowhere(own), let minutes = placed[record] {
+    if calendar.hasUnknownDay(own), let minutes = placed[record] {
       return .time(own.onDeclaredClock(minutes))
     }
     return .time(own)
@@ -93,11 +93,11 @@ public struct ReferenceWorld: Sendable {
   /// `now` as the clock of a record shows it.
   func now(for record: Int) -> Instant {
     var now = now
-    if calendar.isNowhere(now), let time = time(of: record) {
+    if calendar.hasUnknownDay(now), let time = time(of: record) {
       now = Instant(microseconds: now.microseconds, offset: time.offset)
     }
     let own = read(now, record)
-    if own.isNowhere, case .lost = clock(of: record), let minutes = placed[record] {
+    if own.hasUnusableClock, case .lost = clock(of: record), let minutes = placed[record] {
       return own.onDeclaredClock(minutes)
     }
     return own
@@ -130,7 +130,7 @@ public struct ReferenceWorld: Sendable {
   func isOpen(_ record: Int) -> Bool {
     pack.records[records[record].type].fields.indices.contains { field in
       if case .time(let time) = value(of: field, in: record) {
-        calendar.isNowhere(time)
+        calendar.hasUnknownDay(time)
       } else {
         false
       }

@@ -34,7 +34,7 @@ enum StreamWindow {
         }
         let now = calendar.pointee.now
         let anywhere =
-          calendar.pointee.isNowhere(now)
+          calendar.pointee.hasUnknownDay(now)
           ? StreamWindow.days(unit, aroundEach: calendar.pointee.days(of: now)) : []
         self = stretches.count == 1 ? .span(stretches[0]) : .days(stretches, anywhere: anywhere)
       }
@@ -49,7 +49,8 @@ enum StreamWindow {
       let starts = Set(offsets(at: calendar.pointee.now).map { start(span, calendar, offset: $0) })
         .sorted()
       let now = calendar.pointee.now
-      let anywhere = calendar.pointee.isNowhere(now) ? span.moved(now, back: true, calendar) : nil
+      let anywhere =
+        calendar.pointee.hasUnknownDay(now) ? span.moved(now, back: true, calendar) : nil
       return starts.count == 1 ? .since(starts[0]) : .starts(starts, anywhere: anywhere)
     }
   }
@@ -182,7 +183,7 @@ enum StreamWindow {
 
   /// The stretches in the window for a subject whose latest record was written with this offset.
   func included(_ window: Window, offset: Int16, _ calendar: CalendarPointer) -> Range<Int> {
-    if let anywhere, calendar.pointee.isNowhere(calendar.pointee.now(in: offset)) {
+    if let anywhere, calendar.pointee.hasUnknownDay(calendar.pointee.now(in: offset)) {
       return anywhere..<anywhere + 1
     }
     switch self {
@@ -216,7 +217,7 @@ extension Window.Span {
       let value = back ? Arithmetic.negate(.period(period)) : .period(period)
       let end = back ? Int64.min : .max
       guard case .period(let signed) = value else { return end...end }
-      guard calendar.pointee.isNowhere(time) else {
+      guard calendar.pointee.hasUnknownDay(time) else {
         let moment = calendar.pointee.adding(signed, to: time)?.microseconds ?? end
         return moment...moment
       }
@@ -232,6 +233,6 @@ extension Calendar {
   func now(in offset: Int16) -> Instant {
     // An unknown clock says nothing of the day it is now.
     let time = Instant(microseconds: now.microseconds, offset: offset)
-    return zone != nil || isNowhere(time) ? now : time
+    return zone != nil || hasUnknownDay(time) ? now : time
   }
 }

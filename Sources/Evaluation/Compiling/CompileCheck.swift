@@ -2,7 +2,7 @@ import RuleModel
 
 extension Compiler {
   /// A closure for a condition that no test of a flat condition can decide.
-  func check(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> Predicate {
+  func check(_ expression: Expression, _ scope: Reach, _ uses: inout Uses) -> Predicate {
     switch expression {
     case .compare(let comparison, let a, let b):
       var its = Uses()
@@ -66,14 +66,14 @@ extension Compiler {
 
   /// Whether it is a time of the record that a `where` looks at. Compared with `now`, it gives one
   /// answer for good once it has passed: before that it is missing.
-  func isOwnTime(_ expression: Expression, _ scope: Scope) -> Bool {
+  func isOwnTime(_ expression: Expression, _ scope: Reach) -> Bool {
     guard case .field(let index, level: 0) = expression.leaf else { return false }
     let fields = fields(of: scope.record)
     return fields.indices.contains(index) && fields[index].type == .time
   }
 
   /// The field of the record in hand that an expression is.
-  func ownField(_ expression: Expression, _ scope: Scope) -> Int? {
+  func ownField(_ expression: Expression, _ scope: Reach) -> Int? {
     guard case .field(let index, level: 0) = expression.leaf,
       fields(of: scope.record).indices.contains(index)
     else {

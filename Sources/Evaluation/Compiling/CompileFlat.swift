@@ -2,20 +2,20 @@ import RuleModel
 
 extension Compiler {
   /// A condition that is asked of every record.
-  func asked(_ expression: Expression?, _ scope: Scope, _ uses: inout Uses) -> FlatCondition {
+  func asked(_ expression: Expression?, _ scope: Reach, _ uses: inout Uses) -> FlatCondition {
     flatStore.condition(expression.map { part($0, scope, &uses) } ?? .all([]))
   }
 
-  func part(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> FlatPart {
-    anywhere(expression, scope, &uses) ?? plainPart(expression, scope, &uses)
+  func part(_ expression: Expression, _ scope: Reach, _ uses: inout Uses) -> FlatPart {
+    partForEveryPlace(expression, scope, &uses) ?? plainPart(expression, scope, &uses)
   }
 
   /// Of the record as it is.
-  func plainPart(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> FlatPart {
+  func plainPart(_ expression: Expression, _ scope: Reach, _ uses: inout Uses) -> FlatPart {
     switch expression {
     case .test(let test):
       return .written(
-        test, named(test.expression, scope, &uses) ?? part(test.expression, scope, &uses))
+        test, askedOnce(test.expression, scope, &uses) ?? part(test.expression, scope, &uses))
     case .not(let inner): return .not(part(inner, scope, &uses))
     case .all(let parts): return .all(parts.map { part($0, scope, &uses) })
     case .any(let parts): return .any(parts.map { part($0, scope, &uses) })
@@ -37,22 +37,23 @@ extension Compiler {
     return fields.isEmpty ? test : .needing(fields, test)
   }
 
-  /// A condition with a name, which is used in several places. Nil: it is not about the record in
-  /// hand alone.
-  func named(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> FlatPart? {
+  /// An `and` or `or` about the record in hand alone: asked once for a record, and one part for all
+  /// who write the same. Nil: it is something else.
+  func askedOnce(_ expression: Expression, _ scope: Reach, _ uses: inout Uses) -> FlatPart? {
     switch expression {
     case .all(let parts), .any(let parts): if parts.count < 2 { return nil }
     default: return nil
     }
     guard expression.isOfRecordAlone(self) else { return nil }
-    let key = SharedKey(expression: expression, record: scope.record, isAnywhere: scope.isAnywhere)
-    if let (part, its) = namedParts[key] {
+    let key = SharedKey(
+      expression: expression, record: scope.record, isPlaceGiven: scope.isPlaceGiven)
+    if let (part, its) = keptParts[key] {
       uses.add(its)
       return part
     }
     var its = Uses()
-    let part = flatStore.named(part(expression, scope, &its))
-    namedParts[key] = (part, its)
+    let part = flatStore.askedOnce(part(expression, scope, &its))
+    keptParts[key] = (part, its)
     uses.add(its)
     return part
   }
@@ -60,7 +61,7 @@ extension Compiler {
   /// A condition that looks at nothing but fields of the record in hand, numbers and words that
   /// never change, and `now`.
   private func ofFields(
-    _ expression: Expression, _ scope: Scope
+    _ expression: Expression, _ scope: Reach
   ) -> (part: FlatPart, fields: [Int])? {
     switch expression {
     case .field:
@@ -118,7 +119,7 @@ extension Compiler {
   /// The fields without which a comparison of something computed is unknown, as far as they may be
   /// missing: asking for them first saves working out the rest. None if it matters which fields are
   /// looked at.
-  private func needed(by comparison: Expression, _ scope: Scope) -> [Int] {
+  private func needed(by comparison: Expression, _ scope: Reach) -> [Int] {
     if accounts { return [] }
     let fields = fields(of: scope.record)
     func needed(_ parts: [Expression]) -> [Int] {
@@ -139,7 +140,7 @@ extension Compiler {
 
   /// Fields of the record in hand; where one of them is missing, so is the expression. Perhaps not
   /// all.
-  func fieldsOf(_ expression: Expression, _ scope: Scope) -> Set<Int> {
+  func fieldsOf(_ expression: Expression, _ scope: Reach) -> Set<Int> {
     switch expression {
     case .field: return Set([ownField(expression, scope)].compactMap { $0 })
     case .test(let test): return fieldsOf(test.expression, scope)

@@ -4,23 +4,25 @@ import RuleModel
 /// record may have been, holds.
 extension Compiler {
   /// Nil: where a record was does not matter, or what counts records asks of its parts.
-  func anywhere(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> FlatPart? {
-    guard !scope.isAnywhere, let record = scope.record, places.asksPlace(expression, scope.written)
+  func partForEveryPlace(_ expression: Expression, _ scope: Reach, _ uses: inout Uses) -> FlatPart?
+  {
+    guard !scope.isPlaceGiven, let record = scope.record,
+      places.asksPlace(expression, scope.written)
     else { return nil }
     var inside = scope
-    inside.isAnywhere = true
+    inside.isPlaceGiven = true
     let part = plainPart(expression, inside, &uses)
-    return flatStore.named(asked(part, expression, record, scope), part)
+    return flatStore.askedThrough(closureForEveryPlace(part, expression, record, scope), part)
   }
 
-  private func asked(
-    _ part: FlatPart, _ expression: Expression, _ record: Int, _ scope: Scope
+  private func closureForEveryPlace(
+    _ part: FlatPart, _ expression: Expression, _ record: Int, _ scope: Reach
   ) -> Predicate {
     let condition = flatStore.condition(part)
     let fields = fields(of: record)
     let times = fields.indices.filter { fields[$0].type == .time }
     guard scope.isWhere, let outer = scope.outerRecord else {
-      return tried(condition) { frame in
+      return firstAsItIs(condition) { frame in
         let open = frame.open(times)
         if open.isEmpty { return .unknown }
         return frame.everywhere(open, of: fields.count, Calendar.everyClock) { _ in
@@ -31,7 +33,7 @@ extension Compiler {
     let others = self.fields(of: outer)
     let outerTimes = others.indices.filter { others[$0].type == .time }
     let comparesDays = PlaceQuestions.comparesDays(expression)
-    return tried(condition) { frame in
+    return firstAsItIs(condition) { frame in
       guard let parent = frame.pointee.parent else { return .unknown }
       let open = frame.open(times)
       let isItself = frame.pointee.sequence == parent.pointee.sequence
@@ -50,7 +52,7 @@ extension Compiler {
 
   /// The condition as it is asked: first of the record as it is, then, where that leaves it open,
   /// of every place.
-  private func tried(
+  private func firstAsItIs(
     _ condition: FlatCondition, _ everywhere: @escaping (FramePointer) -> Kleene
   ) -> Predicate {
     Predicate { frame in
@@ -69,7 +71,7 @@ extension FramePointer {
   fileprivate func open(_ times: [Int]) -> [Int] {
     times.filter {
       if case .time(let time) = pointee.row[$0] {
-        pointee.calendar.pointee.isNowhere(time)
+        pointee.calendar.pointee.hasUnknownDay(time)
       } else {
         false
       }

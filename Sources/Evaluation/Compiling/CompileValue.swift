@@ -1,7 +1,7 @@
 import RuleModel
 
 extension Compiler {
-  func value(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> Code {
+  func value(_ expression: Expression, _ scope: Reach, _ uses: inout Uses) -> Code {
     switch expression {
     case .literal(let literal):
       let value = literals.value(literal)
@@ -73,7 +73,7 @@ extension Compiler {
 
   /// `now` on the clock of the record in hand, where that has one; one that does not say where it
   /// is takes the clock of what is asked.
-  private func now(_ scope: Scope, _ uses: inout Uses) -> Code {
+  private func now(_ scope: Reach, _ uses: inout Uses) -> Code {
     guard let clock = scope.record.flatMap({ pack.records[$0].clock }), let field = clock.field
     else {
       return Code { frame in .time(frame.pointee.now) }
@@ -93,7 +93,7 @@ extension Compiler {
   static var unknown: Code { Code { _ in .unknown } }
 
   private func arithmetic(
-    _ sign: ArithmeticOperator, _ a: Expression, _ b: Expression, _ scope: Scope, _ uses: inout Uses
+    _ sign: ArithmeticOperator, _ a: Expression, _ b: Expression, _ scope: Reach, _ uses: inout Uses
   ) -> Code {
     if let value = constant(.arithmetic(sign, a, b)) { return Code { _ in value } }
     let (constantA, constantB) = (constant(a), constant(b))
@@ -113,7 +113,7 @@ extension Compiler {
     return Code { Arithmetic.apply(sign, a($0), b($0), $0.pointee.calendar) }
   }
 
-  private func field(_ index: Int, _ level: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
+  private func field(_ index: Int, _ level: Int, _ scope: Reach, _ uses: inout Uses) -> Code {
     guard fields(of: level == 0 ? scope.record : scope.outerRecord).indices.contains(index) else {
       return Compiler.unknown
     }
@@ -126,7 +126,7 @@ extension Compiler {
   }
 
   /// Code of the decision, called from where it belongs or from inside a `where`.
-  func ofDecision(_ code: Code, _ its: Uses, _ scope: Scope, _ uses: inout Uses) -> Code {
+  func ofDecision(_ code: Code, _ its: Uses, _ scope: Reach, _ uses: inout Uses) -> Code {
     uses.add(scope.isWhere ? its.fromInside : its)
     return scope.isWhere ? Code { code($0.pointee.parent!) } : code
   }
@@ -135,7 +135,7 @@ extension Compiler {
   /// them, any other about the record of the decision.
   /// - Parameter item: Of the other item, as its force and its uses.
   func decided(
-    _ code: Code, _ item: RuleModel.Scope, _ force: Force, _ its: Uses, _ scope: Scope,
+    _ code: Code, _ item: Scope, _ force: Force, _ its: Uses, _ scope: Reach,
     _ uses: inout Uses
   ) -> Code {
     uses.readsPeriod = uses.readsPeriod || !force.isAlways
@@ -149,7 +149,7 @@ extension Compiler {
     return ofDecision(code, its, scope, &uses)
   }
 
-  private func threshold(_ index: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
+  private func threshold(_ index: Int, _ scope: Reach, _ uses: inout Uses) -> Code {
     guard pack.thresholds.indices.contains(index) else { return Compiler.unknown }
     let threshold = pack.thresholds[index]
     let value = literals.value(threshold.value)
@@ -186,7 +186,7 @@ extension Compiler {
     return .between(low, high)
   }
 
-  private func answer(_ index: Int, _ column: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
+  private func answer(_ index: Int, _ column: Int, _ scope: Reach, _ uses: inout Uses) -> Code {
     guard let table = table(index), column >= 0, column < table.columnCount else {
       return Compiler.unknown
     }
@@ -195,7 +195,7 @@ extension Compiler {
   }
 
   /// An aggregate always belongs to the decision, also where the `where` of another one reads it.
-  private func aggregateValue(_ index: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
+  private func aggregateValue(_ index: Int, _ scope: Reach, _ uses: inout Uses) -> Code {
     var outer = scope
     if scope.isWhere {
       outer.record = scope.outerRecord

@@ -24,7 +24,7 @@ final class CompiledAction {
 }
 
 extension Compiler {
-  func actions(_ actions: [RuleAction], _ scope: Scope, _ uses: inout Uses) -> [CompiledAction] {
+  func actions(_ actions: [RuleAction], _ scope: Reach, _ uses: inout Uses) -> [CompiledAction] {
     actions.map { action in
       CompiledAction(
         effect: effect(action, scope, &uses),
@@ -34,7 +34,7 @@ extension Compiler {
   }
 
   private func effect(
-    _ action: RuleAction, _ scope: Scope, _ uses: inout Uses
+    _ action: RuleAction, _ scope: Reach, _ uses: inout Uses
   ) -> CompiledAction.Effect {
     switch action.effect {
     case .show(let text, let on):

@@ -149,10 +149,10 @@ extension Aggregate {
 }
 
 extension Compiler {
-  func compile(_ aggregate: Aggregate, _ packIndex: Int, _ scope: Scope) -> CompiledAggregate {
+  func compile(_ aggregate: Aggregate, _ packIndex: Int, _ scope: Reach) -> CompiledAggregate {
     var inside = Uses()
     var outside = Uses()
-    let inner = Scope(
+    let inner = Reach(
       record: aggregate.record, bindings: scope.bindings, written: scope.written,
       decision: scope.decision,
       isWhere: true, outerRecord: scope.record)
@@ -192,7 +192,7 @@ extension Compiler {
   }
 
   /// The parts taken from each record, for saying which cannot be used.
-  private func taken(from operand: Expression, _ scope: Scope, _ uses: inout Uses) -> [WrittenPart]
+  private func taken(from operand: Expression, _ scope: Reach, _ uses: inout Uses) -> [WrittenPart]
   {
     let inside = operand.tests
     if !inside.isEmpty { return written(inside, looksInto: true, scope, &uses) }

@@ -8,7 +8,7 @@ final class CompiledTable {
   }
 
   let index: Int
-  let scope: RuleModel.Scope
+  let scope: Scope
   let isRetired: Bool
   let isDraft: Bool
   let force: Force
@@ -59,7 +59,7 @@ final class CompiledTable {
 
 extension Compiler {
   func compile(_ table: Table, _ index: Int) -> CompiledTable {
-    var scope = Scope()
+    var scope = Reach()
     if case .each(let record) = table.scope { scope.record = record }
     var uses = Uses()
     bindings(table.bindings, &scope, decision: -2 - index)

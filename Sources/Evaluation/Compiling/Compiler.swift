@@ -17,14 +17,14 @@ final class Compiler {
   private var aggregateIndices: [AggregateKey: Int] = [:]
   private var aggregatesInHand: Set<Int> = []
   /// Conditions about a record alone, with what they read.
-  var namedParts: [SharedKey: (part: FlatPart, uses: Uses)] = [:]
+  var keptParts: [SharedKey: (part: FlatPart, uses: Uses)] = [:]
   let flatStore = FlatStore()
   var places: PlaceQuestions
 
   struct SharedKey: Hashable {
     var expression: Expression
     var record: Int?
-    var isAnywhere: Bool
+    var isPlaceGiven: Bool
 
     /// Hashes the parts that distinguish most of them: whole expressions are compared only if these
     /// are alike.
@@ -43,7 +43,7 @@ final class Compiler {
   }
 
   /// The meanings of names for the expression being compiled.
-  struct Scope {
+  struct Reach {
     /// The record in hand; nil for a history.
     var record: Int?
     var bindings: [CompiledBinding] = []
@@ -55,7 +55,7 @@ final class Compiler {
     /// Inside a `where`, the record of the decision.
     var outerRecord: Int?
     /// It is asked for each place where the record may have been.
-    var isAnywhere = false
+    var isPlaceGiven = false
   }
 
   /// Whether the records that an aggregate took in are known, with the reasons.
@@ -88,12 +88,12 @@ final class Compiler {
   }
 
   /// `let` values, each computed at most once for a record.
-  func bindings(_ bindings: [Binding], _ scope: inout Scope, decision: Int) {
+  func bindings(_ bindings: [Binding], _ scope: inout Reach, decision: Int) {
     scope.decision = decision
     scope.written = bindings.map(\.expression)
     for binding in bindings {
       var uses = Uses()
-      let part = named(binding.expression, scope, &uses)
+      let part = askedOnce(binding.expression, scope, &uses)
       let code: Code
       if let condition = part.map({ flatStore.condition($0) }) {
         code = Code { condition.holds($0).value }
@@ -128,7 +128,7 @@ final class Compiler {
     return table
   }
 
-  func aggregate(_ index: Int, _ scope: Scope) -> CompiledAggregate? {
+  func aggregate(_ index: Int, _ scope: Reach) -> CompiledAggregate? {
     guard pack.aggregates.indices.contains(index),
       pack.records.indices.contains(pack.aggregates[index].record)
     else {

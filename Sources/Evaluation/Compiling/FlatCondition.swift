@@ -8,7 +8,7 @@ struct FlatCondition {
 
   var isAlways: Bool { start.pointee.kind == .yes }
 
-  // Not put in anywhere: a named condition among the tests asks it again, and that circle would
+  // Not put in anywhere: a kept condition among the tests asks it again, and that circle would
   // keep `run` from being put in where it should.
   @inline(never) func holds(_ frame: FramePointer) -> Kleene { run(frame) }
 
@@ -45,12 +45,14 @@ final class FlatStore: Pool, @unchecked Sendable {
   func hold(_ parts: [WrittenPart]) -> ObjectList<WrittenPart> { ObjectList(parts, in: self) }
 
   /// A part that is asked once for a record, however often it is come to.
-  func named(_ part: FlatPart) -> FlatPart { .named(FlatTest(condition(part), slot: slot()), part) }
+  func askedOnce(_ part: FlatPart) -> FlatPart {
+    .standIn(FlatTest(condition(part), slot: slot()), part)
+  }
 
   /// A part that is asked through a closure of its own.
-  func named(_ check: Predicate, _ part: FlatPart) -> FlatPart {
+  func askedThrough(_ check: Predicate, _ part: FlatPart) -> FlatPart {
     checks.append(HeldPredicate(check))
-    return .named(FlatTest(.passUnretained(checks[checks.count - 1])), part)
+    return .standIn(FlatTest(.passUnretained(checks[checks.count - 1])), part)
   }
 
   func condition(_ part: FlatPart) -> FlatCondition {
@@ -74,11 +76,11 @@ final class FlatStore: Pool, @unchecked Sendable {
   private func shortened(_ part: FlatPart) -> FlatPart {
     func short(_ part: FlatPart) -> FlatPart {
       let part = shortened(part)
-      return part.length > FlatStore.longest ? named(part) : part
+      return part.length > FlatStore.longest ? askedOnce(part) : part
     }
     if part.length <= FlatStore.longest { return part }
     switch part {
-    case .test, .named: return part
+    case .test, .standIn: return part
     case .not(let part): return .not(shortened(part))
     case .all(let parts): return .all(parts.map(short))
     case .any(let parts): return .any(parts.map(short))
@@ -93,7 +95,7 @@ indirect enum FlatPart {
   case test(FlatTest)
   /// A part whose result is kept, or that is asked of several places, and the test that asks for
   /// it.
-  case named(FlatTest, FlatPart)
+  case standIn(FlatTest, FlatPart)
   case not(FlatPart)
   case all([FlatPart])
   case any([FlatPart])
@@ -105,7 +107,7 @@ indirect enum FlatPart {
   /// How many tests its list has, as far as that matters.
   fileprivate var length: Int {
     switch self {
-    case .test, .named: 1
+    case .test, .standIn: 1
     case .not(let part), .written(_, let part): part.length
     case .needing(let fields, let part): fields.count + part.length
     case .all(let parts), .any(let parts):
@@ -118,7 +120,7 @@ indirect enum FlatPart {
   /// The outermost tests of the file in it.
   var written: [(test: Test, part: FlatPart)] {
     switch self {
-    case .test, .named: []
+    case .test, .standIn: []
     case .not(let part), .needing(_, let part): part.written
     case .all(let parts), .any(let parts): parts.flatMap(\.written)
     case .written(let test, let part): [(test, part)]
@@ -146,7 +148,7 @@ private struct FlatLayout {
   /// The place to go to for a part's result, which is known by where it leads.
   mutating func place(_ part: FlatPart, _ targets: FlatTargets<Int>) -> Int {
     switch part {
-    case .test(let test), .named(let test, _): return add(test, targets)
+    case .test(let test), .standIn(let test, _): return add(test, targets)
     case .written(_, let part): return place(part, targets)
     case .not(let part):
       return place(part, FlatTargets(no: targets.yes, unknown: targets.unknown, yes: targets.no))

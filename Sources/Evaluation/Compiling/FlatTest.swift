@@ -15,7 +15,7 @@ struct FlatTest {
     /// A field beside `now` or another field.
     case now, fields
     /// A condition with a name, asked once for a record.
-    case named
+    case kept
     /// A condition that is a closure.
     case other
   }
@@ -56,9 +56,9 @@ struct FlatTest {
     }
   }
 
-  init(_ named: FlatCondition, slot: Int) {
-    self.init(.named, other: slot)
-    condition = named
+  init(_ kept: FlatCondition, slot: Int) {
+    self.init(.kept, other: slot)
+    condition = kept
   }
 
   init(_ check: Unmanaged<HeldPredicate>) {
@@ -72,7 +72,7 @@ struct FlatTest {
   var isOfField: Bool {
     switch kind {
     case .number, .word, .constant, .missing, .unreadable, .truth, .holdsWord: true
-    case .no, .unknown, .yes, .now, .fields, .named, .other: false
+    case .no, .unknown, .yes, .now, .fields, .kept, .other: false
     }
   }
 
@@ -98,7 +98,7 @@ struct FlatTest {
         return Kleene(order.allows(x.microseconds, y.microseconds))
       }
       return compare(value.pointee, second.pointee)
-    case .named:
+    case .kept:
       if let known = frame.pointee.truth(other) { return known }
       let holds = condition.unsafelyUnwrapped.holds(frame)
       frame.pointee.keep(holds, other)

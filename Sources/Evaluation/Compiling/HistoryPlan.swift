@@ -3,13 +3,17 @@ import RuleModel
 /// The parts of a book's work that can be done as records come in, those that must wait for the
 /// end, and the records to keep until then.
 struct HistoryPlan {
+  /// By record type: decided as a record comes, and at the end.
   private(set) var immediate: [DecisionSet]
-  private(set) var deferred: [DecisionSet]
+  private(set) var waiting: [DecisionSet]
   private(set) var history = DecisionSet()
+  /// By record type: the aggregates that are folded up as records come.
   private(set) var streamed: [[Int]]
-  private(set) var isStored: [Bool]
+  /// By aggregate: worked out over stored records.
+  private(set) var aggregatesFromStore: [Bool]
+  /// By record type.
   private(set) var storedFields: [[Int]]
-  private(set) var storesAll: [Bool]
+  private(set) var storesRecords: [Bool]
   private(set) var neededFields: [[Bool]]
   private(set) var neededRecords: [Bool]
 
@@ -19,15 +23,15 @@ struct HistoryPlan {
 
   init(
     _ pack: Pack, _ rules: [CompiledRule], _ tables: [CompiledTable], _ messages: [CompiledMessage],
-    _ aggregates: [CompiledAggregate], storesAll keepsAll: Bool
+    _ aggregates: [CompiledAggregate], keepsAll: Bool
   ) {
     self.keepsAll = keepsAll
     let types = pack.records.count
     immediate = Array(repeating: DecisionSet(), count: types)
-    deferred = immediate
+    waiting = immediate
     streamed = Array(repeating: [], count: types)
-    isStored = Array(repeating: false, count: aggregates.count)
-    storesAll = Array(repeating: false, count: types)
+    aggregatesFromStore = Array(repeating: false, count: aggregates.count)
+    storesRecords = Array(repeating: false, count: types)
     kept = Array(repeating: [], count: types)
     needed = kept
     storedFields = []
@@ -48,10 +52,10 @@ struct HistoryPlan {
     }
     for aggregate in aggregates where isUsed[aggregate.index] {
       if aggregate.isClosed, !keepsAll { streamed[aggregate.record].append(aggregate.index) }
-      if isStored[aggregate.index] {
+      if aggregatesFromStore[aggregate.index] {
         for (record, fields) in aggregate.uses.inner {
           kept[record].formUnion(fields)
-          storesAll[record] = true
+          storesRecords[record] = true
         }
       }
       for (record, fields) in aggregate.uses.inner {
@@ -72,7 +76,7 @@ struct HistoryPlan {
       var isHistory = false
       if case .history = scope { isHistory = true }
       if keepsAll || !aggregate.isClosed || (aggregate.readsDay && !isHistory) {
-        isStored[index] = true
+        aggregatesFromStore[index] = true
       }
     }
     switch scope {
@@ -84,7 +88,7 @@ struct HistoryPlan {
       if uses.aggregates.isEmpty {
         append(&immediate[record])
       } else {
-        append(&deferred[record])
+        append(&waiting[record])
         kept[record].formUnion(uses.own)
       }
     }
@@ -104,7 +108,7 @@ struct HistoryPlan {
       neededFields.append(record.fields.indices.map { needed[index].contains($0) })
       storedFields.append(kept[index].sorted())
     }
-    if deferred.contains(where: { !$0.isEmpty }) {
+    if waiting.contains(where: { !$0.isEmpty }) {
       for index in neededRecords.indices where pack.records[index].time != nil {
         neededRecords[index] = true
       }

@@ -371,7 +371,7 @@ extension FlatPart {
   fileprivate var conjuncts: [FlatPart] {
     switch self {
     case .all(let parts): parts.flatMap(\.conjuncts)
-    case .named(_, let part), .written(_, let part): part.conjuncts
+    case .standIn(_, let part), .written(_, let part): part.conjuncts
     case .test, .not, .any, .needing: [self]
     }
   }
@@ -381,7 +381,7 @@ extension FlatPart {
     switch self {
     case .test(let test): return test.isOfField ? [test] : nil
     case .needing: return nil
-    case .named(_, let part), .written(_, let part), .not(let part): return part.testsOfFields
+    case .standIn(_, let part), .written(_, let part), .not(let part): return part.testsOfFields
     case .all(let parts), .any(let parts):
       var tests: [FlatTest] = []
       for part in parts {
@@ -396,7 +396,7 @@ extension FlatPart {
   fileprivate func holds(of value: RowValue) -> Kleene {
     switch self {
     case .test(let test): test.holds(of: value)
-    case .named(_, let part), .written(_, let part), .needing(_, let part): part.holds(of: value)
+    case .standIn(_, let part), .written(_, let part), .needing(_, let part): part.holds(of: value)
     case .not(let part): !part.holds(of: value)
     case .all(let parts): parts.reduce(.yes) { $0 && $1.holds(of: value) }
     case .any(let parts): parts.reduce(.no) { $0 || $1.holds(of: value) }

@@ -65,8 +65,11 @@ final class WrittenPart {
 /// A condition, compiled: what is asked for deciding, and its parts as they are written, for saying
 /// why.
 struct CompiledCondition {
+  /// For the index over fields.
   let part: FlatPart
+  /// Run for a decision.
   let asked: FlatCondition
+  /// Asked by reasons, line by line.
   let written: ObjectList<WrittenPart>
 
   @inline(__always) func holds(_ frame: FramePointer) -> Kleene { asked.holds(frame) }
@@ -75,44 +78,45 @@ struct CompiledCondition {
 extension Compiler {
   private typealias Made = (part: FlatPart, written: WrittenPart)
 
-  func condition(_ condition: Condition?, _ scope: Scope, _ uses: inout Uses) -> CompiledCondition {
+  func condition(_ condition: Condition?, _ scope: Reach, _ uses: inout Uses) -> CompiledCondition {
     let lines: [Condition] =
       switch condition {
       case nil: []
       case .all(let parts)?: parts
       case let condition?: [condition]
       }
-    let made = lines.map { written($0, scope, &uses) }
+    let made = lines.map { self.made(of: $0, scope, &uses) }
     var part = made.count == 1 ? made[0].part : .all(made.map(\.part))
-    if made.count > 1, let condition { part = anywhere(condition.expression, scope, &uses) ?? part }
+    // Lines may agree everywhere together, though none does alone.
+    if made.count > 1, let condition {
+      part = partForEveryPlace(condition.expression, scope, &uses) ?? part
+    }
     return CompiledCondition(
       part: part, asked: flatStore.condition(part), written: flatStore.hold(made.map(\.written)))
   }
 
-  private func written(_ condition: Condition, _ scope: Scope, _ uses: inout Uses) -> Made {
-    if case .line(let line) = condition { return written(line, scope, &uses) }
-    let whole = anywhere(condition.expression, scope, &uses)
-    switch condition {
-    case .line(let line): return written(line, scope, &uses)
-    case .all(let parts):
-      return group("all of", parts.map { written($0, scope, &uses) }) { whole ?? .all($0) }
-    case .any(let parts):
-      return group("any of", parts.map { written($0, scope, &uses) }) { whole ?? .any($0) }
-    case .none(let parts):
-      return group("none of", parts.map { written($0, scope, &uses) }) { whole ?? .not(.any($0)) }
+  private func made(of condition: Condition, _ scope: Reach, _ uses: inout Uses) -> Made {
+    func group(
+      _ text: String, _ parts: [Condition], _ joined: ([FlatPart]) -> FlatPart
+    ) -> Made {
+      let whole = partForEveryPlace(condition.expression, scope, &uses)
+      let made = parts.map { self.made(of: $0, scope, &uses) }
+      let part = whole ?? joined(made.map(\.part))
+      return (
+        part,
+        WrittenPart(
+          literals.text(text), flatStore.condition(part), flatStore.hold(made.map(\.written)))
+      )
+    }
+    return switch condition {
+    case .line(let line): made(of: line, scope, &uses)
+    case .all(let parts): group("all of", parts) { .all($0) }
+    case .any(let parts): group("any of", parts) { .any($0) }
+    case .none(let parts): group("none of", parts) { .not(.any($0)) }
     }
   }
 
-  private func group(_ text: String, _ made: [Made], _ joined: ([FlatPart]) -> FlatPart) -> Made {
-    let part = joined(made.map(\.part))
-    return (
-      part,
-      WrittenPart(
-        literals.text(text), flatStore.condition(part), flatStore.hold(made.map(\.written)))
-    )
-  }
-
-  private func written(_ line: Condition.Line, _ scope: Scope, _ uses: inout Uses) -> Made {
+  private func made(of line: Condition.Line, _ scope: Reach, _ uses: inout Uses) -> Made {
     let part = part(line.expression, scope, &uses)
     var tests = part.written
     let all = line.expression.tests
@@ -129,7 +133,7 @@ extension Compiler {
 
   /// Tests that are not part of a condition that is asked, and those in them.
   func written(
-    _ tests: [Test], looksInto: Bool, _ scope: Scope, _ uses: inout Uses
+    _ tests: [Test], looksInto: Bool, _ scope: Reach, _ uses: inout Uses
   ) -> [WrittenPart] {
     tests.map { test in
       written(test, part(test.expression, scope, &uses), looksInto: looksInto, scope, &uses)
@@ -140,7 +144,7 @@ extension Compiler {
   ///   - part: The test, or the line that consists of it.
   ///   - text: Of that line.
   private func written(
-    _ test: Test, _ part: FlatPart, text: String? = nil, looksInto: Bool = false, _ scope: Scope,
+    _ test: Test, _ part: FlatPart, text: String? = nil, looksInto: Bool = false, _ scope: Reach,
     _ uses: inout Uses
   ) -> WrittenPart {
     let shown = test.shown.map { value($0, scope, &uses) }
@@ -159,7 +163,7 @@ extension Compiler {
       subject: isTruth ? test.text : nil, account: accounts ? account(of: test, scope, &uses) : nil)
   }
 
-  private func account(of test: Test, _ scope: Scope, _ uses: inout Uses) -> WrittenPart.Account {
+  private func account(of test: Test, _ scope: Reach, _ uses: inout Uses) -> WrittenPart.Account {
     var bound: (comparison: Comparison, code: Code)?
     if case .compare(let comparison, let a, let b) = test.expression, a == test.shown {
       bound = (comparison, value(b, scope, &uses))

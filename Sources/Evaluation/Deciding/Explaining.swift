@@ -60,7 +60,7 @@ extension Engine {
   func decision(_ table: CompiledTable, _ plan: RecordPlan?, _ frame: FramePointer) -> DecisionView?
   {
     let answers = TableAnswers(table, frame)
-    let values = table.columns.indices.map { table.answer($0, frame) }
+    let values = table.columns.indices.map { answers.value($0) }
     var outcome = DecisionCopy.Outcome.fires
     var held = Kleene.yes
     if answers.isNothing {

@@ -52,7 +52,7 @@ extension Engine {
       return foldTimeless(record, frame, subject: subject, sequence: sequence)
     }
     let folds = folds[record]
-    let isNowhere = time.map { calendar.pointee.isNowhere($0) } ?? false
+    let isNowhere = time.map { calendar.pointee.hasUnknownDay($0) } ?? false
     for place in folds.indices {
       let fold = folds.baseAddress! + place
       if let time, isNowhere || fold.pointee.hasAnywhere {

@@ -75,7 +75,7 @@ struct Frame {
   /// latest, shows it.
   var now: Instant {
     let now = calendar.pointee.now
-    guard calendar.pointee.isNowhere(now) else { return now }
+    guard calendar.pointee.hasUnknownDay(now) else { return now }
     if timeField >= 0 {
       return time.map { Instant(microseconds: now.microseconds, offset: $0.offset) } ?? now
     }
@@ -87,7 +87,7 @@ struct Frame {
 
   /// Its time, where it may lie on any of several days, on which other numbers may be in force.
   var timeNowhere: Instant? {
-    guard let time, calendar.pointee.isNowhere(time), calendar.pointee.asOf == nil else {
+    guard let time, calendar.pointee.hasUnknownDay(time), calendar.pointee.asOf == nil else {
       return nil
     }
     return time

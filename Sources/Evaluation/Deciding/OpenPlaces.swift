@@ -39,9 +39,20 @@ extension Engine {
   }
 
   /// Notes the records of unknown place that a decision rests on.
-  @inline(never) func noteOpen(_ uses: Uses?, _ plan: RecordPlan?, _ frame: FramePointer) {
+  /// - Parameter askAgain: asks what was decided. That a place was missed may have been noted by
+  ///   another decision about the record.
+  @inline(never) func noteOpen(
+    _ uses: Uses?, _ plan: RecordPlan?, _ frame: FramePointer, askAgain: () -> Void
+  ) {
     if calendar.pointee.hasLostPlace, let plan {
-      openPlaces.decided.insert(.init(kind: plan.record, sequence: frame.pointee.sequence))
+      calendar.pointee.hasLostPlace = false
+      frame.pointee.serial += 1
+      askAgain()
+      if calendar.pointee.hasLostPlace {
+        openPlaces.decided.insert(.init(kind: plan.record, sequence: frame.pointee.sequence))
+      }
+      // Results that are kept are not asked again by the decisions to come.
+      calendar.pointee.hasLostPlace = true
     }
     guard let uses, frame.pointee.subject >= 0, let facts = openPlaces.facts[frame.pointee.subject]
     else { return }

@@ -79,8 +79,15 @@ public final class Worker: @unchecked Sendable {
   }
 
   func decide(_ plan: RecordPlan, _ frame: FramePointer, _ give: (DecisionView) -> Void) {
-    if let filter = plan.filter, !options.all {
-      if filter.candidates(frame.pointee.row, candidates) {
+    if let filter = plan.filter {
+      let isAny = filter.candidates(frame.pointee.row, candidates)
+      if options.all {
+        for place in 0..<plan.rules.count {
+          // No place can make another rule come to anything.
+          let isCandidate = isAny && candidates[place / 64] >> UInt64(place % 64) & 1 == 1
+          plan.rules.with(place) { decide($0, plan, frame, notesOpen: isCandidate, give) }
+        }
+      } else if isAny {
         for word in 0..<filter.room {
           var bits = candidates[word]
           while bits != 0 {
@@ -109,11 +116,15 @@ public final class Worker: @unchecked Sendable {
   /// `plan` is nil for a history, whose occasion is the subject.
   @inline(__always)
   func decide(
-    _ rule: CompiledRule, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (DecisionView) -> Void
+    _ rule: CompiledRule, _ plan: RecordPlan?, _ frame: FramePointer, notesOpen: Bool = true,
+    _ give: (DecisionView) -> Void
   ) {
     guard isWanted(.rule(rule.index)), rule.force.holds(frame) else { return }
+    // `run`, not `holds`: put in here, where it is asked of every record.
     let held = rule.condition.asked.run(frame)
-    if held == .unknown { engine.noteOpen(rule.uses, plan, frame) }
+    if held == .unknown, notesOpen {
+      engine.noteOpen(rule.uses, plan, frame) { _ = rule.condition.holds(frame) }
+    }
     guard options.all || rule.outcome(held) != .silent else { return }
     give(
       DecisionView(
@@ -128,7 +139,9 @@ public final class Worker: @unchecked Sendable {
   ) {
     guard isWanted(.table(table.index)), table.force.holds(frame) else { return }
     if let decision = engine.decision(table, plan, frame) {
-      if decision.held == .unknown { engine.noteOpen(table.uses, plan, frame) }
+      if decision.held == .unknown {
+        engine.noteOpen(table.uses, plan, frame) { _ = engine.decision(table, plan, frame) }
+      }
       give(decision)
     }
   }
@@ -139,7 +152,9 @@ public final class Worker: @unchecked Sendable {
   ) {
     guard isWanted(.message(message.index)) else { return }
     let decision = engine.decision(message, plan, frame)
-    if decision.held == .unknown { engine.noteOpen(nil, plan, frame) }
+    if decision.held == .unknown {
+      engine.noteOpen(nil, plan, frame) { _ = engine.decision(message, plan, frame) }
+    }
     if options.all || decision.outcome != .silent { give(decision) }
   }
 

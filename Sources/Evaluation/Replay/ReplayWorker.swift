@@ -27,7 +27,7 @@ extension Worker {
     let timeField = plan.timeField(of: row.values)
     frame.pointee.turn(to: row.values, timeField: timeField)
     let subject = engine.subject(of: row, plan)
-    if let time = frame.pointee.time, engine.calendar.pointee.isNowhere(time) {
+    if let time = frame.pointee.time, engine.calendar.pointee.hasUnknownDay(time) {
       engine.hasNowhere = true
     }
     let known = plan.inTime.floats(row.values) ? nil : frame.pointee.time?.microseconds

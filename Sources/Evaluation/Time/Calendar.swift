@@ -94,7 +94,7 @@ struct Calendar {
   /// Months, then days, later by the calendar, at the same time of day; where the clock skips that
   /// time, as much later as it was put forward. Nil outside the years 1 to 9999.
   mutating func adding(_ period: CalendarPeriod, to time: Instant) -> Instant? {
-    if isNowhere(time) { return agreed(period, time) }
+    if hasUnknownDay(time) { return agreed(period, time) }
     let local = local(time)
     let days = local.quotientDown(microsecondsPerDay)
     let timeOfDay = local - days * microsecondsPerDay

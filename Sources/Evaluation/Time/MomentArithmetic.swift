@@ -79,9 +79,9 @@ enum MomentArithmetic {
   ) -> RowValue {
     if let absent = Arithmetic.absent(a, b) { return absent }
     switch (a, b) {
-    case (.time(let x), _) where calendar.pointee.isNowhere(x):
+    case (.time(let x), _) where calendar.pointee.hasUnknownDay(x):
       return calendar.pointee.onEveryClock(x) { whole(unit, from: .time($0), to: b, calendar) }
-    case (.date, .time(let y)) where calendar.pointee.isNowhere(y):
+    case (.date, .time(let y)) where calendar.pointee.hasUnknownDay(y):
       return calendar.pointee.onEveryClock(y) { whole(unit, from: a, to: .time($0), calendar) }
     case (.time(let x), .time(let y)):
       // Both on the clock of `a`: the zone's, or the offset `a` was written in.

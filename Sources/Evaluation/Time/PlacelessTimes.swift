@@ -7,13 +7,13 @@ extension Calendar {
   static let clocks: (first: Int16, last: Int16) = (-720, 840)
 
   /// Whether the day of a time is unknown.
-  @inline(__always) func isNowhere(_ time: Instant) -> Bool {
-    time.offset <= Instant.unplaced && (zone == nil || time.isNowhere)
+  @inline(__always) func hasUnknownDay(_ time: Instant) -> Bool {
+    time.offset <= Instant.unplaced && (zone == nil || time.hasUnusableClock)
   }
 
   /// The local days that a time may lie in: more than one if its clock is unknown.
   mutating func days(of time: Instant) -> ClosedRange<Int32> {
-    guard isNowhere(time) else {
+    guard hasUnknownDay(time) else {
       let known = self.day(of: time).days
       return known...known
     }

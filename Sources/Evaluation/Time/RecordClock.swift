@@ -42,7 +42,7 @@ struct RecordClock {
     case .offset(let field):
       switch row[field] {
       case .missing: return .silent
-      case .time(let time) where !time.isNowhere: return .minutes(time.minutes)
+      case .time(let time) where !time.hasUnusableClock: return .minutes(time.minutes)
       default: return .unusable
       }
     case .minutes(let field, let each):

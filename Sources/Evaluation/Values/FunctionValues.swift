@@ -14,7 +14,7 @@ enum Functions {
   static func timeOfDay(_ value: RowValue, _ calendar: CalendarPointer) -> RowValue {
     switch value {
     case .time(let time):
-      if calendar.pointee.isNowhere(time) {
+      if calendar.pointee.hasUnknownDay(time) {
         calendar.pointee.lose(time)
         return .unknown
       }
@@ -37,7 +37,7 @@ enum Functions {
   static func part(
     of value: RowValue, _ calendar: CalendarPointer, _ part: (CivilDate) -> RowValue
   ) -> RowValue {
-    if case .time(let time) = value, calendar.pointee.isNowhere(time) {
+    if case .time(let time) = value, calendar.pointee.hasUnknownDay(time) {
       return calendar.pointee.agreed(time) { Alike(value: part($0)) }?.value ?? .unknown
     }
     return day(value, calendar).map(part) ?? .unknown
@@ -47,7 +47,7 @@ enum Functions {
   static func day(_ value: RowValue, _ calendar: CalendarPointer) -> CivilDate? {
     switch value {
     case .time(let time):
-      calendar.pointee.isNowhere(time)
+      calendar.pointee.hasUnknownDay(time)
         ? calendar.pointee.agreed(time) { $0 } : calendar.pointee.day(of: time)
     case .date(let date): date
     default: nil

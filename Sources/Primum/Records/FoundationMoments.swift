@@ -36,6 +36,6 @@ enum Moments {
 
   /// Its offset from UTC; nil if it does not say where it was.
   static func secondsFromGMT(_ instant: Instant) -> Int? {
-    instant.isUnplaced || instant.isNowhere ? nil : Int(instant.minutes) * 60
+    instant.isUnplaced || instant.hasUnusableClock ? nil : Int(instant.minutes) * 60
   }
 }

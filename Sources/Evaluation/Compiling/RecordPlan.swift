@@ -47,13 +47,13 @@ final class RecordPlan {
     self.rules = ObjectList(immediate, in: pool)
     self.tables = ObjectList(plan.immediate[record].tables.map { tables[$0] }, in: pool)
     self.messages = ObjectList(plan.immediate[record].messages.map { messages[$0] }, in: pool)
-    waitingRules = ObjectList(plan.deferred[record].rules.map { rules[$0] }, in: pool)
-    waitingTables = ObjectList(plan.deferred[record].tables.map { tables[$0] }, in: pool)
-    waitingMessages = ObjectList(plan.deferred[record].messages.map { messages[$0] }, in: pool)
+    waitingRules = ObjectList(plan.waiting[record].rules.map { rules[$0] }, in: pool)
+    waitingTables = ObjectList(plan.waiting[record].tables.map { tables[$0] }, in: pool)
+    waitingMessages = ObjectList(plan.waiting[record].messages.map { messages[$0] }, in: pool)
     index = RuleIndex(immediate, compiler, fields: type.fields)
     filter = index?.filter
     streamed = plan.streamed[record].map { compiler.aggregates[$0] }
-    isStored = plan.storesAll[record]
+    isStored = plan.storesRecords[record]
     inTime = RecordsInTime(type)
     clock = RecordClock(type)
   }

@@ -2,7 +2,7 @@ import RuleModel
 
 extension Compiler {
   /// Whether a rule fires, for whoever asks.
-  func fires(_ id: String, _ scope: Scope, _ uses: inout Uses) -> Code {
+  func fires(_ id: String, _ scope: Reach, _ uses: inout Uses) -> Code {
     guard let index = pack.ruleIndex(of: id) else { return Compiler.unknown }
     if pack.rules[index].status == .retired { return Code { _ in .truth(false) } }
     guard let (rule, code) = outcome(index) else { return Compiler.unknown }
