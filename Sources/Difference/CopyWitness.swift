@@ -6,7 +6,7 @@ import RuleModel
 enum CopyWitness {
   static func differences(
     _ item: PackItem, _ other: PackItem, _ old: Pack, _ new: Pack, on day: CivilDate
-  ) -> [PackDifference.Example] {
+  ) -> [PackDifference.Shown] {
     switch item.kind {
     case .term: term(old.terms[item.index], old, new.terms[other.index], new, on: day)
     case .text: text(old.texts[item.index], new.texts[other.index])
@@ -17,7 +17,7 @@ enum CopyWitness {
   /// The shortest text that is found by one only, each way.
   private static func term(
     _ old: Term, _ oldPack: Pack, _ new: Term, _ newPack: Pack, on day: CivilDate
-  ) -> [PackDifference.Example] {
+  ) -> [PackDifference.Shown] {
     var texts: [String] = []
     for (term, pack) in [(old, oldPack), (new, newPack)] {
       texts += term.samples(in: pack, today: day) + term.unlessWithin + term.except
@@ -29,7 +29,7 @@ enum CopyWitness {
     texts = texts.enumerated().sorted {
       ($0.element.count, $0.offset) < ($1.element.count, $1.offset)
     }.map(\.element)
-    var found: [PackDifference.Example] = []
+    var found: [PackDifference.Shown] = []
     let (isOld, isNew) = (
       old.finder(in: oldPack, today: day), new.finder(in: newPack, today: day)
     )
@@ -42,7 +42,7 @@ enum CopyWitness {
   }
 
   /// A text that was the very sentence, and is no longer.
-  private static func text(_ old: SignedText, _ new: SignedText) -> [PackDifference.Example] {
+  private static func text(_ old: SignedText, _ new: SignedText) -> [PackDifference.Shown] {
     guard old.exactly != new.exactly else { return [] }
     return [
       .init(from: "as it must be", to: "altered", witness: Witness(text: old.exactly)),

@@ -11,7 +11,7 @@ struct DecisionDifference {
   let parts: PackParts
   let runners: (CaseRunner, CaseRunner)
   let options: PackDifference.Options
-  /// How many decisions share the time.
+  /// By how much the number of cases is divided.
   let share: Int
 
   init(
@@ -44,7 +44,7 @@ struct DecisionDifference {
         "means the same: it looks at one record, and not at whose it is, which is all that changed"
       )
     }
-    var seed: Witness?
+    var proven: Witness?
     var change = parts.change(item, other, .changed, "")
     change.because = causes
     change.oldSource = oldSource
@@ -58,20 +58,21 @@ struct DecisionDifference {
         } ?? ""
       change.message = "is written differently but means the same\(day): proved for every case"
       return change
-    case .different(let found): seed = Witness(found)
+    case .different(let found): proven = Witness(found)
+    // The reason is for whoever looks into a proof; the message says how many cases were tried.
     case .notProved: break
     }
     // The search finds the plainest case; where there is none on this day, the one that was proved
     // shows it.
     var outcome = search.search()
-    if outcome.found.isEmpty, takesAnyDay { outcome = search.search(seed: seed) }
+    if outcome.found.isEmpty, takesAnyDay, let proven { outcome = search.search(proven: proven) }
     change.tried = outcome.tried
     var names: Set<String> = []
     let outcomes = OutcomeWords(
       kinds: (kind(oldSource, runners.0.pack), kind(newSource, runners.1.pack)))
     change.differences = outcome.found.map { found in
       let witness = search.onItsOwnDay(found.witness, found.from, found.to, zone: options.zone)
-      var difference = PackDifference.Example(
+      var difference = PackDifference.Shown(
         from: found.way.from, to: found.way.to, witness: witness)
       difference.sentence =
         WitnessWords(runners.1.pack, runners.0.pack).text(witness) + ": "
@@ -172,7 +173,7 @@ struct DecisionDifference {
       .compare(
         oldSource, newSource
       ) {
-        search.tells(Witness($0))
+        search.differs(on: Witness($0))
       }
   }
 }

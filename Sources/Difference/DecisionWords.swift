@@ -16,10 +16,13 @@ struct DecisionWords {
     self.new = new
   }
 
-  func sentence(_ outcome: CaseSearch.Outcome, _ causes: [PackDifference.Cause]) -> String {
-    // Only where nothing else has changed do the boundaries say all.
-    if causes.count <= 2, let moved = MovedBoundaries(item, other, old, new).phrases(outcome),
-      moved.count >= causes.count
+  func sentence(_ outcome: CaseSearch.Found, _ causes: [PackDifference.Cause]) -> String {
+    // Only where nothing else has changed do the boundaries say all. That a number was another
+    // before is no boundary of today.
+    let current = causes.filter { $0.key != "was" }
+    if !current.isEmpty, current.count <= 2,
+      let moved = MovedBoundaries(item, other, old, new).phrases(outcome),
+      moved.count >= current.count
     {
       return verbs.does + " " + moved.joined(separator: ", and ")
     }

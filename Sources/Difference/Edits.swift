@@ -44,7 +44,7 @@ extension PackDifference {
             Edit(
               what: own?.what ?? node?.kind.rawValue ?? change.what,
               id: own?.id ?? node.map { pack.name + "/" + $0.name } ?? change.id,
-              change: own?.change ?? .changed,
+              change: own?.change ?? kind(of: part, change.because),
               parts: [], reaches: [], part: part))
         }
         let place = places[part]!
@@ -64,6 +64,13 @@ extension PackDifference {
       if reached.allSatisfy({ $0 == .words }) { edits[index].change = .words }
     }
     return edits.filter { $0.change != .words } + edits.filter { $0.change == .words }
+  }
+
+  /// How a part itself has changed: it is new, or gone, if all of it is.
+  private static func kind(of part: String, _ causes: [Cause]) -> Kind {
+    let own = causes.filter { $0.part == part }
+    if own.allSatisfy({ $0.isWhole && $0.from == nil }) { return .added }
+    return own.allSatisfy { $0.isWhole && $0.to == nil } ? .removed : .changed
   }
 
   private static func unique(_ names: [String]) -> [String] {

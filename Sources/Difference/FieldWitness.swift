@@ -10,8 +10,8 @@ struct FieldWitness {
   let now: Instant
 
   /// One for each way in which they differ, the plainest value first.
-  func differences() -> [PackDifference.Example] {
-    var found: [PackDifference.Example] = []
+  func differences() -> [PackDifference.Shown] {
+    var found: [PackDifference.Shown] = []
     for value in [nil] + values.map(Optional.some) {
       let (from, to) = (reading(value, old), reading(value, new))
       if from == to || found.contains(where: { isAlike($0.from, from) && isAlike($0.to, to) }) {

@@ -13,7 +13,9 @@ struct LogCensus {
 
   init() {}
 
-  init(_ pack: Pack, sources: [LogSource], options: EvaluationOptions, stopping: Stopping?)
+  init(
+    _ pack: Pack, sources: [LogSource], options: EvaluationOptions, stopping: Stopping?
+  )
     throws(LogFailure)
   {
     let book = CompiledPack(pack)
@@ -39,7 +41,7 @@ struct LogCensus {
   }
 }
 
-private final class Counter: RowSink {
+private final class Counter: RowEvaluator {
   private(set) var records: [Int]
   private(set) var untimed: [Int]
   private(set) var subjects: Set<String> = []

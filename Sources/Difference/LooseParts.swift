@@ -142,7 +142,7 @@ struct LooseParts {
     func pieces(_ review: SignOffReview) -> [String: Written] {
       var found: [String: Written] = [:]
       for (piece, content) in review.contents.all where piece.kind == kind {
-        found[piece.name] = content.without(PackParts.words)
+        found[piece.name] = content.without(PackParts.keysNotCompared)
       }
       return found
     }
@@ -183,7 +183,7 @@ struct LooseParts {
     return nil
   }
 
-  private func fieldDifferences(_ name: String) -> [PackDifference.Example] {
+  private func fieldDifferences(_ name: String) -> [PackDifference.Shown] {
     guard let was = field(name, parts.old.pack), let now = field(name, parts.new.pack) else {
       return []
     }
@@ -198,7 +198,8 @@ struct LooseParts {
   private mutating func compareStatements(_ section: String) {
     func statements(_ loaded: LoadedPack) -> [(text: String, written: Written)] {
       (loaded.sections[section] ?? []).flatMap { $0.value.sequence ?? [] }.map { item in
-        let written = Normalising.written(item).without(PackParts.words.union(["because"]))
+        let written = Normalising.written(item).without(
+          PackParts.keysNotCompared.union(["because"]))
         return (parts.said(written["holds"] ?? written), written)
       }
     }
@@ -255,7 +256,7 @@ struct LooseParts {
     for node in (loaded.sections[section] ?? []).map(\.value) {
       for entry in node.mapping ?? [] {
         found[entry.keyText, default: []].append(
-          Normalising.written(entry.value).without(PackParts.words))
+          Normalising.written(entry.value).without(PackParts.keysNotCompared))
       }
       for item in node.sequence ?? [] {
         let written = Normalising.written(item)
@@ -264,7 +265,7 @@ struct LooseParts {
         // A requirement is its words.
         let words =
           section == "requirements"
-          ? ["examples", "note", "mentions"] : PackParts.words.union(["approved by"])
+          ? ["examples", "note", "mentions"] : PackParts.keysNotCompared.union(["approved by"])
         found[name, default: []].append(written.without(words))
       }
     }

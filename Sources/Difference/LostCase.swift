@@ -26,10 +26,13 @@ public struct LostCase: Sendable {
   }
 
   /// Looks at rules that both packs have.
-  /// - Parameter ids: of the rules.
+  /// - Parameters:
+  ///   - ids: of the rules.
+  ///   - zones: the time zones of the old and of the new pack.
   /// - Returns: by id.
   public static func search(
-    _ old: LoadedPack, _ new: LoadedPack, rules ids: [String], today: CivilDate, zone: Zone?
+    _ old: LoadedPack, _ new: LoadedPack, rules ids: [String], today: CivilDate,
+    zones: (old: Zone?, new: Zone?)
   ) -> [String: Result] {
     if ids.isEmpty { return [:] }
     let parts = PackParts(old, new)
@@ -40,9 +43,9 @@ public struct LostCase: Sendable {
       else { return nil }
       return (id, item, other)
     }
-    let options = PackDifference.Options(zone: zone, today: today)
+    let options = PackDifference.Options(zone: zones.new, oldZone: zones.old, today: today)
     let moments =
-      [options] + (changed.isEmpty ? [] : DatesAhead(old.pack, new.pack, options).moments)
+      [options] + (changed.isEmpty ? [] : TurningDays(old.pack, new.pack, options).optionsAhead)
     let results = mapInParallel(changed) { id, item, other in
       (id, look(parts, item, other, moments, share: changed.count))
     }
@@ -58,7 +61,7 @@ public struct LostCase: Sendable {
     for (index, options) in moments.enumerated() {
       let (outcome, isWhole) = search(parts, item, other, options, share: share * moments.count)
       if let found = outcome.found.first {
-        let runners = (runner(parts.old.pack, options), runner(parts.new.pack, options))
+        let runners = options.runners(parts.old.pack, parts.new.pack, asOf: nil)
         let beside =
           ShownBeside(
             found.witness, found.from, found.to, runners, (.rule(item.index), .rule(other.index))
@@ -76,35 +79,31 @@ public struct LostCase: Sendable {
     return isComplete ? .none : .open(tried: tried)
   }
 
-  private static func runner(_ pack: Pack, _ options: PackDifference.Options) -> CaseRunner {
-    CaseRunner(pack, today: options.today, zone: options.zone)
-  }
-
   private static func search(
     _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ options: PackDifference.Options,
     share: Int
-  ) -> (CaseSearch.Outcome, isWhole: Bool) {
+  ) -> (CaseSearch.Found, isWhole: Bool) {
     let (old, new) = (parts.old.pack, parts.new.pack)
+    let runners = options.runners(old, new, asOf: nil)
     var search = CaseSearch(
-      old: (runner(old, options), .rule(item.index)),
-      new: (runner(new, options), .rule(other.index)),
+      old: (runners.0, .rule(item.index)), new: (runners.1, .rule(other.index)),
       now: options.moment, today: options.today, share: share,
       changedNames: ChangedNames(old, new, parts.reachedLists(item, other)))
     let showable = CaseSearch.Result.Shown.all(of: new.rules[other.index], in: new)
     search.concerns = { $1.showsLess(than: $0, of: showable) }
-    var seed: Witness?
+    var proven: Witness?
     let cases = AllCases(old: old, new: new, now: options.moment, asOf: options.asOf)
     let answer = cases.never(.rule(item.index), .rule(other.index)) { before, after in
       before.weight > after.weight
         || before.weight == after.weight
           && !before.shown.intersection(showable.map(\.key)).isSubset(of: after.shown)
     } breaks: { made in
-      seed = Witness(made)
-      return search.tells(seed!)
+      proven = Witness(made)
+      return search.differs(on: proven!)
     }
     switch answer {
-    case .always: return (CaseSearch.Outcome(), true)
-    case .broken: return (search.search(seed: seed), false)
+    case .always: return (CaseSearch.Found(), true)
+    case .broken: return (search.search(proven: proven), false)
     case .notProved: return (search.search(), false)
     }
   }

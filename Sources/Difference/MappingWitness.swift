@@ -67,13 +67,13 @@ struct MappingWitness {
   private static let told = 4
 
   /// One for each field that comes out otherwise, with the fewest cells.
-  func differences() -> [PackDifference.Example] {
+  func differences() -> [PackDifference.Shown] {
     let columns = new.mapping.columns + old.mapping.columns.filter { new.column($0.column) == nil }
     let names = columns.map(\.column)
     let base = names.map { name in
       (column: name, cell: old.isVital(name) || new.isVital(name) ? cells(name).first ?? "1" : "")
     }
-    var found: [PackDifference.Example] = []
+    var found: [PackDifference.Shown] = []
     func consider(_ row: [(column: String, cell: String)]) {
       let (was, now) = (old.read(row), new.read(row))
       for field in Set(was.keys).union(now.keys).sorted() where was[field] != now[field] {
@@ -184,7 +184,7 @@ struct MappingWitness {
 }
 
 /// Keeps what it reads as text.
-private final class RowReader: RowSink {
+private final class RowReader: RowEvaluator {
   private(set) var values: [String: String] = [:]
   private let type: RecordType
   private let symbols: Symbols

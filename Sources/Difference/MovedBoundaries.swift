@@ -78,7 +78,7 @@ struct MovedBoundaries {
   }
 
   /// Nil if they are unknown, or if the cases say otherwise.
-  func phrases(_ outcome: CaseSearch.Outcome) -> [String]? {
+  func phrases(_ outcome: CaseSearch.Found) -> [String]? {
     guard item.kind == .rule else { return nil }
     let (before, after) = (
       boundaries(old, old.rules[item.index]), boundaries(new, new.rules[other.index])

@@ -24,6 +24,8 @@ public struct PackDifference: Sendable {
     /// it is its value.
     var part = ""
     var key = ""
+    /// Whether it is the part as a whole, not one of its keys.
+    var isWhole: Bool { key.isEmpty }
   }
 
   /// A sign-off that held before a change and does not after it.
@@ -35,7 +37,7 @@ public struct PackDifference: Sendable {
   }
 
   /// One way in which a decision changes.
-  public struct Example: Sendable, Hashable {
+  public struct Shown: Sendable, Hashable {
     /// The old result.
     public var from: String
     /// The new result.
@@ -67,11 +69,11 @@ public struct PackDifference: Sendable {
     /// The edits that cause it.
     public var because: [Cause] = []
     /// The differences, each with a case.
-    public var differences: [Example] = []
+    public var differences: [Shown] = []
     /// Cases that were tried, where it was searched.
     public var tried = 0
-    /// Nothing is left open: a witness was verified, all cases were tried, or there is nothing to
-    /// decide.
+    /// Nothing is left open: a witness was verified, they were proved the same, or there is nothing
+    /// to decide.
     public var isProved = true
     /// The sign-offs that fall.
     public var voids: [Voided] = []
@@ -93,7 +95,7 @@ public struct PackDifference: Sendable {
     var part = ""
     /// The thing itself was edited, beside what `because` names.
     var isEditedItself = false
-    /// The deciding item, in the old and in the new pack.
+    /// The deciding item in the old pack.
     public var oldSource: DecisionCopy.Source?
     /// The deciding item in the new pack.
     public var newSource: DecisionCopy.Source?
@@ -132,15 +134,19 @@ public struct PackDifference: Sendable {
   public var unproved: Int { changes.count { !$0.isProved } }
   /// Whether the meaning differs anywhere.
   public var hasDifference: Bool {
-    changes.contains { $0.change != .words && ($0.isProved || !$0.differences.isEmpty) }
+    changes.contains {
+      $0.change != .words && ($0.isProved || $0.isEditedItself || !$0.differences.isEmpty)
+    }
   }
 
   /// At which moment, and as of which day, both packs are asked.
   public struct Options: Sendable {
     /// The moment of the cases; nil: the end of today's month.
     public var now: Instant?
-    /// The time zone; nil: the pack's.
+    /// The time zone of the new pack; nil: the one it is in, if that is an offset.
     public var zone: Zone?
+    /// The same of the old pack.
+    public var oldZone: Zone?
     /// The day whose values are in force; nil: each case's own.
     public var asOf: CivilDate?
     /// The day of the comparison.
@@ -150,10 +156,11 @@ public struct PackDifference: Sendable {
     public var only: Set<String>?
 
     public init(
-      now: Instant? = nil, zone: Zone? = nil, asOf: CivilDate? = nil, today: CivilDate,
-      only: Set<String>? = nil
+      now: Instant? = nil, zone: Zone? = nil, oldZone: Zone? = nil, asOf: CivilDate? = nil,
+      today: CivilDate, only: Set<String>? = nil
     ) {
       self.only = only
+      self.oldZone = oldZone
       self.now = now
       self.zone = zone
       self.asOf = asOf
@@ -162,6 +169,14 @@ public struct PackDifference: Sendable {
 
     /// The end of the month of today, unless given: then a whole month of days lies behind it.
     var moment: Instant { now ?? today.endOfMonth }
+
+    /// Each pack as it is today, in its own time zone.
+    func runners(_ old: Pack, _ new: Pack, asOf: CivilDate?) -> (CaseRunner, CaseRunner) {
+      (
+        CaseRunner(old, today: today, zone: oldZone, asOf: asOf),
+        CaseRunner(new, today: today, zone: zone, asOf: asOf)
+      )
+    }
   }
 
   public init(_ old: LoadedPack, _ new: LoadedPack, _ options: Options) {
@@ -169,18 +184,15 @@ public struct PackDifference: Sendable {
     newPack = new.pack
     today = options.today
     let parts = PackParts(old, new)
-    let runners = (
-      CaseRunner(old.pack, today: options.today, zone: options.zone, asOf: options.asOf),
-      CaseRunner(new.pack, today: options.today, zone: options.zone, asOf: options.asOf)
-    )
+    let runners = options.runners(old.pack, new.pack, asOf: options.asOf)
     let failing = Dictionary(
       grouping: ExampleRunner(new.pack, today: options.today, zone: options.zone).results().filter {
         !$0.differences.isEmpty
       }, by: \.item)
-    let ahead = DatesAhead(old.pack, new.pack, options)
+    let ahead = TurningDays(old.pack, new.pack, options)
     var open: [(PackItem, PackItem)] = []
     var told: [Change] = []
-    for kind in PackItem.Kind.allCases where parts.tells(kind) {
+    for kind in PackItem.Kind.allCases where parts.isComparedHere(kind) {
       func wanted(_ pack: Pack) -> [PackItem] {
         pack.items(kind).filter { options.only?.contains($0.id) ?? true }
       }
@@ -212,7 +224,9 @@ public struct PackDifference: Sendable {
               parts.unfelt(item, other, options)
                 ?? parts.changed(
                   item, other, on: options.asOf ?? options.today,
-                  later: ahead.moments.map(\.today)))
+                  later: ahead.optionsAhead.map(\.today)))
+          } else if let duty = parts.duty(item, other) {
+            told.append(parts.change(item, other, .changed, duty))
           } else {
             elsewhere += 1
           }
@@ -223,7 +237,8 @@ public struct PackDifference: Sendable {
     let decided = mapInParallel(open) { item, other in
       let change = DecisionDifference(item, other, parts, runners, options, share: share).change()
       if !change.differences.isEmpty || change.isProved { return change }
-      // A pack that means the same today may not on a day that is written down.
+      // A pack that means the same today may not on a day that is written down; only then the
+      // case of the proof counts, whose record may be of any day.
       return ahead.first(old.pack, new.pack) { runners, options in
         DecisionDifference(item, other, parts, runners, options, share: share).change()
       }

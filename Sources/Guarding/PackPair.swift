@@ -103,9 +103,10 @@ extension PackPair {
     case .shared: compareShared()
     // Items of a pack: whether they are there, in force and to be signed is compared for all of
     // them.
-    case .thresholds, .messages: break
-    // They protect through the red flags that rest on them, which are compared case by case.
-    case .units, .lets, .timeZone: break
+    case .messages: break
+    // They protect through the red flags that rest on them, which are compared case by case
+    // (`LostCase`); numbers of limits and advisories alone are not compared.
+    case .thresholds, .units, .lets, .timeZone: break
     case .records: compareRecords()
     // Names and words.
     case .pack, .title, .language, .sourceLocale, .description, .surfaces: break

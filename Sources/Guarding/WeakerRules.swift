@@ -95,7 +95,8 @@ extension PackPair {
 
   private mutating func compareCases(_ flags: [(was: Rule, now: Rule)]) {
     let results = LostCase.search(
-      old, new, rules: flags.map(\.was.id), today: today, zone: terms.zone(new.pack))
+      old, new, rules: flags.map(\.was.id), today: today,
+      zones: (terms.zone(old.pack), terms.zone(new.pack)))
     for (was, now) in flags {
       switch results[was.id] {
       case nil, .some(.none): continue

@@ -333,7 +333,7 @@ package struct Candidates {
       let days =
         [threshold.from]
         + (threshold.was.map(\.until) + [threshold.until]).map { $0?.adding(days: 1) }
-      // The days to come are looked at one by one (`DatesAhead`).
+      // The days to come are looked at one by one (`TurningDays`).
       if asOf == nil {
         addDays(days.filter { $0.map { $0 <= today } ?? false }, pack, outer ?? record)
       }

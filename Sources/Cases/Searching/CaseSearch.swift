@@ -12,7 +12,8 @@ package struct CaseSearch {
   package let record: String?
   package let space: CaseSpace
   private let today: CivilDate
-  /// How many decisions share the time.
+  /// By how much the number of cases is divided, so that many changed decisions are reported in
+  /// seconds.
   private let share: Int
   private let changedNames: ChangedNames
   private let asOf: CivilDate?
@@ -21,7 +22,7 @@ package struct CaseSearch {
 
   /// - Parameters:
   ///   - now: the moment of the cases.
-  ///   - share: how many searches share the time.
+  ///   - share: by how much the number of cases is divided.
   ///   - asOf: the day on which numbers must be in force; nil: that of each case.
   package init(
     old: (CaseRunner, DecisionCopy.Source), new: (CaseRunner, DecisionCopy.Source), now: Instant,
@@ -56,10 +57,10 @@ package struct CaseSearch {
     var tried = 0
   }
 
-  /// - Parameter seed: a case that is known to come out otherwise.
-  package func search(seed: Witness? = nil) -> Outcome {
+  /// - parameter proven: a case that is known to come out otherwise.
+  package func search(proven: Witness? = nil) -> Found {
     let state = State()
-    var outcome = Outcome()
+    var outcome = Found()
     if let record, !space.looksBack {
       space.records(of: record, budget: records, scattered: records / 2, each: 2_000) {
         run($0, state)
@@ -72,8 +73,8 @@ package struct CaseSearch {
         return true
       }
     }
-    if let seed { consider(seed, state) }
-    seeds(state)
+    if let proven { consider(proven, state) }
+    tryExamples(state)
     if state.ways.isEmpty, space.looksBack {
       space.randomHistories(hand: record, most: histories) {
         consider($0, state)
@@ -102,7 +103,7 @@ package struct CaseSearch {
   }
 
   /// Whether both packs decide a case, and decide it differently.
-  package func tells(_ witness: Witness) -> Bool {
+  package func differs(on witness: Witness) -> Bool {
     results(witness).map { $0 != $1 && concerns($0, $1) } ?? false
   }
 
@@ -150,7 +151,7 @@ package struct CaseSearch {
   }
 
   /// The examples of both packs, and each of them with one field otherwise.
-  private func seeds(_ state: State) {
+  private func tryExamples(_ state: State) {
     let seeds = Array(space.examples.joined())
     for seed in seeds { consider(seed, state) }
     if !state.ways.isEmpty || record != nil && !space.looksBack { return }

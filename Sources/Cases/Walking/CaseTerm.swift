@@ -1,6 +1,8 @@
 import RuleModel
 
-/// The result of an expression in some cases: known, or known up to a quantity.
+/// The result of an expression in some cases: known, or known up to a quantity. Some walks carry
+/// partial results in terms: `call` the places of arguments in `rows`, `rises` and `howMany` a
+/// number in `range`, `following` values in `result`.
 enum CaseTerm: Hashable {
   case missing
   case unknown

@@ -52,7 +52,7 @@ struct DiffCommand: StatusCommand {
     let today = common.today
     let options = PackDifference.Options(
       now: moment.now?.instant, zone: try moment.zone(of: new.pack),
-      asOf: common.asOf?.date, today: today)
+      oldZone: try moment.zone(of: old.pack), asOf: common.asOf?.date, today: today)
     var difference = PackDifference(old, new, options)
     var copyText = ""
     if !copy.isEmpty {
@@ -86,16 +86,21 @@ struct DiffCommand: StatusCommand {
       return (try loaded(packs[0]), try loaded(packs[1]))
     }
     if packs.count == 2, git.count == 1 {
-      return (try loaded(packs[0], at: git[0]), try loaded(packs[1]))
+      return (try loaded(folder(packs[0]), at: git[0]), try loaded(packs[1]))
     }
     guard packs.count == 1, git.count <= 2 else {
       throw Impossible(
         "with --git REV (at most twice), name one pack; with one --git REV also the pack to compare with"
       )
     }
-    let folder = isFolder("Rules/" + packs[0]) && !exists(packs[0]) ? "Rules/" + packs[0] : packs[0]
+    let folder = folder(packs[0])
     let old = try loaded(folder, at: git[0])
     return (old, git.count == 2 ? try loaded(folder, at: git[1]) : try loaded(folder))
+  }
+
+  /// A pack's folder at a revision, of which only the id may be given.
+  private func folder(_ name: String) -> String {
+    isFolder("Rules/" + name) && !exists(name) ? "Rules/" + name : name
   }
 
   private func loaded(_ path: String) throws -> LoadedPack {

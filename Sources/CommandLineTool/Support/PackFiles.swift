@@ -27,7 +27,8 @@ enum PackFiles {
     try refuseStray(path)
     let inside = try Impossible.unless(path) { () throws(FileProblem) in try names(in: path) }
     if let loose = inside.first(where: { hasExtension($0, "yaml") }) {
-      if !inside.contains("pack.yaml"), inside.contains(where: { exists("\(path)/\($0)/pack.yaml") })
+      if !inside.contains("pack.yaml"),
+        inside.contains(where: { exists("\(path)/\($0)/pack.yaml") })
       {
         throw Impossible(
           "\(path)/\(loose): lies beside packs and is part of none; move it into the folder of its pack"
@@ -86,11 +87,11 @@ enum PackFiles {
 
   /// Loads a pack from its folder, for a run that ends with it.
   static func load(_ pack: String) throws(Impossible) -> LoadedPack {
-    keepToTheEnd(try loadAgain(pack))
+    keepToTheEnd(try loadReleasable(pack))
   }
 
   /// Loads a pack that another state may take the place of.
-  static func loadAgain(_ pack: String) throws(Impossible) -> LoadedPack {
+  static func loadReleasable(_ pack: String) throws(Impossible) -> LoadedPack {
     if isShipped(pack), let files = ShippedPacks.files(of: pack) {
       return loadPack(files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) })
         .checkingNames()

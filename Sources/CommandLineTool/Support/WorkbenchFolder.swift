@@ -46,7 +46,7 @@ struct WorkbenchFolder {
     return ProjectAccess(
       packs: folders,
       load: { folder throws(ProjectAccess.Problem) in
-        try Self.asked { () throws(Impossible) in try PackFiles.loadAgain(folder) }
+        try Self.asked { () throws(Impossible) in try PackFiles.loadReleasable(folder) }
       },
       catalogues: { folder, pack in
         let own = PackFiles.copyFolder(of: folder)
@@ -71,7 +71,10 @@ struct WorkbenchFolder {
         try Self.asked { () throws(Impossible) in
           let (old, new) = (try Self.load(from), try Self.load(to))
           return PackDifference(
-            old, new, .init(zone: try RunZones.zone(named: nil, of: new.pack), today: now))
+            old, new,
+            .init(
+              zone: try RunZones.zone(named: nil, of: new.pack),
+              oldZone: try RunZones.zone(named: nil, of: old.pack), today: now))
         }
       })
   }
@@ -82,7 +85,7 @@ struct WorkbenchFolder {
     if let revision = state.revision {
       pack = try PackFiles.load(state.folder, at: revision)
     } else {
-      pack = try PackFiles.loadAgain(state.folder)
+      pack = try PackFiles.loadReleasable(state.folder)
     }
     if pack.hasErrors { throw Impossible("\(state.text): the pack does not load") }
     return pack

@@ -13,7 +13,7 @@ extension Walker {
       if record != holder.record { return end(.unknown) }
     case .history: holder = scope.outer.first ?? scope
     }
-    // One column more than any table has.
+    // A rule, as a table of a negative number.
     let key = AnswerKey(side: scope.side, table: -1 - index, depth: holder.depth, column: 0)
     if let known = answers[key] { return known }
     let made = try fires(

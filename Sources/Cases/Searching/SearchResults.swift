@@ -25,7 +25,7 @@ extension CaseSearch {
   }
 
   /// The result of a search.
-  package struct Outcome {
+  package struct Found {
     package var found: [(way: Way, witness: Witness, from: Result, to: Result)] = []
     package var tried = 0
     /// Names that are new in a list, or gone from it, of which no case shows what that changes.

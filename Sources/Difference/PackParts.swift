@@ -21,12 +21,12 @@ struct PackParts: Sendable {
   let new: LoadedPack
   let before: SignOffReview
   let after: SignOffReview
-  /// Every piece that some decision, text or term of either pack rests on.
+  /// Every part that some rule, table or message of either pack rests on.
   let reached: Set<String>
   private let fallen: [PackGraph.Node: [String]]
 
-  /// Keys that decide nothing.
-  static let words = PackContents.words.union(["needs sign-off"])
+  /// Keys that decide nothing, and `needs sign-off`, which `duty` compares.
+  static let keysNotCompared = PackContents.words.union(["needs sign-off"])
 
   init(_ old: LoadedPack, _ new: LoadedPack) {
     self.old = old
@@ -35,14 +35,15 @@ struct PackParts: Sendable {
     after = SignOffReview(new)
     var reached: Set<String> = []
     for review in [before, after] {
-      let decisions = review.pack.namedItems.filter(\.kind.decides).map(piece)
+      let decisions = review.pack.namedItems.filter(\.kind.decides).map(node)
       reached.formUnion(review.contents.graph.reach(ofAll: decisions).map(\.label))
     }
     fallen = Self.fallen(before, after)
     self.reached = reached
   }
 
-  func tells(_ kind: PackItem.Kind) -> Bool {
+  /// The others are compared by `LooseParts`.
+  func isComparedHere(_ kind: PackItem.Kind) -> Bool {
     switch kind {
     case .rule, .table, .message, .text, .term, .threshold, .list: true
     case .limit, .mapping, .record: false
@@ -53,34 +54,43 @@ struct PackParts: Sendable {
   func standsAlone(_ item: PackItem) -> Bool {
     switch item.kind {
     case .rule, .table, .message, .text, .term, .limit, .mapping: true
-    case .threshold, .list, .record: !reached.contains(piece(item).label)
+    case .threshold, .list, .record: !reached.contains(node(item).label)
     }
   }
 
-  /// The parts that decide the outcome of an item, by label, without words.
-  func meaning(_ item: PackItem, isNew: Bool) -> [String: Written] {
+  /// The parts that decide the outcome of an item as they are written, by label, without words.
+  func writtenReach(_ item: PackItem, isNew: Bool) -> [String: Written] {
     let contents = (isNew ? after : before).contents
     var all: [String: Written] = [:]
-    for piece in contents.reach(of: piece(item), stopsAtSigned: false).parts {
+    for node in contents.reach(of: node(item), stopsAtSigned: false).parts {
       // Mappings and statements are reported by themselves.
-      if piece.kind == .mapping || piece.kind == .statement { continue }
-      if let content = contents.content(of: piece) {
-        all[contents.label(of: piece)] = content.without(Self.words)
-      }
+      if node.kind == .mapping || node.kind == .statement { continue }
+      if let content = compared(node, in: contents) { all[contents.label(of: node)] = content }
     }
     return all
   }
 
+  /// The content of a part, without words; a number with keys of its own and a number alone in the
+  /// same form.
+  private func compared(_ node: PackGraph.Node, in contents: PackContents) -> Written? {
+    guard let content = contents.content(of: node)?.without(Self.keysNotCompared) else {
+      return nil
+    }
+    if node.kind != .threshold { return content }
+    if case .group = content { return content }
+    return .group(["is": content])
+  }
+
   private func own(_ item: PackItem, isNew: Bool) -> Written {
-    (isNew ? after : before).contents.content(of: piece(item)) ?? .nothing
+    (isNew ? after : before).contents.content(of: node(item)) ?? .nothing
   }
 
   func state(_ item: PackItem, _ other: PackItem) -> State {
-    if meaning(item, isNew: false) != meaning(other, isNew: true) { return .meaning }
+    if writtenReach(item, isNew: false) != writtenReach(other, isNew: true) { return .meaning }
     let (was, now) = (own(item, isNew: false), own(other, isNew: true))
     if was == now { return .same }
     if let duty = duty(item, other) { return .duty(duty) }
-    let keys = Self.words.filter { was[$0] != now[$0] }.sorted()
+    let keys = Self.keysNotCompared.filter { was[$0] != now[$0] }.sorted()
     return .words(
       "a different " + keys.map { "`\($0)`" }.joined(separator: ", ") + "; the meaning is the same")
   }
@@ -102,7 +112,8 @@ struct PackParts: Sendable {
 
   /// Whether a number that either decision rests on has not always been the same.
   func restOnTheDay(_ item: PackItem, _ other: PackItem) -> Bool {
-    let labels = Set(meaning(item, isNew: false).keys).union(meaning(other, isNew: true).keys)
+    let labels = Set(writtenReach(item, isNew: false).keys).union(
+      writtenReach(other, isNew: true).keys)
     return (old.pack.thresholds + new.pack.thresholds).contains { threshold in
       threshold.hasHistory && labels.contains(PackGraph.Node(.threshold, threshold.name).label)
     }
@@ -110,7 +121,8 @@ struct PackParts: Sendable {
 
   /// The lists that a decision of either pack looks names up in.
   func reachedLists(_ item: PackItem, _ other: PackItem) -> Set<String> {
-    let labels = Set(meaning(item, isNew: false).keys).union(meaning(other, isNew: true).keys)
+    let labels = Set(writtenReach(item, isNew: false).keys).union(
+      writtenReach(other, isNew: true).keys)
     return Set(
       labels.compactMap { PackGraph.Node(label: $0) }.filter { $0.kind == .list }.map(\.name))
   }
@@ -119,37 +131,37 @@ struct PackParts: Sendable {
 
   /// The parts that differ, the item's own lines first.
   func causes(_ item: PackItem, _ other: PackItem) -> [PackDifference.Cause] {
-    let (was, now) = (meaning(item, isNew: false), meaning(other, isNew: true))
-    let own = piece(item).label
+    let (was, now) = (writtenReach(item, isNew: false), writtenReach(other, isNew: true))
+    let own = node(item).label
     var causes: [PackDifference.Cause] = []
     for label in Set(was.keys).union(now.keys).sorted(by: {
       ($0 != own ? 1 : 0, $0) < ($1 != own ? 1 : 0, $1)
     })
     where was[label] != now[label] {
-      guard let piece = PackGraph.Node(label: label) else { continue }
+      guard let node = PackGraph.Node(label: label) else { continue }
       // A part that only one of the two rests on has not changed if both packs have it.
-      let old = was[label] ?? before.contents.content(of: piece)?.without(Self.words)
-      let new = now[label] ?? after.contents.content(of: piece)?.without(Self.words)
+      let old = was[label] ?? compared(node, in: before.contents)
+      let new = now[label] ?? compared(node, in: after.contents)
       if old == new { continue }
-      causes += self.causes(piece, old, new, isOwn: label == own)
+      causes += self.causes(node, old, new, isOwn: label == own)
     }
     return causes
   }
 
   private func causes(
-    _ piece: PackGraph.Node, _ was: Written?, _ now: Written?, isOwn: Bool
+    _ node: PackGraph.Node, _ was: Written?, _ now: Written?, isOwn: Bool
   ) -> [PackDifference.Cause] {
-    let name = isOwn ? "" : piece.name
+    let name = isOwn ? "" : node.name
     guard case .group(let old)? = was, case .group(let new)? = now else {
       return [
-        .init(id: isOwn ? "it" : name, from: was.map(said), to: now.map(said), part: piece.label)
+        .init(id: isOwn ? "it" : name, from: was.map(said), to: now.map(said), part: node.label)
       ]
     }
     return Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }.map { key in
       // The value of a threshold is the threshold.
-      let isValue = piece.kind == .threshold && key == "is"
-      let id = isOwn ? key : isValue ? name : "\(name): \(key)"
-      var cause = PackDifference.Cause(id: id, part: piece.label, key: isValue ? "" : key)
+      let isValue = node.kind == .threshold && key == "is"
+      let id = isOwn ? (isValue ? "it" : key) : isValue ? name : "\(name): \(key)"
+      var cause = PackDifference.Cause(id: id, part: node.label, key: isValue ? "" : key)
       if case .list(let was)? = old[key], case .list(let now)? = new[key], key != "is" {
         let (gone, come) = (was.filter { !now.contains($0) }, now.filter { !was.contains($0) })
         // The same lines in another order, or fewer of the same.
@@ -207,7 +219,7 @@ struct PackParts: Sendable {
 
   /// Whether nothing that decides differs but whose a record is that does not say so.
   func differInSubjectAlone(_ item: PackItem, _ other: PackItem, of record: String) -> Bool {
-    let (was, now) = (meaning(item, isNew: false), meaning(other, isNew: true))
+    let (was, now) = (writtenReach(item, isNew: false), writtenReach(other, isNew: true))
     let changed = Set(was.keys).union(now.keys).filter { was[$0] != now[$0] }
     guard let subject = subject(of: record),
       changed == [PackGraph.Node(.field, "\(record).\(subject)").label]
@@ -245,7 +257,7 @@ struct PackParts: Sendable {
 
   /// Which part it is, of what kind, and where it is defined.
   private func place(_ change: inout PackDifference.Change, _ item: PackItem, _ pack: Pack) {
-    change.part = piece(item).label
+    change.part = node(item).label
     if case .rule(let index)? = DecisionCopy.Source(item) {
       change.kind = pack.rules[index].kind.rawValue
     }
@@ -287,8 +299,10 @@ struct PackParts: Sendable {
       return nil
     }
     let day = MomentText.text(days[0])
-    return change(
+    var change = self.change(
       item, other, .words, "is written differently but finds the same with the numbers of \(day)")
+    change.because = causes(item, other)
+    return change
   }
 
   /// A change of an item that is not decided: its words say all.
@@ -310,7 +324,7 @@ struct PackParts: Sendable {
     }
     var change = self.change(item, other, .changed, message.joined(separator: "; "))
     change.because = causes
-    func differences(on day: CivilDate) -> [PackDifference.Example] {
+    func differences(on day: CivilDate) -> [PackDifference.Shown] {
       CopyWitness.differences(item, other, old.pack, new.pack, on: day)
     }
     change.differences = differences(on: day)
@@ -336,10 +350,10 @@ struct PackParts: Sendable {
   /// on.
   private func voids(_ item: PackItem, _ other: PackItem) -> [PackDifference.Voided] {
     if fallen.isEmpty { return [] }
-    let reached = before.contents.graph.reach(of: piece(item)).filter {
-      fallen[$0] != nil && $0 != piece(item)
+    let reached = before.contents.graph.reach(of: node(item)).filter {
+      fallen[$0] != nil && $0 != node(item)
     }
-    return ([piece(item)] + reached.sorted { $0.label < $1.label }).flatMap { node in
+    return ([node(item)] + reached.sorted { $0.label < $1.label }).flatMap { node in
       (fallen[node] ?? []).map { PackDifference.Voided(item: node.name, role: $0) }
     }
   }
@@ -354,7 +368,6 @@ struct PackParts: Sendable {
     change.message += "; " + duty
     change.isEditedItself = true
     if change.change == .words { change.change = .changed }
-    change.isProved = true
     return change
   }
 
@@ -371,7 +384,7 @@ struct PackParts: Sendable {
         }),
         !after.entries(of: other).contains(where: { $0.role == entry.role && $0.state == .signed })
       else { continue }
-      fallen[piece(entry.item), default: []].append(entry.role)
+      fallen[node(entry.item), default: []].append(entry.role)
     }
     return fallen
   }
@@ -384,7 +397,7 @@ struct PackParts: Sendable {
   ) -> [String] {
     var broken = failing.map(\.example.it)
     guard let oldSource = change.oldSource, let newSource = change.newSource else { return broken }
-    let examples: [RuleModel.Example]
+    let examples: [Example]
     let kept: Set<String>
     switch (oldSource, newSource) {
     case (.rule(let index), .rule(let other)):
@@ -438,4 +451,4 @@ struct PackParts: Sendable {
   }
 }
 
-private func piece(_ item: PackItem) -> PackGraph.Node { PackGraph.Node(item) }
+private func node(_ item: PackItem) -> PackGraph.Node { PackGraph.Node(item) }

@@ -4,7 +4,8 @@ import RuleModel
 
 /// The days on which a number, a wording, a rule or a table of one of two packs begins or ends to
 /// hold: those to come, and those gone by on which the packs do not have the same.
-struct DatesAhead {
+struct TurningDays {
+  /// The days to come.
   private let days: [CivilDate]
   /// The last days of earlier numbers that differ.
   private let past: [CivilDate]
@@ -35,8 +36,8 @@ struct DatesAhead {
       for rule in pack.rules { add(rule.from, rule.until) }
       for table in pack.tables { add(table.from, table.until) }
     }
-    days = Array(all.sorted().prefix(DatesAhead.most))
-    past = Array(DatesAhead.changedDays(old, new, before: options.today).suffix(DatesAhead.most))
+    days = Array(all.sorted().prefix(TurningDays.most))
+    past = Array(TurningDays.changedDays(old, new, before: options.today).suffix(TurningDays.most))
   }
 
   /// The days gone by until which an earlier number holds, or before which there is none, where the
@@ -70,7 +71,7 @@ struct DatesAhead {
   }
 
   /// The questions on each of the days.
-  var moments: [PackDifference.Options] {
+  var optionsAhead: [PackDifference.Options] {
     days.enumerated().map { index, day in
       var options = options
       options.today = day
@@ -86,18 +87,15 @@ struct DatesAhead {
     }
   }
 
-  /// The change as it is from the first day on which there is one.
+  /// The change as it is from the first of the days to come on which there is one, else on the
+  /// latest of those gone by.
   func first(
     _ old: Pack, _ new: Pack,
     _ compare: ((CaseRunner, CaseRunner), PackDifference.Options) -> PackDifference.Change
   ) -> PackDifference.Change? {
-    for options in moments {
+    for options in optionsAhead {
       let day = options.today
-      let runners = (
-        CaseRunner(old, today: day, zone: options.zone, asOf: nil),
-        CaseRunner(new, today: day, zone: options.zone, asOf: nil)
-      )
-      var change = compare(runners, options)
+      var change = compare(options.runners(old, new, asOf: nil), options)
       guard change.change == .changed, !change.differences.isEmpty else { continue }
       change.message = "from \(MomentText.text(day)) on: \(change.message)"
       return change
@@ -107,11 +105,7 @@ struct DatesAhead {
       options.today = day
       options.now = Instant(
         microseconds: Int64(day.days) * microsecondsPerDay + microsecondsPerDay / 2)
-      let runners = (
-        CaseRunner(old, today: day, zone: options.zone, asOf: nil),
-        CaseRunner(new, today: day, zone: options.zone, asOf: nil)
-      )
-      var change = compare(runners, options)
+      var change = compare(options.runners(old, new, asOf: nil), options)
       guard change.change == .changed, !change.differences.isEmpty else { continue }
       change.message =
         "on \(MomentText.text(day)), and with the numbers of that day: \(change.message)"
