@@ -34,7 +34,8 @@ extension PackPair {
           "on: " + was.on.joined(separator: ", "),
           now.on.isEmpty ? "no surface" : "on: " + now.on.joined(separator: ", "))
       }
-      if was.status == .active { compareWords(was, now) }
+      // A draft is shown too.
+      if was.status != .retired { compareWords(was, now) }
       compareHandling(was, now)
     }
   }

@@ -40,7 +40,7 @@ extension PackBuilder {
     checkMessageRules()
     reportCutTexts()
     reportMissingSections()
-    reportDoubleIDs()
+    reportDoubles()
     // A name that only a broken condition uses is not unused.
     if !reports.hasErrors {
       checkOutcomes()

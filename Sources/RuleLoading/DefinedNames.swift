@@ -17,7 +17,15 @@ struct DefinedNames {
   /// Ids of rules, tables, terms and texts, with where each was given.
   var ids: [String: Origin] = [:]
   /// Ids that were given again, with where each was first.
-  var doubles: [(id: String, origin: Origin, first: Origin)] = []
+  var doubles: [Double] = []
+
+  /// An id, or a name such as `the threshold dayLimit`, that is defined again.
+  struct Double {
+    var name: String
+    var isID: Bool
+    var origin: Origin
+    var first: Origin
+  }
   /// Names whose definition was wrong: reported there, so not again where they are used.
   var failed: Set<String> = []
   /// Names in order, and where they lead: asked for at every misspelt one.

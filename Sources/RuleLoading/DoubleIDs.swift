@@ -1,30 +1,32 @@
 import Diagnostics
 import RuleModel
 
-/// Ids that are given twice.
+/// Ids that are given twice, and names that are defined twice.
 extension PackBuilder {
   /// From so many on, one of two files is likelier to be a copy of the other.
   private static let many = 3
 
-  func reportDoubleIDs() {
-    struct Pair: Hashable { var later: Int, first: Int }
+  func reportDoubles() {
+    struct Pair: Hashable { var later: Int, first: Int, isID: Bool }
     let doubles = Dictionary(grouping: defined.doubles) {
-      Pair(later: $0.origin.file, first: $0.first.file)
+      Pair(later: $0.origin.file, first: $0.first.file, isID: $0.isID)
     }
     for (pair, doubles) in doubles {
+      let check: Check = pair.isID ? .duplicateId : .duplicateName
       if pair.later != pair.first, doubles.count >= Self.many {
-        let (later, first) = (doubles[0].origin, doubles[0].first)
+        let what = pair.isID ? "ids of this file are given" : "names of this file are defined"
         report(
-          .duplicateId,
-          "\(doubles.count) ids of this file are given in `\(files[pair.first].path)`, too",
-          at: later, advice: "if one of the two files is a copy of the other, remove it",
-          notes: [Note("the first of them", at: place(first))])
+          check, "\(doubles.count) \(what) in `\(files[pair.first].path)`, too",
+          at: doubles[0].origin,
+          advice: "if one of the two files is a copy of the other, remove it",
+          notes: [Note("the first of them", at: place(doubles[0].first))])
         continue
       }
       for double in doubles {
         report(
-          .duplicateId, "the id `\(double.id)` is given twice", at: double.origin,
-          advice: "give each a different id",
+          check,
+          pair.isID ? "the id `\(double.name)` is given twice" : "\(double.name) is defined twice",
+          at: double.origin, advice: pair.isID ? "give each a different id" : "keep one",
           notes: [Note("first defined here", at: place(double.first))])
       }
     }

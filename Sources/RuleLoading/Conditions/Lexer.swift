@@ -105,7 +105,8 @@ struct Lexer {
       }
       throw mistake(
         at..<at + 1, "`\(UnicodeScalar(byte))` has no meaning in a condition",
-        "remove it, and write each condition on its own line")
+        at + 1 < bytes.count
+          ? "between values write a comma; write each condition on its own line" : "remove it")
     }
     try refuseBullet()
     if let symbol = typographicSymbol() { return symbol }

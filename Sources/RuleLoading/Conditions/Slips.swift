@@ -132,9 +132,12 @@ extension ConditionParser {
       return mistake(
         "`not` comes before what it denies", "write `not \(tokens[position - 1].text)`")
     case "not", "missing", "present", "unreadable", "from":
+      let form = "write `is \(current.text)\(["not", "from"].contains(current.text) ? " …" : "")`"
+      // Names begin with a small letter, sentences with a capital one.
+      let isText = position > 0 && tokens[position - 1].text.first?.isUppercase == true
       return mistake(
         "`is` is missing before `\(current.text)`",
-        "write `is \(current.text)\(["not", "from"].contains(current.text) ? " …" : "")`")
+        form + (isText ? "; a text needs quotes of its own inside: `'\"…\"'`" : ""))
     case "one" where isWord("of", at: 1):
       return mistake("`is` is missing before `one of`", "write `is one of […]`")
     default: return nil
@@ -223,6 +226,13 @@ extension ConditionParser {
     let near =
       units.unit(named: singular) != nil
       ? singular : Self.unitWords[singular] ?? nearest(word, in: units.names)
+    if start + value.utf8.count == current.range.lowerBound, word.contains("_") || near == nil {
+      let whole = value + current.text
+      return SyntaxMistake(
+        range: start..<current.range.upperBound,
+        message: "`\(whole)` is neither a number nor a name",
+        advice: "if it is a word or a code, write it in quotes: `\"\(whole)\"`")
+    }
     return mistake(
       "`\(current.text)` is not a known unit",
       near.map { "did you mean `\($0)`?" }

@@ -143,13 +143,17 @@ final class Keys {
       let name = entry.keyText
       let free = known.filter { !has($0) }
       let nearest = builder.nearestName(name, in: free)
+      // A wording beside `exactly:` that belongs below it.
+      let isWording =
+        nearest == nil && known.contains("exactly") && builder.pack.locales.contains(name)
       builder.report(
         .unknownKey, "`\(name)` is not a key of \(what)", at: builder.origin(entry.key),
         meant: nearest,
-        advice: "known keys: "
-          + known.enumerated().filter { !known[..<$0.offset].contains($0.element) }.map(\.element)
-          .joined(
-            separator: ", "))
+        advice: isWording
+          ? "`\(name)` is a language: move its line to the right, below `exactly:`, in the column of the other languages"
+          : "known keys: "
+            + known.enumerated().filter { !known[..<$0.offset].contains($0.element) }
+            .map(\.element).joined(separator: ", "))
       if let nearest {
         for (_, finding) in lacking.filter({ $0.keys.contains(nearest) }) {
           builder.reports.withdraw(finding)

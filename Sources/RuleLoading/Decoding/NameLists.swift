@@ -10,10 +10,11 @@ extension PackBuilder {
     for entry in entries {
       let name = entry.keyText
       checkName(name, at: origin(entry.key))
-      if defined.lists[name] != nil {
-        report(
-          .duplicateName, "the list `\(name)` is defined twice", at: origin(entry.key),
-          advice: "keep one")
+      if let first = defined.lists[name] {
+        defined.doubles.append(
+          .init(
+            name: "the list `\(name)`", isID: false, origin: origin(entry.key),
+            first: pack.lists[first].origin))
         continue
       }
       var list = NameList(name: name, entries: [], origin: origin(entry.key))

@@ -139,8 +139,8 @@ extension PackBuilder {
       provenance: provenance(node, keys))
   }
 
-  /// The condition that fires the rule: `when`; of a constraint that what it requires holds, if
-  /// there is a `when` only where that holds.
+  /// The condition that is asked: `when`; of a constraint `require`, which fires the rule where it
+  /// does not hold (`CompiledRule.outcome`); with a `when` too, `none of: when` or `require`.
   private func ruleCondition(
     _ kind: RuleKind, when: YAMLNode?, require: YAMLNode?, in around: NamesInReach
   ) -> Condition? {

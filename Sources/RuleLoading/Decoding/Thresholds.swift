@@ -13,10 +13,11 @@ extension PackBuilder {
     for entry in entries {
       let name = entry.keyText
       checkName(name, at: origin(entry.key))
-      if defined.thresholds[name] != nil {
-        report(
-          .duplicateName, "the threshold `\(name)` is defined twice", at: origin(entry.key),
-          advice: "keep one")
+      if let first = defined.thresholds[name] {
+        defined.doubles.append(
+          .init(
+            name: "the threshold `\(name)`", isID: false, origin: origin(entry.key),
+            first: pack.thresholds[first].origin))
         continue
       }
       guard let threshold = threshold(entry) else {
