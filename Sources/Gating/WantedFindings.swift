@@ -2,8 +2,8 @@ import CopyLint
 import Diagnostics
 import RuleModel
 
-/// The findings that a run is asked for: of a revision, those that could be known of what is found
-/// now. Others it may give or not, and what gives only others is not done.
+/// The findings of a revision that are needed: those that could be the same as one of now, of the
+/// same check or about the same item. Checks that can give none of these are not run.
 public struct WantedFindings: Sendable {
   /// Nil: all.
   private let ids: Set<String>?

@@ -1,6 +1,6 @@
 /// A typed, resolved expression. Names have become indices; units have been converted where two
 /// sides differ; so evaluation needs no names and no unit table. Semantics: docs/rule-language.md,
-/// *Conditions* and *Unknown is a value*.
+/// *Conditions* and *Unknown*.
 public indirect enum Expression: Hashable, Sendable, InBook {
   case literal(Literal)
   /// A field of the record in hand (`level` 0) or, inside an aggregate's `where`, of the outer

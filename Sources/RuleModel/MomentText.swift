@@ -127,7 +127,9 @@ public enum MomentText {
       line.add(CivilDate(days: Int32(clamping: day)))
       line.add(UInt8(ascii: "T"))
       line.add(timeOfDay: rest, seconds: true)
-      guard !instant.isUnplaced, !instant.isNowhere else { return line.add(UInt8(ascii: "Z")) }
+      guard !instant.isUnplaced, !instant.hasUnusableClock else {
+        return line.add(UInt8(ascii: "Z"))
+      }
       line.add(UInt8(ascii: instant.minutes < 0 ? "-" : "+"))
       line.pad(Int(instant.minutes.magnitude) / 60)
       line.add(UInt8(ascii: ":"))

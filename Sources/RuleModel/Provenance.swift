@@ -54,7 +54,7 @@ public struct FreeChange: Hashable, Sendable {
   public func covers(_ change: String) -> Bool { change == what || change.hasSuffix(" " + what) }
 }
 
-/// The content that sign-offs cover.
+/// Who must sign an item, and what is recorded about that.
 public struct Provenance: Hashable, Sendable {
   /// The roles that must sign (`needs sign-off`).
   public var needs: [String]
@@ -62,8 +62,8 @@ public struct Provenance: Hashable, Sendable {
   public var unsignedBecause: String?
   /// Parts of the item that may change unnoticed (`free to change`), each with the reason.
   public var free: [FreeChange] = []
-  /// The content whose SHA-256 a sign-off holds: the item's YAML with keys sorted and comments left
-  /// out. Written out when it is asked for.
+  /// The item's YAML with keys sorted and comments left out, which the sign-off of a translation
+  /// covers; all others cover `SignedContent`. Written out when it is asked for.
   public var canonical: String { content.text() }
 
   private let content: Content

@@ -137,7 +137,7 @@ extension Reading {
 }
 
 /// Writes every value that is there.
-final class Renderer: RowSink {
+final class Renderer: RowEvaluator {
   private let pack: Pack
   private let symbols: Symbols
 

@@ -89,7 +89,7 @@ struct LogPeople: Sendable {
 }
 
 /// Counts the rows that one worker reads.
-private final class PeopleCounter: RowSink {
+private final class PeopleCounter: RowEvaluator {
   private(set) var people: [String: LogPeople.Person] = [:]
   private(set) var records: [Int]
   private let types: [RecordType]

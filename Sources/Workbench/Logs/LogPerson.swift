@@ -105,7 +105,7 @@ extension LogPerson.Entry {
 }
 
 /// Keeps the rows of one person.
-private final class PersonRows: RowSink {
+private final class PersonRows: RowEvaluator {
   private(set) var entries: [LogPerson.Entry] = []
   private let types: [RecordType]
   private let symbols: Symbols
