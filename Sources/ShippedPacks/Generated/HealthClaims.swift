@@ -5485,7 +5485,7 @@ terms:
       "turns to", "count on", "counts on", "counting on", "bet on", "favour", "favor", "speaks for", "speak for",
       "vouch", "vouches", "stands by", "supported by", "supports our", "supports us", "sponsored by", "funded by", "backing",
       "confirmed by", "confirms", "proven by", "proven on", "proven in", "praises", "applaud", "applauds", "hail", "hails",
-      "hailed", "acclaimed", "esteemed", "respected", "renowned", "world-leading", "best", "the notesTimes behind", "behind our",
+      "hailed", "acclaimed", "esteemed", "respected", "renowned", "world-leading", "best", "the minds behind", "behind our",
       "in every", "hundreds of", "thousands of", "over 300", "listed by", "licensed by", "registered with", "registered by",
       "authorised by", "authorized by", "licence from", "recognised", "recognized", "acknowledged", "partnered with",
       "partner of", "partners", "officially", "admire", "envy", "tell their", "tell patients", "hand out", "hands out",
