@@ -107,7 +107,7 @@ private func reading(_ path: String, beside: FolderNames) -> String? {
 /// was given, or in one for locales. Elsewhere JSON and XML are anything.
 private func unknown(among found: FoundFiles, under paths: [String]) -> [String] {
   // A document is copy beside which anything may lie.
-  var folders = Set(found.paths.filter { !isDocument($0) }.map { parent(of: $0) })
+  var folders = Set(found.paths.filter { !PathParts($0).isProse }.map { parent(of: $0) })
   // The folder of a whole repository is none for copy.
   folders.formUnion(paths.map { trimmedPath(workingPath($0)) }.filter { $0 != "." })
   return found.unwanted.filter { path in
@@ -116,11 +116,6 @@ private func unknown(among found: FoundFiles, under paths: [String]) -> [String]
     let isPlace = folders.contains(parent(of: path)) || parts.folders.last.map(isForLocales) == true
     return isPlace && (parts.fileExtension != "xml" || holdsTexts(path))
   }
-}
-
-/// A text for people, not a list of texts by key.
-private func isDocument(_ path: String) -> Bool {
-  ["md", "markdown", "txt", "text"].contains(PathParts(path).fileExtension)
 }
 
 /// Layouts, drawings and settings are XML too.

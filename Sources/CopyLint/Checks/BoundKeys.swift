@@ -24,7 +24,7 @@ enum BoundKeys: CopyCheck {
   static func findings(_ copy: Copy) -> [Finding] {
     guard let ships = copy.pack.ships, ships.bindsKeys else { return [] }
     let bound = Set(
-      copy.pack.texts.filter { $0.status != .retired }.flatMap { [$0.key] + $0.was.map(\.key) }
+      copy.pack.texts.filter { $0.status != .retired }.flatMap(\.keys)
         + copy.pack.messages.filter { $0.status != .retired }.compactMap(\.key))
     let patterns = ships.free.flatMap(\.patterns)
     var used = [Bool](repeating: false, count: patterns.count)
@@ -64,4 +64,9 @@ enum BoundKeys: CopyCheck {
           advice: "remove it: every key it matches is already bound, or it matches none")
       }
   }
+}
+
+extension SignedText {
+  /// Its key, and those of its earlier wordings.
+  var keys: [String] { [key] + was.map(\.key) }
 }

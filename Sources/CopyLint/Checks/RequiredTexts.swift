@@ -74,7 +74,7 @@ enum RequiredTexts: CopyCheck {
           item: id, isSettled ? .error : level,
           "\(standing(text)) `\(text.id)` is not in the catalogue",
           at: copy.place(text.exactlyOrigin),
-          advice: advice(for: text, in: copy),
+          advice: slips.advice(forMissing: text),
           because: text.why, key: text.key, locale: copy.pack.sourceLocale, source: text.source))
     }
     let different = shown(copy, own).filter { differs(copy, $0, from: text.exactly) }
@@ -195,22 +195,6 @@ enum RequiredTexts: CopyCheck {
   }
 
   /// Character for character: another form of the same accent is a change, too.
-  /// The key may be mistyped: another, which belongs to no text, has exactly these words.
-  private static func advice(for text: SignedText, in copy: Copy) -> String {
-    let taken = Set(copy.pack.texts.map(\.key) + copy.pack.messages.compactMap(\.key))
-    for (number, catalogue) in copy.catalogues.enumerated() {
-      for index in catalogue.entries.indices {
-        let entry = EntryReference(catalogue: number, entry: index)
-        if differs(copy, entry, from: text.exactly) { continue }
-        let key = copy.key(entry)
-        if !taken.contains(key) {
-          return "did you mean `key: \(key)`, which has exactly this text and belongs to none?"
-        }
-      }
-    }
-    return "add the key `\(text.key)` with exactly this text"
-  }
-
   private static func differs(_ copy: Copy, _ reference: EntryReference, from words: String) -> Bool
   {
     !copy.text(reference).unicodeScalars.elementsEqual(words.unicodeScalars)

@@ -2,13 +2,43 @@ import Diagnostics
 import Folding
 import RuleModel
 
-/// A slip of a hand in a signed sentence itself: the catalogue is right, and only differs from it.
+/// A slip of a hand in a signed sentence or its key: the catalogue is right, and only differs from
+/// it.
 struct SentenceSlips {
   private let copy: Copy
   /// Words of all copy and all signed sentences, counted when a slip is first possible.
   private lazy var all = counted()
 
+  /// Keys that belong to no text, by words that the pack asks for; looked for when a key is first
+  /// missing.
+  private lazy var spareKeys = keysOfNone()
+
   init(_ copy: Copy) { self.copy = copy }
+
+  /// - Parameter text: Its key is in no catalogue, and may be mistyped.
+  mutating func advice(forMissing text: SignedText) -> String {
+    if let key = spareKeys[Array(text.exactly.unicodeScalars)] {
+      return "did you mean `key: \(key)`, which has exactly this text and belongs to none?"
+    }
+    return "add the key `\(text.key)` with exactly this text"
+  }
+
+  /// Scalars: another form of the same accent is another text.
+  private func keysOfNone() -> [[UnicodeScalar]: String] {
+    let wanted = Set(copy.pack.texts.map { Array($0.exactly.unicodeScalars) })
+    let taken = Set(copy.pack.texts.flatMap(\.keys) + copy.pack.messages.compactMap(\.key))
+    var keys: [[UnicodeScalar]: String] = [:]
+    for (number, catalogue) in copy.catalogues.enumerated() {
+      for index in catalogue.entries.indices {
+        let entry = EntryReference(catalogue: number, entry: index)
+        let words = Array(copy.text(entry).unicodeScalars)
+        guard keys[words] == nil, wanted.contains(words) else { continue }
+        let key = copy.key(entry)
+        if !taken.contains(key) { keys[words] = key }
+      }
+    }
+    return keys
+  }
 
   /// The finding at the sentence; nil where nothing says that the slip is there rather than in a
   /// catalogue.
