@@ -112,19 +112,22 @@ struct PackParts: Sendable {
 
   /// Whether a number that either decision rests on has not always been the same.
   func restOnTheDay(_ item: PackItem, _ other: PackItem) -> Bool {
-    let labels = Set(writtenReach(item, isNew: false).keys).union(
-      writtenReach(other, isNew: true).keys)
+    let labels = reachedLabels(item, other)
     return (old.pack.thresholds + new.pack.thresholds).contains { threshold in
       threshold.hasHistory && labels.contains(PackGraph.Node(.threshold, threshold.name).label)
     }
   }
 
+  private func reachedLabels(_ item: PackItem, _ other: PackItem) -> Set<String> {
+    Set(writtenReach(item, isNew: false).keys).union(writtenReach(other, isNew: true).keys)
+  }
+
   /// The lists that a decision of either pack looks names up in.
   func reachedLists(_ item: PackItem, _ other: PackItem) -> Set<String> {
-    let labels = Set(writtenReach(item, isNew: false).keys).union(
-      writtenReach(other, isNew: true).keys)
-    return Set(
-      labels.compactMap { PackGraph.Node(label: $0) }.filter { $0.kind == .list }.map(\.name))
+    Set(
+      reachedLabels(item, other).compactMap { PackGraph.Node(label: $0) }.filter {
+        $0.kind == .list
+      }.map(\.name))
   }
 
   // MARK: Causes

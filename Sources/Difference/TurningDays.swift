@@ -93,22 +93,18 @@ struct TurningDays {
     _ old: Pack, _ new: Pack,
     _ compare: ((CaseRunner, CaseRunner), PackDifference.Options) -> PackDifference.Change
   ) -> PackDifference.Change? {
-    for options in optionsAhead {
-      let day = options.today
-      var change = compare(options.runners(old, new, asOf: nil), options)
-      guard change.change == .changed, !change.differences.isEmpty else { continue }
-      change.message = "from \(MomentText.text(day)) on: \(change.message)"
-      return change
-    }
-    for day in past.reversed() {
+    let ahead = optionsAhead.map { ($0, "from \(MomentText.text($0.today)) on") }
+    let before = past.reversed().map { day in
       var options = options
       options.today = day
       options.now = Instant(
         microseconds: Int64(day.days) * microsecondsPerDay + microsecondsPerDay / 2)
+      return (options, "on \(MomentText.text(day)), and with the numbers of that day")
+    }
+    for (options, when) in ahead + before {
       var change = compare(options.runners(old, new, asOf: nil), options)
       guard change.change == .changed, !change.differences.isEmpty else { continue }
-      change.message =
-        "on \(MomentText.text(day)), and with the numbers of that day: \(change.message)"
+      change.message = "\(when): \(change.message)"
       return change
     }
     return nil

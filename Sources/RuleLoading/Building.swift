@@ -40,7 +40,7 @@ extension PackBuilder {
     checkMessageRules()
     reportCutTexts()
     reportMissingSections()
-    reportDoubles()
+    reportRepetitions()
     // A name that only a broken condition uses is not unused.
     if !reports.hasErrors {
       checkOutcomes()

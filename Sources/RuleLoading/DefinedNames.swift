@@ -17,10 +17,10 @@ struct DefinedNames {
   /// Ids of rules, tables, terms and texts, with where each was given.
   var ids: [String: Origin] = [:]
   /// Ids that were given again, with where each was first.
-  var doubles: [Double] = []
+  var repetitions: [Repetition] = []
 
   /// An id, or a name such as `the threshold dayLimit`, that is defined again.
-  struct Double {
+  struct Repetition {
     var name: String
     var isID: Bool
     var origin: Origin

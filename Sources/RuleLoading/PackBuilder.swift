@@ -117,7 +117,7 @@ final class PackBuilder {
   /// Takes an id for an item; two items of one id are an error.
   func claim(id: String, at origin: Origin) {
     if let first = defined.ids[id] {
-      defined.doubles.append(.init(name: id, isID: true, origin: origin, first: first))
+      defined.repetitions.append(.init(name: id, isID: true, origin: origin, first: first))
     } else {
       defined.ids[id] = origin
     }

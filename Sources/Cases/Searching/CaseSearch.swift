@@ -57,7 +57,7 @@ package struct CaseSearch {
     var tried = 0
   }
 
-  /// - parameter proven: a case that is known to come out otherwise.
+  /// - Parameter proven: a case that is known to come out otherwise.
   package func search(proven: Witness? = nil) -> Found {
     let state = State()
     var outcome = Found()

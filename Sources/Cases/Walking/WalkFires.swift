@@ -6,13 +6,7 @@ extension Walker {
   func fires(_ id: String, _ scope: Scope) throws(OutOfBudget) -> Diagram {
     guard let index = packs[scope.side].ruleIndex(of: id) else { return end(.unknown) }
     let rule = packs[scope.side].rules[index]
-    var holder = scope
-    switch rule.scope {
-    case .each(let record):
-      if record != scope.record { holder = scope.outer.first ?? scope }
-      if record != holder.record { return end(.unknown) }
-    case .history: holder = scope.outer.first ?? scope
-    }
+    guard let holder = holder(of: rule.scope, scope) else { return end(.unknown) }
     // A rule, as a table of a negative number.
     let key = AnswerKey(side: scope.side, table: -1 - index, depth: holder.depth, column: 0)
     if let known = answers[key] { return known }

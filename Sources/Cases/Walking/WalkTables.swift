@@ -5,18 +5,21 @@ extension Walker {
   /// otherwise for the decision.
   func answer(_ index: Int, _ column: Int, _ scope: Scope) throws(OutOfBudget) -> Diagram {
     let table = packs[scope.side].tables[index]
-    var holder = scope
-    switch table.scope {
-    case .each(let record):
-      if record != scope.record { holder = scope.outer.first ?? scope }
-      if record != holder.record { return end(.unknown) }
-    case .history: holder = scope.outer.first ?? scope
-    }
+    guard let holder = holder(of: table.scope, scope) else { return end(.unknown) }
     let key = AnswerKey(side: scope.side, table: index, depth: holder.depth, column: column)
     if let known = answers[key] { return known }
     let made = try answer(table, column, self.scope(of: table, index, holder))
     answers[key] = made
     return made
+  }
+
+  /// The record or history that a table or a rule is about: the one in hand, else that of the
+  /// decision; nil where neither is of its kind.
+  func holder(of item: RuleModel.Scope, _ scope: Scope) -> Scope? {
+    let outer = scope.outer.first ?? scope
+    guard case .each(let record) = item else { return outer }
+    let holder = record == scope.record ? scope : outer
+    return record == holder.record ? holder : nil
   }
 
   func scope(of table: Table, _ index: Int, _ holder: Scope) -> Scope {

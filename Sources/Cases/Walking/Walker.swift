@@ -31,8 +31,8 @@ final class Walker {
     /// 1: it is a record that an aggregate looks at.
     var depth = 0
     var bindings: [Binding]
-    /// Of which decision the expressions are: -1 and less a rule (its place, from -1 down), 1 and
-    /// more a table; 0 something else.
+    /// The decision that the expressions are of: -1 less the place of a rule, 1 more than the place
+    /// of a table, 0 for anything else.
     var context: Int
     /// The decision around the `where` of an aggregate.
     var outer: [Scope] = []

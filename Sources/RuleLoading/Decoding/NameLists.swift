@@ -11,7 +11,7 @@ extension PackBuilder {
       let name = entry.keyText
       checkName(name, at: origin(entry.key))
       if let first = defined.lists[name] {
-        defined.doubles.append(
+        defined.repetitions.append(
           .init(
             name: "the list `\(name)`", isID: false, origin: origin(entry.key),
             first: pack.lists[first].origin))

@@ -14,7 +14,7 @@ extension PackBuilder {
       let name = entry.keyText
       checkName(name, at: origin(entry.key))
       if let first = defined.thresholds[name] {
-        defined.doubles.append(
+        defined.repetitions.append(
           .init(
             name: "the threshold `\(name)`", isID: false, origin: origin(entry.key),
             first: pack.thresholds[first].origin))
