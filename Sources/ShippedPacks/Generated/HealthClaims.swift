@@ -39,7 +39,7 @@ terms:
       verb: ["behandelt", "behandeln", "lindert", "lindern", "beseitigt", "beseitigen", "bekämpft", "bekämpfen", "stoppt", "stoppe", "heile", "beruhigt", "besiegt", "kuriert", "lindert die Symptome von", "hilft gegen"]
       whose: ["", deine, die, den]
       stem: &stems [Migräne, Kopfschmerz, Angststörung, Depression, Schlaflosigkeit, Diabetes, Bluthochdruck, Krebs, Asthma, Arthrose, Schmerz, Rückenschmerz]
-    unless within: ["nicht {v} {c}", "wie Ärzte {c} behandeln", "Ärzte behandeln {c}", "kann {c} lindern", "schmerzfreie Tage", "schmerzfreier Tag", "schmerzfrei bist", "schmerzfrei warst", "Tage ohne Medikamente", "nicht ohne Medikamente", "war schmerzfrei"]
+    unless within: ["Tagen schmerzfrei", "Tage schmerzfrei", "Stunden schmerzfrei", "seit gestern schmerzfrei", "nicht {v} {c}", "wie Ärzte {c} behandeln", "Ärzte behandeln {c}", "kann {c} lindern", "schmerzfreie Tage", "schmerzfreier Tag", "schmerzfrei bist", "schmerzfrei warst", "Tage ohne Medikamente", "nicht ohne Medikamente", "war schmerzfrei"]
     unless beside: ["kann kein", "kann keine", "kann keinen", "kann nicht", "können nicht", "keinen Beleg", "kein Beleg", "falsch", "Mythos", "Mythen", "Gehen", "Spazierengehen", "Laufen", "tägliches Gehen", "Kondome", "gibt es keinen", "von selbst", "von allein", "Antibiotika", "Impfung", "Impfungen", "Impfstoff", "vielen Menschen", "manchen Menschen", "Bewegung", "Sport senkt", "Ärzte erkennen", "Ärzte behandeln", "Ärzte stellen", "Ärztinnen", "Atemtest", "Bluttest", "wird festgestellt", "ist eine Behandlung", "warnt vor Produkten", "Vorsicht vor", "Betrug", "Sonnenschutz", "Blutkörperchen", "Fachperson", "wird angeboten", "erkennen keine", "erkennt keine", "erkennen nicht", "Absturz", "Diagramm", "Verlauf", "nimmst du", "nehmen Sie Mittel", "Umfrage", "Statine", "Betablocker", "Antikörper", "Stillen", "Muttermilch", "die Leber", "die Nieren", "Händewaschen", "Hände waschen", "Fluorid", "Zähneputzen", "Zahnseide", "ausgewogene Ernährung", "gesunde Ernährung", "Folsäure", "Vitamin D", "Jod", "Mammografie", "Mammographie", "Vorsorgeuntersuchung", "Darmspiegelung kann", "ein EKG zeigt", "Defibrillator", "Adrenalin", "Verhaltenstherapie", "Gesprächstherapie", "bei vielen", "hilft vielen", "helfen vielen", "der Körper", "das Gehirn", "das Herz gesund", "die Haut", "Wunde", "Wunden", "Blasen nicht", "Gesicht, Arme", "Anzeichen eines", "Anzeichen für einen", "Zeichen eines", "erkennen:", "Gesundheitsamt", "Herdenschutz", "Sicherheitsgurt", "Helme", "regelmäßige Bewegung", "Ausdauertraining", "Schwimmen", "Radfahren", "Nichtrauchen", "Rauchstopp", "Rauchmelder", "Antihistaminika", "Bestrahlung", "Transplantation", "Stent", "Herzschrittmacher", "sauberes Wasser", "Hygiene", "Masken", "Triptane", "keine App", "kein System", "keine Methode", "keine Übertragung", "kein Test", "kein Mittel", "können kein", "können keine", "können keinen", "ist nicht", "sind nicht", "ist kein", "ist keine", "sind kein", "sind keine", "nicht garantieren", "nicht garantiert", "wird nicht", "werden nicht", "nicht ersetzen", "kein Ersatz", "ersetzt kein", "ersetzt keine", "ersetzt keinen", "ersetzen kein", "ersetzen keine", "nicht dazu", "nicht zur", "nicht dafür", "nicht geeignet", "nicht geprüft", "nicht zugelassen", "von keiner", "keine Aussagen", "keine Aussage", "kein ärztlicher", "keine ärztliche", "nicht diese App", "nicht die App", "bedeutet nicht", "bedeuten nicht", "heilt nicht", "dient nicht", "keine Gewähr", "keine Garantie", "nicht an ihrer", "nicht statt", "im Zweifel", "Insulin hält", "Insulin senkt", "Physiotherapie lindert", "im Schlaf", "meist", "meistens", "gewöhnlich", "in der Regel", "Wert", "Schlafwert", "Tage ohne", "Tag ohne", "Woche ohne", "seit einer Woche", "Kalzium", "Ballaststoffe", "Eiweiß", "Melatonin", "Ruhe und", "Verstauchung", "Schwellung", "Stresshormone", "suchen Sie", "holen Sie", "Telefonseelsorge", "keine Heilversprechen", "versprechen keine"]
     level: error
     locale: de
@@ -210,7 +210,7 @@ terms:
     words:
       when: ["in einer Woche", "in zwei Wochen", "in 7 Tagen", "in 30 Tagen"]
     unless beside: ["nicht garantieren", "keine Garantie", "nicht garantiert", "garantieren nicht", "keine Gewähr", "nicht versprechen", "ohne deinen Code", "ohne Ihren Code", "ohne dein Passwort", "ohne deine Zustimmung", "ohne Ihre Zustimmung", "Einstellungen", "Abo", "Abonnement", "Probemonat", "Gewährleistung", "Lizenz", "Haftung", "haften", "ist nicht", "sind nicht", "Dritte", "Datenschutzerklärung", "keine App", "kein System", "keine Methode", "keine Übertragung", "kein Test", "kein Mittel", "kann nicht", "können nicht", "kann kein", "kann keine", "kann keinen", "können kein", "können keine", "können keinen", "ist nicht", "sind nicht", "ist kein", "ist keine", "sind kein", "sind keine", "nicht garantieren", "nicht garantiert", "wird nicht", "werden nicht", "nicht ersetzen", "kein Ersatz", "ersetzt kein", "ersetzt keine", "ersetzt keinen", "ersetzen kein", "ersetzen keine", "nicht dazu", "nicht zur", "nicht dafür", "nicht geeignet", "nicht geprüft", "nicht zugelassen", "von keiner", "keine Aussagen", "keine Aussage", "kein ärztlicher", "keine ärztliche", "nicht diese App", "nicht die App", "bedeutet nicht", "bedeuten nicht", "heilt nicht", "dient nicht", "keine Gewähr", "keine Garantie", "nicht an ihrer", "nicht statt", "im Zweifel", "Minuten Bewegung", "150 Minuten", "pro Woche", "Stunden Schlaf", "Passwort", "meist", "meistens", "die meisten"]
-    unless within: ["Geld-zurück-Garantie"]
+    unless within: ["Geld zurück erhältst du", "Geld zurück erhalten Sie", "Geld zurück bekommst du", "Geld zurück gibt es", "Geld-zurück-Garantie"]
     level: error
     locale: de
     tags: [hwg, es-rd, cap, fr-csp]
@@ -505,6 +505,7 @@ terms:
     forbid: ["fängst dir nie", "nie wieder einen", "bewahrt dein", "bewahrt Ihr", "immun", verhindert, verhindern, verhindere, verhütet, verhüten, beugt, beuge, beugen, vorbeugen, "Vorbeugung gegen", "Vorbeugung von", schützt, schützen, schütze, "Schutz vor", "Schutz gegen", "Schutzschild gegen", bewahrt, bewahren, "wehrt ab", wehrt, abwehren, "Abwehr von", vermeidet, "Risiko für", "Risiko von", "Risiko eines", "Risiko einer", Krebsrisiko, Herzinfarktrisiko, Schlaganfallrisiko, "hält fern", fernhalten, fern, "in Schach", "immun gegen", "macht immun", immunisiert, "sicher vor", "nie krank", "bevor sie entsteht", "bevor sie entstehen", "bevor sie beginnen", "bevor sie kommt", "im Keim", "Wahrscheinlichkeit für", "deine Chance auf", "Schild gegen", Schutzwall, Schutzmauer, Barriere, "Panzer gegen", "Versicherung gegen", "erspart dir", "erspart Ihnen", "rettet dich", "Immunität gegen", fernzuhalten, "nie mehr erkältet", "nie wieder krank", "vom Leib", halt, bannt, verschont, vereitelt, unterbindet, abgewendet, "wendet ab", "keine Chance", "nie wieder", stoppt, stoppen, Halbiert, halbiert, "um die Hälfte", "um 50 %", "um 60 %", "um 40 %", "um 30 %", "um 70 %", "um 80 %", "um bis zu", "bist du geschützt", "sind Sie geschützt", "Schützt deine", "schützt Ihre", "Schützt dein"]
     beside: *diseases
     unless beside: *plain
+    unless within: ["nach vorn beugen", "nach vorne beugen", "nach hinten beugen", "den Kopf beugen", "die Knie beugen"]
     level: error
     locale: de
     tags: [fda, eu, cap]
@@ -3310,7 +3311,8 @@ terms:
   - id: fr-treats-condition
     forbid: ["vaincu", "vaincue", "surmonté", "soigné", "soulagé", "guéri", "inversé", "éliminé", "réparez", "finissez-en", "débarrassé de", "dire adieu", "adieu les", "adieu la", "la racine", "de l'intérieur", "ne souffrez plus", "ne plus souffrir", "plus jamais de", "n'aurez plus", "n'aurez plus jamais", "terrasse", "anéantit", "balaie", "diminue", "diminuent", "diminuer", "soulagement immédiat", "soulagement naturel", "soulagement durable", "traitement définitif", "traitement naturel", "thérapeutique", "indiqué dans", "indiqué contre", "indiquée dans", "efficaces contre", "agit contre", "lutter contre", "met un terme", "mettez un terme", "mettre un terme", "sans traces", "libère", "tenir à distance", "tient à distance", "règle", "réglez", "réglé", "font disparaître", "fait tomber", "faites baisser", "ralentit", "ralentissez", traite, traitent, traiter, traitez, "traitement de", "traitement pour", "traitement contre", "thérapie pour", "thérapie contre", "thérapie de", soigne, soignent, soigner, soignez, guérit, guérissez, soulage, soulagent, soulager, soulagez, "soulagement de", "soulagement des", "soulagement contre", "soulagement rapide", apaise, apaisent, apaiser, apaisez, atténue, atténuer, atténuez, calme, calmez, élimine, éliminent, éliminer, éliminez, éradique, éradiquer, effacez, combat, combattez, combattre, "lutte contre", "luttez contre", vainc, vainquez, vaincre, "venez à bout", "vient à bout", "venir à bout", surmontez, surmonter, "mettez fin", "met fin", "mettre fin", "en finir avec", "finissez-en avec", "fini les", "finie la", "fini le", "finis les", "finies les", adieu, "dites adieu", "dis adieu", débarrassez-vous, débarrasse-toi, "vous débarrasse", "te débarrasse", libérez-vous, libère-toi, "vous libère", "te libère", "libre de", oubliez, oublie, disparaît, disparaissent, disparaître, disparaîtra, disparaîtront, s'envole, s'envolent, "s'en va", inverse, inversez, inverser, "fait reculer", "fait baisser", baisse, abaisse, réduit, réduisez, stoppe, stoppez, stopper, arrête, arrêtez, remède, "remède contre", "remède à", "solution contre", "solution à", "solution au", "solution aux", antidote, remettez-vous, "plus jamais", "sans plus de", "pour toujours", "pour de bon", "une fois pour toutes", "à la racine", normalise, régule, détruit, tue, dompte, domptez, chasse, chassez, "faites taire", "fait taire", "faire taire", éteignez, éteint, coupe, "fait fondre", dissipe, dissipez, dissout, "fait disparaître", "faites disparaître", "faire disparaître", expulse, expulsez, brisez, échappez, "échapper à", "victoire sur", "gagnez contre", maîtrisez, dominez, "effacez vos", régénère, restaure, retrouvez, rajeunit, nettoie, purge, désintoxique, draine, "vivez sans", "vivre sans", "une vie sans", "vivez à nouveau sans", "laissez derrière", "derrière vous", "derrière toi", lâchez, neutralise, contrecarre, attaque, "efficace contre", "aide contre", endort, adoucit, "améliore votre", "améliore vos", répare, résout, résolu, résolue, "au revoir", bye-bye, "du passé", "brise le cycle", recule, reculent, s'efface, s'effacent, cède, cèdent, "se dissipe", "se dissipent", "indiqué pour", triomphez, "triomphe de", "sortez de", délivre, "délivre de", délivrez-vous, s'arrête, s'arrêtent, "se termine", "se terminent", "n'a aucune chance", "n'ont aucune chance", "aucune chance", "jours sont comptés", repousse, repoussent, "retrouvez votre", "vous rend", "rend votre", "commence ici", "sortir de", "issue à", "en équilibre", rééquilibre, "entraînez votre", trompez, "prend fin", "prennent fin", "c'est fini", "en un jour", "en deux jours", "en trois jours", "en cinq jours", "en sept jours", "en dix jours", "en 7 jours", "en 10 jours", "en 14 jours", "en 21 jours", "en 30 jours", "en une semaine", "en deux semaines", "en trois semaines", "en quatre semaines", "en 2 semaines", "en 4 semaines", "en un mois", "en deux mois", "en trois mois", "en une minute", "en cinq minutes", "en dix minutes", "en 5 minutes", "en 10 minutes", "en une heure", "en quelques jours", "en quelques minutes", "en quelques secondes", "en une séance", "en seulement un jour", "en seulement deux jours", "en seulement trois jours", "en seulement cinq jours", "en seulement sept jours", "en seulement dix jours", "en seulement 7 jours", "en seulement 10 jours", "en seulement 14 jours", "en seulement 21 jours", "en seulement 30 jours", "en seulement une semaine", "en seulement deux semaines", "en seulement trois semaines", "en seulement quatre semaines", "en seulement 2 semaines", "en seulement 4 semaines", "en seulement un mois", "en seulement deux mois", "en seulement trois mois", "en seulement une minute", "en seulement cinq minutes", "en seulement dix minutes", "en seulement 5 minutes", "en seulement 10 minutes", "en seulement une heure", "en seulement quelques jours", "en seulement quelques minutes", "en seulement quelques secondes", "en seulement une séance", "en à peine un jour", "en à peine deux jours", "en à peine trois jours", "en à peine cinq jours", "en à peine sept jours", "en à peine dix jours", "en à peine 7 jours", "en à peine 10 jours", "en à peine 14 jours", "en à peine 21 jours", "en à peine 30 jours", "en à peine une semaine", "en à peine deux semaines", "en à peine trois semaines", "en à peine quatre semaines", "en à peine 2 semaines", "en à peine 4 semaines", "en à peine un mois", "en à peine deux mois", "en à peine trois mois", "en à peine une minute", "en à peine cinq minutes", "en à peine dix minutes", "en à peine 5 minutes", "en à peine 10 minutes", "en à peine une heure", "en à peine quelques jours", "en à peine quelques minutes", "en à peine quelques secondes", "en à peine une séance", "après un jour", "après deux jours", "après trois jours", "après cinq jours", "après sept jours", "après dix jours", "après 7 jours", "après 10 jours", "après 14 jours", "après 21 jours", "après 30 jours", "après une semaine", "après deux semaines", "après trois semaines", "après quatre semaines", "après 2 semaines", "après 4 semaines", "après un mois", "après deux mois", "après trois mois", "après une minute", "après cinq minutes", "après dix minutes", "après 5 minutes", "après 10 minutes", "après une heure", "après quelques jours", "après quelques minutes", "après quelques secondes", "après une séance", "au bout d' un jour", "au bout d' deux jours", "au bout d' trois jours", "au bout d' cinq jours", "au bout d' sept jours", "au bout d' dix jours", "au bout d' 7 jours", "au bout d' 10 jours", "au bout d' 14 jours", "au bout d' 21 jours", "au bout d' 30 jours", "au bout d' une semaine", "au bout d' deux semaines", "au bout d' trois semaines", "au bout d' quatre semaines", "au bout d' 2 semaines", "au bout d' 4 semaines", "au bout d' un mois", "au bout d' deux mois", "au bout d' trois mois", "au bout d' une minute", "au bout d' cinq minutes", "au bout d' dix minutes", "au bout d' 5 minutes", "au bout d' 10 minutes", "au bout d' une heure", "au bout d' quelques jours", "au bout d' quelques minutes", "au bout d' quelques secondes", "au bout d' une séance", "ce soir", "du jour au lendemain", instantanément, aussitôt, sur-le-champ, "problème résolu", "prenez le contrôle", "reprenez le contrôle", "sous contrôle", s'éteint, s'éteignent, cesse, cessent, réinitialisez, rééquilibrez, "a fait disparaître", "dites non", "de moitié", "de 50 %", "de 60 %", "de 40 %", "de 30 %", "de 70 %", "de 80 %", "jusqu'à 50 %", "a changé ma vie"]
     beside: &diseases ["éruption", "éruptions", "déprimé", "déprimée", "convulsion", "convulsions", "rétinopathie", "dysfonction", "septicémie", "os cassés", "gènes", "articulations", "problèmes de dos", "plaque", "mémoire", "malformations", "vessie", "rechute", "sevrage", "dialyse", "intolérances", "pipi au lit", "aigreur", "brouillard mental", "prédiabète", "triglycérides", "mauvaise circulation", "problèmes de circulation", "battements irréguliers", "troubles du rythme", "problèmes cardiaques", "problèmes de cœur", "tachycardie", "athérosclérose", "embolie", "phlébite", "hypotension", "polyarthrite", "spondylarthrite", "lumbago", "lombalgie", "bursite", "tendinite", "raideurs", "cartilage", "mal de genou", "mal au dos", "mal de ventre", "maux de ventre", "mal de gorge", "courbatures", "torticolis", "indigestion", "gastrite", "diarrhée", "intoxication", "choléra", "polio", "coqueluche", "sida", "nez bouché", "essoufflement", "emphysème", "fibrose", "prostatite", "sécheresse vaginale", "déséquilibre hormonal", "troubles hormonaux", "sueurs nocturnes", "syndrome prémenstruel", "SOPK", "ovaires polykystiques", "intestin irritable", "intestin poreux", "colopathie", "coliques", "lymphome", "myélome", "sarcome", "carcinome", "cellules cancéreuses", "métastases", "commotion", "lésions cérébrales", "aphasie", "SLA", "jambes sans repos", "jambes lourdes", "narcolepsie", "somnambulisme", "cauchemars", "nuits blanches", "troubles du sommeil", "mauvais sommeil", "bruxisme", "gencives", "aphtes", "mycose", "mycoses", "pied d'athlète", "urticaire", "démangeaisons", "peau sèche", "cicatrices", "vergetures", "vitiligo", "alopécie", "coups de soleil", "lymphœdème", "rétention d'eau", "yeux secs", "astigmatisme", "mauvaise vue", "peur de l'avion", "trac", "agoraphobie", "claustrophobie", "hallucinations", "paranoïa", "l'alcool", "d'alcool", "fringales", "hyperphagie", "trouble de l'attention", "hyperactivité", "tics", "troubles mentaux", "syndrome métabolique", "résistance à l'insuline", "hypoglycémie", "hyperglycémie", "hypothyroïdie", "hyperthyroïdie", "bactéries", "microbes", "toxines", "problèmes de santé", "problèmes de peau", "vieillissement", "déclin cognitif", "cécité", "oublis", "surpoids", "kilos en trop", "troubles de l'érection", "éjaculation précoce", "remontées acides", "aigreurs", "dépressions", "gastro", "ictère", "migraine", "migraines", "maux de tête", "mal de tête", "céphalée", "céphalées", "anxiété", "angoisse", "angoisses", "phobie", "phobies", "dépression", "insomnie", "insomnies", "apnée", "ronflement", "ronflements", "diabète", "glycémie", "hypertension", "tension", "cholestérol", "cancer", "cancers", "tumeur", "tumeurs", "mélanome", "leucémie", "asthme", "BPCO", "bronchite", "pneumonie", "arthrite", "arthrose", "rhumatismes", "ostéoporose", "eczéma", "psoriasis", "acné", "rosacée", "mal de dos", "maux de dos", "règles douloureuses", "douleur", "douleurs", "sciatique", "fibromyalgie", "lupus", "endométriose", "Parkinson", "Alzheimer", "démence", "AVC", "infarctus", "crise cardiaque", "crises cardiaques", "arythmie", "arythmies", "épilepsie", "TDAH", "autisme", "traumatisme", "traumatismes", "schizophrénie", "burn-out", "épuisement", "addiction", "addictions", "alcoolisme", "troubles alimentaires", "anorexie", "boulimie", "obésité", "infertilité", "impuissance", "ménopause", "bouffées de chaleur", "crampes", "acouphènes", "vertiges", "perte auditive", "surdité", "glaucome", "cataracte", "myopie", "chute de cheveux", "calvitie", "allergie", "allergies", "grippe", "rhume", "rhumes", "covid", "coronavirus", "virus", "infection", "infections", "VIH", "herpès", "paludisme", "hépatite", "calculs rénaux", "foie gras", "côlon irritable", "colite", "reflux", "brûlures d'estomac", "ulcère", "ulcères", "constipation", "ballonnements", "nausées", "incontinence", "anémie", "inflammation", "inflammations", "fatigue", "maladie", "maladies", "symptômes", "champignons", "nicotine", "tabagisme", "l'artères", "d'artères", "verrues", "varices", "cellulite", "rides", "hémorroïdes", "dyslexie", "bégaiement", "sinusite", "angine", "kystes", "fibromes", "rythme cardiaque", "palpitations", "tremblements", "paralysie", "spasmes", "dermatite", "neuropathie", "enrhumé", "otite", "l'audition", "d'audition", "presbytie", "étourdissements", "fausse couche", "fausses couches", "cystite", "toux", "thrombose", "caillots", "saturation", "caries", "mal de dents", "rage de dents", "crises de goutte", "chlamydia", "gonorrhée", "zona", "varicelle", "rougeole", "tuberculose", "dengue", "scoliose", "l'hernie", "d'hernie", "hernie discale", "cirrhose", "gingivite", "mauvaise haleine", "pellicules", "gale", "poux", "parasites", "candidose", "gueule de bois", "inhalateur", "nuits sans sommeil", "panique", "déprime", "sucre sanguin", "grain de beauté", "fibrillation", "bipolaire", "vertige", "crampe", "maux de gorge", "mal des transports", "mal de mer", "mal au cœur", "mal aux genoux", "canal carpien", "stress", "angoissé", "anxieux", "anxieuse", "idées noires", "ruminations", "tristesse", "mal-être", "trouble du sommeil", "troubles bipolaires", "bipolarité", "borderline", "trouble de la personnalité", "autiste", "trouble du spectre autistique", "TSA", "troubles de l'attention", "TDA", "dépressif", "dépressive", "baby blues", "burn out", "surmenage", "insomniaque", "apnées", "ronfle", "terreurs nocturnes", "décalage horaire", "pathologie", "pathologies", "affection", "affections", "trouble du rythme", "souffle au cœur", "artères bouchées", "caillot", "accident vasculaire", "accident cérébral", "diabétique", "diabétiques", "trouble alimentaire", "compulsions", "cernes", "coup de soleil", "cheveux gris", "DMLA", "bourdonnements", "sifflements", "otites", "mucoviscidose", "allergique", "allergiques", "intolérance", "acidité", "maux d'estomac", "cystites", "fuites urinaires", "baisse de libido", "SPM", "stérilité", "rhumatisme", "Hashimoto", "lésion cutanée", "grains de beauté", "grosseur", "boule au sein", "névralgie", "névralgies", "sclérose", "épileptique", "crises épileptiques", "dépendance", "dépendances", "microbe", "bactérie", "méningite", "état grippal", "jambes gonflées", "œdème", "vieillir", "vieillesse", "cellules sénescentes", "manque de fer", "carence", "carences", "périménopause", "calculs biliaires", "sinus", "nez qui coule", "éternuements", "rhinite", "grosseurs", "points noirs", "couperose", "double menton", "peau d'orange", "culotte de cheval", "transpiration", "odeurs corporelles", "carie", "évanouissement", "malaise", "malaises", "pression artérielle", "anévrisme", "anévrismes", "phlébites", "thromboses", "mains froides", "genoux abîmés", "sciatiques", "cervicales", "épicondylite", "mal aux pieds", "hallux", "diverticules", "rectocolite", "Crohn", "SIBO", "candida", "hépatites", "pancréatite", "insuffisance", "énurésie", "descente d'organes", "syphilis", "papillomavirus", "HPV", "MST", "IST", "TDPM", "endométrioses", "prééclampsie", "accouchement douloureux", "vergeture", "jaunisse", "roséole", "bronchiolite", "croûtes de lait", "poussées dentaires", "terrible crise", "crises de colère", "colères", "chagrin", "timidité", "manque de confiance", "obsessions", "pensées obsédantes", "pensées négatives", "pensées intrusives", "compulsion", "procrastination", "peur du vide", "peur des araignées", "peur du dentiste", "peur de parler", "phobique", "grignotage", "fringale", "envies de sucre", "envie de fumer", "envies de fumer", "alcoolique", "nuits agitées", "réveils nocturnes", "somnolence", "brouillard cérébral", "encéphalomyélite", "fibromyalgique", "polyneuropathie", "tremblement", "Charcot", "Huntington", "AIT", "hémiplégie", "dyspraxie", "dyscalculie", "troubles dys", "strabisme", "vue qui baisse", "presbyte", "myope", "décollement de rétine", "surdités", "oreilles bouchées", "sifflement", "acariens", "tiques", "Lyme", "tétanos", "Zika", "Ebola", "fièvre jaune", "typhoïde", "teigne", "impétigo", "pelade", "chute des cheveux", "mélanomes", "naevus", "polype", "polypes", "nodules", "cellules malignes", "handicap", "handicaps", "invalidité", "état de santé"]
-    unless beside: &plain ["assis et au calme", "se mesure", "se prend assis", "un professionnel de santé peut", "un médecin peut", "seul un médecin", "utilisez pour", "utilisés pour", "ne peut", "ne peuvent", "rien ne prouve", "est faux", "sont fausses", "un mythe", "mythes", "marcher", "courir", "la marche", "préservatif", "préservatifs", "n'existe", "tout seul", "tout seuls", "toute seule", "toutes seules", "seul", "seuls", "antibiotique", "exercice", "l’exercice", "les médecins diagnostiquent", "les médecins traitent", "test de souffle", "prise de sang", "est diagnostiquée", "est diagnostiqué", "est un traitement", "met en garde", "méfiez-vous", "arnaques", ne, "se traite", "se traitent", "se soigne", "se diagnostique", "se dépiste", avez-vous, as-tu, reçu, lavez, n'est, n'a, pas, "votre médecin", "ton médecin", "le médecin", "un médecin", "les médecins", médecins, "professionnel de santé", "professionnels de santé", pharmacien, infirmière, médicament, médicaments, comprimés, antibiotiques, paracétamol, ibuprofène, aspirine, insuline, vaccin, vaccins, vaccination, "est utilisé", "sont utilisés", "peut aider", "peuvent aider", "aide à", "aident à", peut, peuvent, pourrait, si, lorsque, quand, comment, pourquoi, "que faire", apprenez, apprendre, lisez, lire, article, articles, recherche, étude, études, "certaines personnes", "beaucoup de personnes", "personnes atteintes", patients, doit, devez, antécédents, notez, noter, journal, entrée, entrées, "premiers secours", urgence, urgences, "15", "112", chirurgie, hôpital, recommandations, essai, don, fondation, "causée par", cause, causes, provoquer, "signe de", "signes de", comprennent, souvent, parfois, généralement, demandez, consultez, parlez, ressentez, filtrer, supprimer, exporter, dernière, dernier, depuis, rappel, réglages, paramètres, sélectionnez, choisissez, touchez, saisissez, propagation, contagion, l'exercice, "l'activité physique", fumer, tabac, alimentation, alcool, augmente, augmentent, montre, "se soignent", informez-vous, explique, antihistaminiques, "crème solaire", "le corps", "au corps", l'organisme, monter, "soleil", "se protéger", "globules", "est proposé", "ne détecte", "ne détectent", "ne diagnostique", "ne diagnostiquent", "ne reconnaît", "plantage", "graphique", "sondage", "prenez-vous", "médecin l'a dit", "testé positif", "contact étroit", "statines", "bêtabloquants", "anticorps", "allaitement", "lait maternel", "le foie", "les reins", "se laver les mains", "lavage des mains", "laver les mains", "fluor", "se brosser", "brossage", "fil dentaire", "alimentation équilibrée", "alimentation saine", "acide folique", "vitamine D", "iode", "mammographie", "frottis", "coloscopie peut", "un ECG montre", "électrocardiogramme montre", "défibrillateur", "adrénaline", "thérapie comportementale", "thérapies comportementales", "chez beaucoup", "beaucoup de gens", "la plupart des gens", "le cerveau", "la plaie", "plaies", "cloques", "visage, bras", "connaître les signes", "reconnaître les signes", "signes d'un infarctus", "signes d'un AVC", "santé publique", "ceinture de sécurité", "casque", "bouger régulièrement", "activité physique", "natation", "vélo", "ne pas fumer", "détecteur de fumée", "radiothérapie", "greffe", "stent", "pacemaker", "eau potable", "hygiène", "triptans", "aucune application ne", "aucun système", "aucune méthode", "aucune transmission", "aucun test", "aucun médicament ne", "ne pouvons", "n'est pas", "n'est approuvé", "n'est ni", "ne sont pas", "n'est qu'une", "ne remplace", "ne remplacent", "ne garantit", "ne garantissons", "pas garanti", "pas garantis", "pas garantie", "ne guérit", "ne soigne", "ne traite", "ne constitue", "ne signifie", "ne conviennent", "ne sert", "ne servent", "ne prévient", "ne protège", "ne dispense", "par aucune", "aucune autorité", "non évalué", "non approuvé", "jamais à sa place", "et non cette application", "pas un avis", "aucun avis", "aucune garantie", "sans garantie", "dans le doute", "seul un professionnel", "kinésithérapie soulage", "insuline maintient", "pendant le sommeil", "le plus souvent", "en général", "score", "jours sans", "jour sans", "semaine sans", "journée sans", "calcium", "fibres", "protéines", "mélatonine", "repos et", "entorse", "gonflement", "hormones du stress", "demandez de l'aide", "appelez", "ne promettons", "aucune guérison", "la plupart"]
+    unless beside: &plain ["qui est concerné", "dépend de", "notés", "notées", "retrouvez ici", "derniers mois", "dernières semaines", "dernier mois", "conduire", "avant usage", "le corps élimine", "dans le calendrier", "vos symptômes en un", "douleur a disparu", "a disparu à", "à 18 h", "à 20 h", "en cas de",
+      "assis et au calme", "se mesure", "se prend assis", "un professionnel de santé peut", "un médecin peut", "seul un médecin", "utilisez pour", "utilisés pour", "ne peut", "ne peuvent", "rien ne prouve", "est faux", "sont fausses", "un mythe", "mythes", "marcher", "courir", "la marche", "préservatif", "préservatifs", "n'existe", "tout seul", "tout seuls", "toute seule", "toutes seules", "seul", "seuls", "antibiotique", "exercice", "l’exercice", "les médecins diagnostiquent", "les médecins traitent", "test de souffle", "prise de sang", "est diagnostiquée", "est diagnostiqué", "est un traitement", "met en garde", "méfiez-vous", "arnaques", ne, "se traite", "se traitent", "se soigne", "se diagnostique", "se dépiste", avez-vous, as-tu, reçu, lavez, n'est, n'a, pas, "votre médecin", "ton médecin", "le médecin", "un médecin", "les médecins", médecins, "professionnel de santé", "professionnels de santé", pharmacien, infirmière, médicament, médicaments, comprimés, antibiotiques, paracétamol, ibuprofène, aspirine, insuline, vaccin, vaccins, vaccination, "est utilisé", "sont utilisés", "peut aider", "peuvent aider", "aide à", "aident à", peut, peuvent, pourrait, si, lorsque, quand, comment, pourquoi, "que faire", apprenez, apprendre, lisez, lire, article, articles, recherche, étude, études, "certaines personnes", "beaucoup de personnes", "personnes atteintes", patients, doit, devez, antécédents, notez, noter, journal, entrée, entrées, "premiers secours", urgence, urgences, "15", "112", chirurgie, hôpital, recommandations, essai, don, fondation, "causée par", cause, causes, provoquer, "signe de", "signes de", comprennent, souvent, parfois, généralement, demandez, consultez, parlez, ressentez, filtrer, supprimer, exporter, dernière, dernier, depuis, rappel, réglages, paramètres, sélectionnez, choisissez, touchez, saisissez, propagation, contagion, l'exercice, "l'activité physique", fumer, tabac, alimentation, alcool, augmente, augmentent, montre, "se soignent", informez-vous, explique, antihistaminiques, "crème solaire", "le corps", "au corps", l'organisme, monter, "soleil", "se protéger", "globules", "est proposé", "ne détecte", "ne détectent", "ne diagnostique", "ne diagnostiquent", "ne reconnaît", "plantage", "graphique", "sondage", "prenez-vous", "médecin l'a dit", "testé positif", "contact étroit", "statines", "bêtabloquants", "anticorps", "allaitement", "lait maternel", "le foie", "les reins", "se laver les mains", "lavage des mains", "laver les mains", "fluor", "se brosser", "brossage", "fil dentaire", "alimentation équilibrée", "alimentation saine", "acide folique", "vitamine D", "iode", "mammographie", "frottis", "coloscopie peut", "un ECG montre", "électrocardiogramme montre", "défibrillateur", "adrénaline", "thérapie comportementale", "thérapies comportementales", "chez beaucoup", "beaucoup de gens", "la plupart des gens", "le cerveau", "la plaie", "plaies", "cloques", "visage, bras", "connaître les signes", "reconnaître les signes", "signes d'un infarctus", "signes d'un AVC", "santé publique", "ceinture de sécurité", "casque", "bouger régulièrement", "activité physique", "natation", "vélo", "ne pas fumer", "détecteur de fumée", "radiothérapie", "greffe", "stent", "pacemaker", "eau potable", "hygiène", "triptans", "aucune application ne", "aucun système", "aucune méthode", "aucune transmission", "aucun test", "aucun médicament ne", "ne pouvons", "n'est pas", "n'est approuvé", "n'est ni", "ne sont pas", "n'est qu'une", "ne remplace", "ne remplacent", "ne garantit", "ne garantissons", "pas garanti", "pas garantis", "pas garantie", "ne guérit", "ne soigne", "ne traite", "ne constitue", "ne signifie", "ne conviennent", "ne sert", "ne servent", "ne prévient", "ne protège", "ne dispense", "par aucune", "aucune autorité", "non évalué", "non approuvé", "jamais à sa place", "et non cette application", "pas un avis", "aucun avis", "aucune garantie", "sans garantie", "dans le doute", "seul un professionnel", "kinésithérapie soulage", "insuline maintient", "pendant le sommeil", "le plus souvent", "en général", "score", "jours sans", "jour sans", "semaine sans", "journée sans", "calcium", "fibres", "protéines", "mélatonine", "repos et", "entorse", "gonflement", "hormones du stress", "demandez de l'aide", "appelez", "ne promettons", "aucune guérison", "la plupart"]
     accents: may be left out
     level: error
     locale: fr
@@ -3497,7 +3499,8 @@ terms:
       end: ["inversez", "inverse", "répare", "guérit", "élimine", "soulage", "calme", "apaise", "réduit", "stoppe", "arrête", "traite", "soigne", "combat", "règle", "résout", "vainc", "régule", "fait baisser", "faites baisser", "évite", "supprime", "efface", "surmontez", "vainquez", "combattez", "éliminez", "soignez", "soulagez", "apaisez", "éradiquez", "éradique", "chassez"]
       your: ["", "votre", "vos", "ton", "ta", "tes", "son", "sa", "leur", "leurs", "le", "la", "les", "l'", "le mal de", "de votre enfant"]
     beside: *diseases
-    unless beside: ["jours", "jour", "heures", "semaine", "semaines", "depuis", "ne peut", "ne peuvent", "rien ne prouve", "est faux", "sont fausses", "un mythe", "mythes", "marcher", "courir", "la marche", "préservatif", "préservatifs", "n'existe", "alimentation", "crème solaire", "marche", "kinésithérapie", "dépistage", "se soigne", "se soignent", "aucune maladie", "ne diagnostique", "aucun trouble", "tout seul", "tout seuls", "toute seule", "toutes seules", "seul", "seuls", "antibiotique", "beaucoup de personnes", "certaines personnes", "l’exercice", "l'exercice", "les médecins diagnostiquent", "les médecins traitent", "test de souffle", "prise de sang", "est diagnostiquée", "est diagnostiqué", "est un traitement", "met en garde", "méfiez-vous", "arnaques", "ne traite", "ne soigne", "ne soignent", "n'est pas", "n'évite", "pas", "votre médecin", "le médecin", "un médecin", "médecins", "antibiotiques", "vaccin", "vaccins", "insuline", "médicament", "médicaments", "si", "peut", "peuvent", "comment", "combien", "notez", "note", "journal", "entrée", "entrées", "rappel", "filtrer", "supprimer l'entrée", "urgences", "urgence", "jours sans", "exercice", "eau", "plaie", "article", "lisez", "lire", "apprenez", "étude", "études", "association", "don", "cause principale", "l'arrêt du saignement", "soleil", "se protéger", "globules", "est proposé", "ne détecte", "ne détectent", "ne diagnostiquent", "ne reconnaît", "plantage", "graphique", "sondage", "prenez-vous", "médecin l'a dit", "testé positif", "contact étroit", "statines", "bêtabloquants", "anticorps", "allaitement", "lait maternel", "le foie", "les reins", "se laver les mains", "lavage des mains", "laver les mains", "fluor", "se brosser", "brossage", "fil dentaire", "alimentation équilibrée", "alimentation saine", "acide folique", "vitamine D", "iode", "mammographie", "frottis", "coloscopie peut", "un ECG montre", "électrocardiogramme montre", "défibrillateur", "adrénaline", "vaccination", "thérapie comportementale", "thérapies comportementales", "chez beaucoup", "beaucoup de gens", "la plupart des gens", "le corps", "le cerveau", "la plaie", "plaies", "cloques", "visage, bras", "connaître les signes", "reconnaître les signes", "signes d'un infarctus", "signes d'un AVC", "santé publique", "ceinture de sécurité", "casque", "bouger régulièrement", "activité physique", "natation", "vélo", "ne pas fumer", "détecteur de fumée", "antihistaminiques", "radiothérapie", "greffe", "stent", "pacemaker", "eau potable", "hygiène", "triptans", "aucune application ne", "aucun système", "aucune méthode", "aucune transmission", "aucun test", "aucun médicament ne", "ne pouvons", "n'est approuvé", "n'est ni", "ne sont pas", "n'est qu'une", "ne remplace", "ne remplacent", "ne garantit", "ne garantissons", "pas garanti", "pas garantis", "pas garantie", "ne guérit", "ne constitue", "ne signifie", "ne conviennent", "ne sert", "ne servent", "ne prévient", "ne protège", "ne dispense", "par aucune", "aucune autorité", "non évalué", "non approuvé", "jamais à sa place", "et non cette application", "pas un avis", "aucun avis", "aucune garantie", "sans garantie", "dans le doute", "seul un professionnel", "kinésithérapie soulage", "insuline maintient", "pendant le sommeil", "souvent", "le plus souvent", "en général", "score", "jour sans", "semaine sans", "journée sans", "calcium", "fibres", "protéines", "mélatonine", "repos et", "entorse", "gonflement", "hormones du stress", "demandez de l'aide", "appelez", "ne promettons", "aucune guérison", "la plupart"]
+    unless beside: ["a disparu à", "ont disparu à", "chassez l'air",
+      "jours", "jour", "heures", "semaine", "semaines", "depuis", "ne peut", "ne peuvent", "rien ne prouve", "est faux", "sont fausses", "un mythe", "mythes", "marcher", "courir", "la marche", "préservatif", "préservatifs", "n'existe", "alimentation", "crème solaire", "marche", "kinésithérapie", "dépistage", "se soigne", "se soignent", "aucune maladie", "ne diagnostique", "aucun trouble", "tout seul", "tout seuls", "toute seule", "toutes seules", "seul", "seuls", "antibiotique", "beaucoup de personnes", "certaines personnes", "l’exercice", "l'exercice", "les médecins diagnostiquent", "les médecins traitent", "test de souffle", "prise de sang", "est diagnostiquée", "est diagnostiqué", "est un traitement", "met en garde", "méfiez-vous", "arnaques", "ne traite", "ne soigne", "ne soignent", "n'est pas", "n'évite", "pas", "votre médecin", "le médecin", "un médecin", "médecins", "antibiotiques", "vaccin", "vaccins", "insuline", "médicament", "médicaments", "si", "peut", "peuvent", "comment", "combien", "notez", "note", "journal", "entrée", "entrées", "rappel", "filtrer", "supprimer l'entrée", "urgences", "urgence", "jours sans", "exercice", "eau", "plaie", "article", "lisez", "lire", "apprenez", "étude", "études", "association", "don", "cause principale", "l'arrêt du saignement", "soleil", "se protéger", "globules", "est proposé", "ne détecte", "ne détectent", "ne diagnostiquent", "ne reconnaît", "plantage", "graphique", "sondage", "prenez-vous", "médecin l'a dit", "testé positif", "contact étroit", "statines", "bêtabloquants", "anticorps", "allaitement", "lait maternel", "le foie", "les reins", "se laver les mains", "lavage des mains", "laver les mains", "fluor", "se brosser", "brossage", "fil dentaire", "alimentation équilibrée", "alimentation saine", "acide folique", "vitamine D", "iode", "mammographie", "frottis", "coloscopie peut", "un ECG montre", "électrocardiogramme montre", "défibrillateur", "adrénaline", "vaccination", "thérapie comportementale", "thérapies comportementales", "chez beaucoup", "beaucoup de gens", "la plupart des gens", "le corps", "le cerveau", "la plaie", "plaies", "cloques", "visage, bras", "connaître les signes", "reconnaître les signes", "signes d'un infarctus", "signes d'un AVC", "santé publique", "ceinture de sécurité", "casque", "bouger régulièrement", "activité physique", "natation", "vélo", "ne pas fumer", "détecteur de fumée", "antihistaminiques", "radiothérapie", "greffe", "stent", "pacemaker", "eau potable", "hygiène", "triptans", "aucune application ne", "aucun système", "aucune méthode", "aucune transmission", "aucun test", "aucun médicament ne", "ne pouvons", "n'est approuvé", "n'est ni", "ne sont pas", "n'est qu'une", "ne remplace", "ne remplacent", "ne garantit", "ne garantissons", "pas garanti", "pas garantis", "pas garantie", "ne guérit", "ne constitue", "ne signifie", "ne conviennent", "ne sert", "ne servent", "ne prévient", "ne protège", "ne dispense", "par aucune", "aucune autorité", "non évalué", "non approuvé", "jamais à sa place", "et non cette application", "pas un avis", "aucun avis", "aucune garantie", "sans garantie", "dans le doute", "seul un professionnel", "kinésithérapie soulage", "insuline maintient", "pendant le sommeil", "souvent", "le plus souvent", "en général", "score", "jour sans", "semaine sans", "journée sans", "calcium", "fibres", "protéines", "mélatonine", "repos et", "entorse", "gonflement", "hormones du stress", "demandez de l'aide", "appelez", "ne promettons", "aucune guérison", "la plupart"]
     level: error
     locale: fr
     tags: [fda, eu, cap, hwg]
@@ -4032,7 +4035,8 @@ terms:
       illness: *illness
       plain: *plain
     beside: ["{illness}", "{sick}{part}"]
-    unless beside: ["{plain}"]
+    unless beside: ["welche", "einschalten", "ausschalten",
+      "{plain}"]
     accents: may be left out
     level: warning
     tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
@@ -4691,7 +4695,8 @@ terms:
       "Schlaflabore", "Cholesterin", "Detox", "Heuschnupfen", "Reizdarm", "Rauchstopp", "Schmerztherapie", "Früherkennung",
       "Vorsorge", "Diäten", "Therapien", "Krebs", "Gesundheitswesen", "Konkurrenz kann", "genauer", "Psychologie", "Selbsthilfe",
       "wirklich hilft"]
-    unless beside: ["nicht", "die beste Zeit", "beste Serie", "bester Tag", "dein bester", "Bestzeit", "am besten mit",
+    unless beside: ["betrifft", "betreffen", "Millionen",
+      "nicht", "die beste Zeit", "beste Serie", "bester Tag", "dein bester", "Bestzeit", "am besten mit",
       "am besten vor", "am besten nach", "am besten zu", "am besten im", "am besten du", "am besten morgens", "am besten abends",
       "geht es dir am besten", "passt am besten", "welche", "was", "wie", "frag", "frage", "Arzt", "Ärztin", "sprich", "Studie",
       "Studien", "Forschung", "Impfung", "Händewaschen", "Ursache", "Todesursache", "häufigste", "kann", "können", "manche",
@@ -5011,6 +5016,1570 @@ terms:
       - { text: Meine Oma ist ihre Arthrose damit losgeworden., expect: found }
       - { text: "Wer uns nutzt, wird halb so oft krank.", expect: found }
       - { text: "Meine Mutter hat Diabetes, bitte eintragen.", expect: clean }
+
+  # The same families as advertising says them
+  # in German: verbs whose parts are far apart, times by which, every illness, the app as that which acts, and idioms.
+  - id: de-outcome-said
+    forbid: ["gibt Ruhe", "geben Ruhe", "Ruhe gibt", "Ruhe geben", "zur Ruhe gebracht", "wird aus", "wird tiefer",
+      "wird erholsamer", "wird wieder normal", "werden wieder normal", "wieder normale", "Rückbildung", "Zurückbildung",
+      "bildet zurück", "im Griff", "zittert nicht mehr", "schmelzen dahin", "schmilzt dahin", "wie Schnee",
+      "nimmt die Beschwerden", "nimmt Allergikern", "nimmt dir die", "nimmt dir den", "nimmt Ihnen die", "nimmt Ihnen den",
+      "hat sich beruhigt", "haben sich beruhigt", "fühlt sich wie neu", "ist wie neu", "sind wie neu", "wie neu",
+      "wie neugeboren", "wie weggezaubert", "wie weggeblasen", "wie ausradiert", "wie ausgewechselt", "wie verwandelt",
+      "ist weg", "sind weg", "war weg", "waren weg", "weg sind", "weg ist", "weg war", "einfach weg", "plötzlich weg",
+      "endlich weg", "für immer weg", "weggezaubert", "weggeht", "weggehen", "vergeht", "vergehen", "verflüchtigt",
+      "verflüchtigen", "löst sich", "lösen sich", "löst die", "löst den", "sich auflöst", "sich auflösen", "in Wohlgefallen",
+      "abklingt", "abklingen", "nachlässt", "nachlassen", "zurückgeht", "zurückgehen", "zurückdrängt", "zurückdrängen",
+      "zurückgedrängt", "den Garaus", "Schach", "schach und matt", "Adieu", "Servus", "auf Nimmerwiedersehen", "Abschied",
+      "den Laufpass", "den Kampf an", "Krieg an", "den Boden entzieht", "entzieht den Boden", "den Nährboden",
+      "den Schrecken", "die Macht", "ihre Macht", "seine Macht", "den Stachel", "die Kraft", "den Wind aus", "das Handwerk",
+      "den Zahn", "den Hahn", "die Luft raus", "das Wasser ab", "hat verloren", "haben verloren", "hat ausgespielt",
+      "haben ausgespielt", "hat Pause", "haben Pause", "macht Pause", "machen Pause", "hat Urlaub", "hat frei", "haben frei",
+      "hat ein Ende", "haben ein Ende", "findet ein Ende", "findet ihr Ende", "findet sein Ende", "ein Ende findet",
+      "ein Ende hat", "ist zu Ende", "sind zu Ende", "geht zu Ende", "gehört der Vergangenheit", "gehören der Vergangenheit",
+      "Vergangenheit angehör", "ist passé", "passé", "ist Geschichte", "war einmal", "waren einmal", "von vorgestern",
+      "nur noch ein Wort", "Fremdwort", "ein Fremdwort", "unnötig macht", "macht unnötig", "unnötig", "überwunden", "besiegt",
+      "bezwungen", "geschlagen", "in die Knie", "Sieg über", "siegen", "siegst", "gewinnen gegen", "gewinnst",
+      "den Kampf gegen", "im Kampf gegen", "Kampf dem", "Kampf der", "Kampf den", "befreit von", "befreit aus",
+      "frei werden von", "freikommen", "herauskommen", "kommst heraus", "rauskommen", "kommst raus", "kommst du raus",
+      "komm raus", "Weg aus", "Wege aus", "Ausweg", "Notausgang", "Ausstieg aus", "Ausgang aus", "Tür aus", "heraus aus",
+      "heraus zu", "findest du heraus aus", "führt dich aus", "führt Sie aus", "führen aus", "holt Sie aus", "hilft aus",
+      "endlich wieder", "wieder schmerzfrei", "wieder beweglich", "wieder gesund", "wieder ohne", "wieder hören",
+      "wieder sehen", "wieder atmen", "wieder lachen", "wieder laufen", "wieder tanzen", "wieder joggen", "wieder durchatmen",
+      "frei atmen", "wieder riechen", "wieder schmecken", "wieder essen", "ohne dass", "wehtun", "wehtut", "weh tut",
+      "weh tun", "weggymnastizieren", "wegtrainiert", "wegtrainieren", "weggeübt", "wegübt", "wegüben", "wegzutrainieren",
+      "wegmassiert", "wegmeditiert", "weglächeln", "wegatmet", "wegatmest", "wegschläft", "wegschläfst", "wegsingen",
+      "wegsummen", "wegturnen", "wegdehnen", "wegessen", "wegfasten", "wegrollen", "einfach wegtrainiert", "abtrainieren",
+      "abtrainiert", "abgewöhnen", "austreiben", "ausgetrieben", "austreibt", "auskuriert", "ausheilen", "ausgeheilt",
+      "ausgemerzt", "ausmerzen", "aus der Welt", "aus dem Leben", "aus deinem Leben", "aus Ihrem Leben", "aus deinem Alltag",
+      "aus Ihrem Alltag", "besser als vorher", "von allein verschwindet", "spürbare Linderung", "Linderung", "lindernde",
+      "wohltuend bei", "wohltuend gegen", "Wohltat bei", "ideal gegen", "ideal bei", "perfekt gegen", "perfekt bei",
+      "wirksam gegen", "wirksam bei", "effektiv gegen", "effektiv bei", "wirkt gegen", "wirkt bei", "erfolgreich gegen",
+      "erfolgreich bei", "bewährt gegen", "bewährt bei", "unschlagbar bei", "unschlagbar gegen", "Hilfe gegen", "hilft gegen",
+      "hilft bei", "hilft dir gegen", "helfen gegen", "geholfen gegen", "Programm gegen", "Übungen gegen", "Training gegen",
+      "Therapie gegen", "App gegen", "Klang gegen", "Klänge gegen", "Musik gegen", "Töne gegen", "Atmen gegen", "Yoga gegen",
+      "Hypnose gegen", "Meditation gegen", "Kurs gegen", "etwas gegen", "Mittel bei", "Anti-Schmerz", "Programm zur",
+      "Kurs zur", "umkehrt", "kehrt um", "umgekehrt", "rückgängig", "rückgängig macht", "rückgängig machen", "dreht zurück",
+      "zurückdreht", "ungeschehen", "wiederhergestellt", "Wiederherstellung", "kuriert", "Kur gegen", "heilsam", "Heilkraft",
+      "gesundet", "genesen", "Genesung", "gesund wird", "gesund werden", "gesund geworden", "wird gesund", "werden gesund",
+      "wirst gesund", "wieder auf die Beine", "auf die Beine", "auf gesunde Werte", "gesunde Werte", "Normalwerte",
+      "Normalwert", "Idealwert", "Traumwerte", "Wunschwert", "Werte wie mit", "in den grünen Bereich", "im grünen Bereich",
+      "auf Normalniveau", "ins Normale", "ganz von allein", "wie von selbst", "wie von Geisterhand", "per Knopfdruck",
+      "mit einem Klick", "mit einem Tipp", "mit einem Fingertipp", "auf Fingertipp", "ein Wisch", "halbiert sich",
+      "halbieren sich", "halb so viele", "halb so viel", "halb so stark", "halb so oft", "um die Hälfte", "um {n} Prozent",
+      "nur noch halb", "ein Drittel weniger", "drastisch weniger", "deutlich seltener", "immer seltener", "wird seltener",
+      "werden seltener", "seltener werden", "immer schwächer", "wird schwächer", "werden schwächer", "weniger wird",
+      "weniger werden", "Minimum", "auf null", "einen Bogen um", "hinter sich lassen", "hinter sich gelassen",
+      "hinter dir lassen", "hinter dir gelassen", "hinter sich lässt", "zurücklassen", "lass zurück", "abgelegt", "ablegst",
+      "ablegen", "abwerfen", "wirf ab", "losgeworden", "loswurde", "bin los", "bist los", "bist du los", "sind Sie los",
+      "werden Sie los", "wirst los", "wird los", "los wie ich", "endlich los", "hat Hausverbot", "haben Hausverbot",
+      "einfach fort", "fortatmen", "fortgeatmet", "geht fort", "hörte das", "hörten die", "hörte auf", "hörten auf",
+      "hört auf", "hören auf", "aufgehört", "aufhört", "aufhören", "ein Leben, das nicht", "nicht mehr bestimmt",
+      "nicht mehr das Sagen", "ständiger Begleiter", "bis ich diese App", "bis ich die App", "seit ich diese App",
+      "seit ich die App", "zurück zu", "zurück in ein", "zurück ins", "Schlüssel zu", "Schlüssel zum", "Tor zu",
+      "Weg zu einem", "Weg in ein", "Weg zum", "Pfad zu", "Leben mit ruhigem", "lernt zu schweigen", "schweigt", "schweigen",
+      "hat ein Kraut", "Kraut gewachsen", "wie einen alten Mantel", "nichts zu lachen", "kehrt", "machen kehrt",
+      "kehrtmachen", "die Flucht", "flieht", "fliehen", "ergreift", "den Rückzug", "das Weite", "klein bei", "den Schwanz",
+      "wie ich besiegte", "wie ich besiegt", "wie ich überwand"]
+    words:
+      n: ["einer", "einem", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "zehn", "zwölf", "14", "21", "30",
+        "10", "7", "5", "3", "wenigen", "ein paar", "nur wenigen"]
+    beside: ["Ausschläge", "depressiv", "Retinopathie", "Sepsis", "Knochenbrüche", "Knochen", "Muttermal", "Gene", "Knie",
+      "Gelenke", "Regelbeschwerden", "Rückenprobleme", "Erektion", "Plaque", "Ablagerungen", "Gedächtnisschwund",
+      "Fehlbildungen", "Rückfall", "Entzug", "Dialyse", "Glutenunverträglichkeit", "Unverträglichkeit", "Unverträglichkeiten",
+      "Bettnässen", "Altersflecken", "schwere Beine", "Hühneraugen", "Gehirnnebel", "Cellulitis", "unreine Haut", "Zahnen",
+      "Körperschäden", "Prädiabetes", "Triglyzeride", "Blutfette", "Durchblutungsstörungen", "Durchblutung", "Herzprobleme",
+      "Herzleiden", "Tachykardie", "Arteriosklerose", "Gefäßverkalkung", "Embolie", "Polyarthritis", "Gelenkrheuma",
+      "Hexenschuss", "Bandscheibenvorfälle", "Schleimbeutelentzündung", "Tennisarm", "Tennisellenbogen", "Fersensporn",
+      "Verspannungen", "Verspannung", "Gelenkverschleiß", "Knorpel", "Knorpelschäden", "Schulterschmerzen", "Hüftschmerzen",
+      "Muskelschmerzen", "Muskelkater", "Bauchschmerzen", "Bauchweh", "Kopfweh", "Halsweh", "Zahnweh", "Ohrenschmerzen",
+      "Gelenkbeschwerden", "Rückenbeschwerden", "Magenschmerzen", "Magenbeschwerden", "Verdauungsprobleme",
+      "Verdauungsbeschwerden", "Gastritis", "Durchfall", "Lebensmittelvergiftung", "Cholera", "Keuchhusten", "Mumps", "Aids",
+      "HPV", "Schnupfen", "verstopfte Nase", "Atemnot", "Kurzatmigkeit", "Emphysem", "Prostata", "Prostataleiden",
+      "Reizblase", "Blasenschwäche", "Scheidentrockenheit", "Hormonstörungen", "Nachtschweiß", "Periodenschmerzen",
+      "Unterleibsschmerzen", "PMS", "PCOS", "PCO", "Reizdarmsyndrom", "Dreimonatskoliken", "Koliken", "Lymphom", "Sarkom",
+      "Karzinom", "Hirntumor", "Eierstockkrebs", "Bauchspeicheldrüsenkrebs", "Krebszellen", "Metastasen",
+      "Gehirnerschütterung", "Lähmungen", "unruhige Beine", "Restless Legs", "Narkolepsie", "Schlafwandeln", "Albträume",
+      "schlaflose Nächte", "Schlafprobleme", "schlechter Schlaf", "Zähneknirschen", "Parodontose", "Zahnfleischbluten",
+      "Mundtrockenheit", "Fußpilz", "Pilzinfektion", "Pilzinfektionen", "Nesselsucht", "Juckreiz", "Hautausschlag",
+      "Ausschlag", "trockene Haut", "Narben", "Dehnungsstreifen", "Vitiligo", "Sonnenbrand", "Lymphödem",
+      "Wassereinlagerungen", "trockene Augen", "Weitsichtigkeit", "Hornhautverkrümmung", "Fehlsichtigkeit", "Taubheit",
+      "Angsterkrankung", "Angstattacken", "Panikstörung", "Lampenfieber", "Platzangst", "Halluzinationen",
+      "Wahnvorstellungen", "Spielsucht", "Drogensucht", "Alkoholismus", "Heißhunger", "Essanfälle", "Aufmerksamkeitsstörung",
+      "Hyperaktivität", "Tics", "Autoimmunerkrankung", "Autoimmunerkrankungen", "Autoimmunkrankheiten", "Stoffwechselstörung",
+      "Stoffwechselstörungen", "Insulinresistenz", "Unterzuckerung", "Überzuckerung", "Hashimoto", "Schilddrüsenüberfunktion",
+      "Bakterien", "Keime", "Krankheitserreger", "Giftstoffe", "Schlacken", "Gesundheitsprobleme", "Hautprobleme",
+      "Hautkrankheiten", "Alterung", "Altern", "geistiger Verfall", "Erblindung", "Vergesslichkeit", "Erektionsstörungen",
+      "Potenzprobleme", "vorzeitiger Samenerguss", "Sehschwäche", "Depressive", "Erkältungsbeschwerden", "Wundinfektionen",
+      "Krebserkrankung", "Krebserkrankungen", "Leberschäden", "Nierenschwäche", "Gallensteine", "überflüssige Kilos",
+      "Geburtsschmerzen", "Schwangerschaftsübelkeit", "Krampfanfall", "Anfälle", "Selbstmordgedanken", "Suizidgedanken",
+      "Migräne", "Migränen", "Migräneanfall", "Migräneanfälle", "Migräneattacken", "Kopfschmerz", "Kopfschmerzen",
+      "Clusterkopfschmerz", "Angst", "Ängste", "Angststörung", "Angststörungen", "Panik", "Panikattacke", "Panikattacken",
+      "Phobie", "Phobien", "Depression", "Depressionen", "Schlaflosigkeit", "Schlafstörung", "Schlafstörungen",
+      "Einschlafprobleme", "Schlafapnoe", "Schnarchen", "Diabetes", "Zuckerkrankheit", "Blutzucker", "Blutzuckerspiegel",
+      "Bluthochdruck", "Blutdruck", "Cholesterin", "Cholesterinspiegel", "Krebs", "Hautkrebs", "Brustkrebs", "Tumor",
+      "Tumore", "Tumoren", "Melanom", "Melanome", "Leukämie", "Asthma", "Asthmaanfälle", "COPD", "Bronchitis",
+      "Lungenentzündung", "Arthritis", "Arthrose", "Rheuma", "Gicht", "Osteoporose", "Ekzem", "Ekzeme", "Neurodermitis",
+      "Schuppenflechte", "Psoriasis", "Akne", "Rosazea", "Rückenschmerz", "Rückenschmerzen", "Gelenkschmerzen",
+      "Nackenschmerzen", "Knieschmerzen", "Regelschmerzen", "Menstruationsschmerzen", "Schmerz", "Schmerzen", "Ischias",
+      "Fibromyalgie", "Lupus", "Endometriose", "multiple Sklerose", "Parkinson", "Alzheimer", "Demenz", "Gedächtnisverlust",
+      "Schlaganfall", "Schlaganfälle", "Schlaganfällen", "Herzinfarkt", "Herzinfarkte", "Herzinfarkten", "Herzkrankheiten",
+      "Herzschwäche", "Herzrhythmusstörung", "Herzrhythmusstörungen", "Vorhofflimmern", "Epilepsie", "Krampfanfälle", "ADHS",
+      "Autismus", "PTBS", "Trauma", "Traumata", "Zwangsstörung", "Zwangsstörungen", "Schizophrenie", "Burnout", "Burn-out",
+      "Sucht", "Süchte", "Alkoholsucht", "Nikotinsucht", "Essstörung", "Essstörungen", "Magersucht", "Bulimie", "Übergewicht",
+      "Adipositas", "Unfruchtbarkeit", "Impotenz", "Wechseljahre", "Wechseljahresbeschwerden", "Hitzewallungen", "Krämpfe",
+      "Tinnitus", "Schwindel", "Hörverlust", "Schwerhörigkeit", "Grüner Star", "Grauer Star", "Kurzsichtigkeit",
+      "Haarausfall", "Allergie", "Allergien", "Heuschnupfen", "Grippe", "Erkältung", "Erkältungen", "Corona", "COVID-19",
+      "Virus", "Viren", "Infekt", "Infekte", "Infekten", "Infektion", "Infektionen", "HIV", "Herpes", "Malaria", "Hepatitis",
+      "Borreliose", "Nierensteine", "Fettleber", "Reizdarm", "Colitis", "Reflux", "Sodbrennen", "Magengeschwür",
+      "Verstopfung", "Blähungen", "Übelkeit", "Reisekrankheit", "Inkontinenz", "Schilddrüsenunterfunktion", "Blutarmut",
+      "Anämie", "Entzündung", "Entzündungen", "Erschöpfung", "Müdigkeit", "Long Covid", "Krankheit", "Krankheiten",
+      "Erkrankung", "Erkrankungen", "Leiden", "Störungen", "Symptome", "Beschwerden", "Schmerzattacken", "Migräneattacke",
+      "Nagelpilz", "Nikotin", "Warzen", "Krampfadern", "Cellulite", "Falten", "Hämorrhoiden", "Legasthenie", "Stottern",
+      "Mandelentzündung", "Zysten", "Myome", "Herzrasen", "Zittern", "Lähmung", "Spasmen", "erkältet", "Kontaktekzem",
+      "Neuropathie", "Darmkrebs", "Lungenkrebs", "Prostatakrebs", "Gehirntumor", "Blasenentzündung", "Rheumaschmerzen",
+      "Angstzustände", "Prüfungsangst", "Flugangst", "Höhenangst", "Mittelohrentzündung", "epileptischen Anfällen",
+      "Krebsrisiko", "Altersweitsicht", "Fehlgeburt", "Fehlgeburten", "Harnwegsinfekt", "Harnwegsinfekte", "Fieber", "Husten",
+      "Thrombose", "Thrombosen", "Blutgerinnsel", "Wochenbettdepression", "Karies", "Zahnschmerzen", "Halsschmerzen",
+      "Hautalterung", "Gichtschübe", "Gichtschub", "Nierenversagen", "Niereninsuffizienz", "Chlamydien", "Gürtelrose",
+      "Windpocken", "Masern", "Tuberkulose", "Skoliose", "Bandscheibenvorfall", "Leistenbruch", "Zirrhose", "Zöliakie",
+      "Laktoseintoleranz", "Zahnfleischentzündung", "Mundgeruch", "Krätze", "Läuse", "Parasiten", "Scheidenpilz", "Apnoe",
+      "Asthmaspray", "schlaflosen Nächten", "Anfall", "Störung", "Prostatabeschwerden", "Gliederschmerzen", "Fußschmerzen",
+      "Spannungskopfschmerzen", "Nervenschmerzen", "Phantomschmerzen", "Bandscheibe", "Karpaltunnel", "Schleudertrauma",
+      "Wechseljahren", "Zyklusbeschwerden", "Grübeln", "Stress", "Unruhe", "Nervosität", "Angstattacke", "Zwänge",
+      "Zwangsgedanken", "Depri", "niedergeschlagen", "Niedergeschlagenheit", "Winterdepression", "Bipolarität", "bipolar",
+      "Borderline", "Persönlichkeitsstörung", "autistisch", "Autist", "AD(H)S", "ADS", "Hörsturz", "Tinnitusgeräusche",
+      "Ohrgeräusche", "Ohrensausen", "graue Haare", "Glatze", "Pickel", "Ekzemen", "Allergiker", "Pollenallergie",
+      "Lebensmittelallergie", "Leberfleck", "Leberflecken", "Muttermale", "Muttermalen", "Hautveränderung",
+      "Hautveränderungen", "Blutzuckerspitzen", "Zuckerwerte", "Blutfettwerte", "Cholesterinwerte", "Blutdruckwerte",
+      "Bluthochdrucks", "verkalkte Arterien", "verstopfte Arterien", "Arterienverkalkung", "Herzfehler", "Herzstolpern",
+      "Herzgeräusch", "Herzstillstand", "Infarkt", "Infarkte", "Infarkts", "Schlaganfalls", "Herzinfarkts", "Diabetikern",
+      "Knochenschwund", "Rheumaschübe", "multipler Sklerose", "Geschwulst", "Grippevirus", "Grippeviren", "Coronavirus",
+      "Schnupfens", "Heiserkeit", "Nasennebenhöhlenentzündung", "Blasenentzündungen", "Herpesbläschen", "Fieberbläschen",
+      "Parodontitis", "Aphthen", "Sodbrennens", "Völlegefühl", "Darmprobleme", "Magen-Darm", "Morbus Crohn", "Reizdarms",
+      "Leberverfettung", "Schilddrüsenprobleme", "Schilddrüsenerkrankung", "Hormonstörung", "Hormonungleichgewicht",
+      "Erektionsprobleme", "Erektionsstörung", "Libidoverlust", "Wehenschmerzen", "Babyblues", "Kinderlosigkeit", "Essanfall",
+      "Heißhungerattacken", "Fettsucht", "Nikotinabhängigkeit", "Alkoholabhängigkeit", "Abhängigkeit", "Abhängigkeiten",
+      "Gedächtnisschwäche", "Gedächtnisprobleme", "Konzentrationsstörungen", "Konzentrationsschwäche", "Altersdemenz",
+      "Parkinsons", "Epilepsieanfall", "Wadenkrämpfe", "Schwindelanfälle", "Reiseübelkeit", "Seekrankheit", "Jetlag",
+      "Schlafmangel", "Durchschlafstörungen", "Durchschlafprobleme", "Einschlafstörungen", "durchwachte Nächte",
+      "Schnarchens", "Atemaussetzer", "Narbe", "Schmerzes", "Schmerzpatienten", "Wehwehchen", "Erreger", "unruhigen Beinen",
+      "Nebenhöhlen", "Nebenhöhlendruck", "Eisenmangel", "Vitaminmangel", "Mangelerscheinungen", "Menopause", "Perimenopause",
+      "Knorpelschaden", "Hallux", "Plattfüße", "Nackenverspannungen", "verspannter Nacken", "Kieferschmerzen",
+      "Taubheitsgefühl", "Kribbeln", "Schuppenflechten", "Rosacea", "Couperose", "Hautunreinheiten", "Mitesser", "Augenringe",
+      "Tränensäcke", "Doppelkinn", "Orangenhaut", "Schwangerschaftsstreifen", "Krampfader", "Besenreiser", "Schwitzen",
+      "Körpergeruch", "Blasenprobleme", "Harndrang", "Divertikel", "Magenschleimhautentzündung", "Helicobacter", "Blähbauch",
+      "Histaminintoleranz", "Nahrungsmittelunverträglichkeit", "Nussallergie", "Hausstauballergie", "Tierhaarallergie",
+      "Niesen", "Niesattacken", "laufende Nase", "Nasenbluten", "Angina", "Mandelentzündungen", "Kehlkopfentzündung",
+      "Pneumonie", "Lungenembolie", "Aneurysma", "Aneurysmen", "Bradykardie", "Extrasystolen", "Herzenge", "Ohnmacht",
+      "Kreislaufprobleme", "kalte Füße", "Raynaud", "Ödeme", "Lymphödeme", "Nierenschmerzen", "Gelbsucht", "Leberzirrhose",
+      "Pankreatitis", "Metastase", "Vergiftung", "Blutvergiftung", "Meningitis", "Hirnhautentzündung", "Zecken", "Zeckenbiss",
+      "FSME", "Dengue", "Syphilis", "Tripper", "Feigwarzen", "Infektionskrankheit", "Infektionskrankheiten", "Virusinfekt",
+      "Virusinfekte", "Virusinfektion", "Norovirus", "Schweißausbrüche", "Zyklusstörungen", "PMDS", "Myom", "Eierstockzysten",
+      "Frühgeburt", "Wochenbettdepressionen", "Hodenkrebs", "Testosteronmangel", "Östrogenmangel", "Stimmungsschwankungen",
+      "Antriebslosigkeit", "Lustlosigkeit", "Traurigkeit", "Trauer", "Liebeskummer", "Einsamkeit", "Selbstzweifel",
+      "Schüchternheit", "Wut", "Wutanfälle", "Gedankenkreisen", "Gedankenkarussell", "Grübelei", "Grübeleien", "Spinnenangst",
+      "Zahnarztangst", "Redeangst", "Trennungsangst", "Verlustangst", "Handysucht", "Zuckersucht", "Esssucht", "Kaufsucht",
+      "Rauchen", "Rauchverlangen", "Alkoholproblem", "Verlangen", "Suchtdruck", "Konzentrationsprobleme", "Lernschwäche",
+      "LRS", "Rechenschwäche", "Stotterer", "Schreibabys", "Windeldermatitis", "Kinderkrankheiten", "Alterssichtigkeit",
+      "Makuladegeneration", "Glaukom", "Katarakt", "Schielen", "Nachtblindheit", "Schlafapnoen", "Schnarcher", "Albträumen",
+      "Tagesmüdigkeit", "Dauermüdigkeit", "Erschöpfungssyndrom", "ME/CFS", "CFS", "Fatigue", "Post-Covid", "Brain Fog",
+      "Hirnnebel", "Demenzen", "Tremor", "Polyneuropathie", "Neuralgie", "Trigeminusneuralgie", "Gesichtslähmung",
+      "Schleudertraumata", "Prellungen", "Verstauchung", "Schnittwunden", "Insektenstich", "Insektenstiche", "krank",
+      "kranke", "Behinderung", "Behinderungen", "Migränerisiko", "Migräneanfällen", "Migränesymptome", "Migränesymptomen",
+      "Migräneschub", "Migräneschübe", "Migräneschüben", "Migränefrei", "Migränetage", "Migränebeschwerden", "Migränezeit",
+      "Migränesaison", "Kopfschmerzrisiko", "Kopfschmerzanfall", "Kopfschmerzanfälle", "Kopfschmerzanfällen",
+      "Kopfschmerzattacke", "Kopfschmerzattacken", "Kopfschmerzsymptome", "Kopfschmerzsymptomen", "Kopfschmerzschub",
+      "Kopfschmerzschübe", "Kopfschmerzschüben", "Kopfschmerzfrei", "Kopfschmerztage", "Kopfschmerzbeschwerden",
+      "Kopfschmerzzeit", "Kopfschmerzsaison", "Schmerzrisiko", "Schmerzanfall", "Schmerzanfälle", "Schmerzanfällen",
+      "Schmerzattacke", "Schmerzsymptome", "Schmerzsymptomen", "Schmerzschub", "Schmerzschübe", "Schmerzschüben",
+      "Schmerzfrei", "Schmerztage", "Schmerzbeschwerden", "Schmerzzeit", "Schmerzsaison", "Angstrisiko", "Angstanfall",
+      "Angstanfälle", "Angstanfällen", "Angstsymptome", "Angstsymptomen", "Angstschub", "Angstschübe", "Angstschüben",
+      "Angstfrei", "Angsttage", "Angstbeschwerden", "Angstzeit", "Angstsaison", "Panikrisiko", "Panikanfall", "Panikanfälle",
+      "Panikanfällen", "Paniksymptome", "Paniksymptomen", "Panikschub", "Panikschübe", "Panikschüben", "Panikfrei",
+      "Paniktage", "Panikbeschwerden", "Panikzeit", "Paniksaison", "Krebsanfall", "Krebsanfälle", "Krebsanfällen",
+      "Krebsattacke", "Krebsattacken", "Krebssymptome", "Krebssymptomen", "Krebsschub", "Krebsschübe", "Krebsschüben",
+      "Krebsfrei", "Krebstage", "Krebsbeschwerden", "Krebszeit", "Krebssaison", "Diabetesrisiko", "Diabetesanfall",
+      "Diabetesanfälle", "Diabetesanfällen", "Diabetesattacke", "Diabetesattacken", "Diabetessymptome", "Diabetessymptomen",
+      "Diabetesschub", "Diabetesschübe", "Diabetesschüben", "Diabetesfrei", "Diabetestage", "Diabetesbeschwerden",
+      "Diabeteszeit", "Diabetessaison", "Demenzrisiko", "Demenzanfall", "Demenzanfälle", "Demenzanfällen", "Demenzattacke",
+      "Demenzattacken", "Demenzsymptome", "Demenzsymptomen", "Demenzschub", "Demenzschübe", "Demenzschüben", "Demenzfrei",
+      "Demenztage", "Demenzbeschwerden", "Demenzzeit", "Demenzsaison", "Schlaganfallrisiko", "Schlaganfallanfall",
+      "Schlaganfallanfälle", "Schlaganfallanfällen", "Schlaganfallattacke", "Schlaganfallattacken", "Schlaganfallsymptome",
+      "Schlaganfallsymptomen", "Schlaganfallschub", "Schlaganfallschübe", "Schlaganfallschüben", "Schlaganfallfrei",
+      "Schlaganfalltage", "Schlaganfallbeschwerden", "Schlaganfallzeit", "Schlaganfallsaison", "Infarktrisiko",
+      "Infarktanfall", "Infarktanfälle", "Infarktanfällen", "Infarktattacke", "Infarktattacken", "Infarktsymptome",
+      "Infarktsymptomen", "Infarktschub", "Infarktschübe", "Infarktschüben", "Infarktfrei", "Infarkttage",
+      "Infarktbeschwerden", "Infarktzeit", "Infarktsaison", "Herzinfarktrisiko", "Herzinfarktanfall", "Herzinfarktanfälle",
+      "Herzinfarktanfällen", "Herzinfarktattacke", "Herzinfarktattacken", "Herzinfarktsymptome", "Herzinfarktsymptomen",
+      "Herzinfarktschub", "Herzinfarktschübe", "Herzinfarktschüben", "Herzinfarktfrei", "Herzinfarkttage",
+      "Herzinfarktbeschwerden", "Herzinfarktzeit", "Herzinfarktsaison", "Gripperisiko", "Grippeanfall", "Grippeanfälle",
+      "Grippeanfällen", "Grippeattacke", "Grippeattacken", "Grippesymptome", "Grippesymptomen", "Grippeschub", "Grippeschübe",
+      "Grippeschüben", "Grippefrei", "Grippetage", "Grippebeschwerden", "Grippezeit", "Grippesaison", "Thromboserisiko",
+      "Thromboseanfall", "Thromboseanfälle", "Thromboseanfällen", "Thromboseattacke", "Thromboseattacken",
+      "Thrombosesymptome", "Thrombosesymptomen", "Thromboseschub", "Thromboseschübe", "Thromboseschüben", "Thrombosefrei",
+      "Thrombosetage", "Thrombosebeschwerden", "Thrombosezeit", "Thrombosesaison", "Asthmarisiko", "Asthmaanfall",
+      "Asthmaanfällen", "Asthmaattacke", "Asthmaattacken", "Asthmasymptome", "Asthmasymptomen", "Asthmaschub", "Asthmaschübe",
+      "Asthmaschüben", "Asthmafrei", "Asthmatage", "Asthmabeschwerden", "Asthmazeit", "Asthmasaison", "Krankheitsrisiko",
+      "Krankheitsanfall", "Krankheitsanfälle", "Krankheitsanfällen", "Krankheitsattacke", "Krankheitsattacken",
+      "Krankheitssymptome", "Krankheitssymptomen", "Krankheitsschub", "Krankheitsschübe", "Krankheitsschüben",
+      "Krankheitsfrei", "Krankheitstage", "Krankheitsbeschwerden", "Krankheitszeit", "Krankheitssaison", "Rheumarisiko",
+      "Rheumaanfall", "Rheumaanfälle", "Rheumaanfällen", "Rheumaattacke", "Rheumaattacken", "Rheumasymptome",
+      "Rheumasymptomen", "Rheumaschub", "Rheumaschüben", "Rheumafrei", "Rheumatage", "Rheumabeschwerden", "Rheumazeit",
+      "Rheumasaison", "Epilepsierisiko", "Epilepsieanfälle", "Epilepsieanfällen", "Epilepsieattacke", "Epilepsieattacken",
+      "Epilepsiesymptome", "Epilepsiesymptomen", "Epilepsieschub", "Epilepsieschübe", "Epilepsieschüben", "Epilepsiefrei",
+      "Epilepsietage", "Epilepsiebeschwerden", "Epilepsiezeit", "Epilepsiesaison", "Erkältungsrisiko", "Erkältungsanfall",
+      "Erkältungsanfälle", "Erkältungsanfällen", "Erkältungsattacke", "Erkältungsattacken", "Erkältungssymptome",
+      "Erkältungssymptomen", "Erkältungsschub", "Erkältungsschübe", "Erkältungsschüben", "Erkältungsfrei", "Erkältungstage",
+      "Erkältungszeit", "Erkältungssaison", "Pfeifen", "Schmerzkillern", "Knieschmerz", "Rückenleiden", "Bazillen",
+      "Krankmacher", "Eindringlinge", "Basalzellkarzinom", "Karzinome", "Ohrenpfeifen", "Schmerzkiller", "Muskelschwund",
+      "Erkältungswelle", "Grippewelle", "Prüfungsstress", "Dauerstress", "Raucherhusten", "Reizhusten", "Raucherlunge",
+      "Spannungskopfschmerz", "Hexenschüsse", "Schlafproblem", "Angstgefühle", "Panikgefühle", "Nierenleiden", "Lungenleiden",
+      "Magenleiden", "Hautleiden", "Lungenkrankheiten", "Hauterkrankungen", "Herzerkrankungen", "Herz-Kreislauf-Erkrankungen",
+      "Kreislauferkrankungen", "Suchterkrankungen", "Suchtkrankheiten", "Suchterkrankung", "Nervenleiden",
+      "Geschlechtskrankheiten", "psychische Erkrankungen", "psychischen Erkrankungen", "Funktionsstörungen", "Missbildungen",
+      "Verletzungen", "Schwangerschaftskomplikationen", "Lese-Rechtschreib-Schwäche", "Ruhelosigkeit", "Schlafproblemen",
+      "Augenleiden", "Venenleiden", "Zucker-Krankheit", "Typ-2-Diabetes", "Typ-1-Diabetes", "Ausschlägen", "Retinopathien",
+      "Knochenbrüchen", "Genen", "Gelenken", "Rückenproblemen", "Plaquen", "Dialysen", "Triglyzeriden", "Herzproblemen",
+      "Tachykardien", "Arteriosklerosen", "Embolien", "Bandscheibenvorfällen", "Verdauungsproblemen", "Reizblasen",
+      "Blasenschwächen", "Narkolepsien", "Parodontosen", "Essanfällen", "Keimen", "Giftstoffen", "Gesundheitsproblemen",
+      "Hautproblemen", "Potenzproblemen", "Sehschwächen", "Depressiven", "Nierenschwächen", "Gallensteinen", "Anfällen",
+      "Ängsten", "Einschlafproblemen", "Melanomen", "Leukämien", "Arthrosen", "Osteoporosen", "Aknen", "Fibromyalgien",
+      "Endometriosen", "Herzschwächen", "Epilepsien", "Krampfanfällen", "Süchten", "Bulimien", "Krämpfen", "Grippen",
+      "Borreliosen", "Nierensteinen", "Anämien", "Symptomen", "Celluliten", "Myomen", "Neuropathien", "Angstzuständen",
+      "Harnwegsinfekten", "Gichtschüben", "Gürtelrosen", "Tuberkulosen", "Skoliosen", "Zirrhosen", "Zöliakien", "Krätzen",
+      "Läusen", "Apnoen", "Bandscheiben", "Unruhen", "Zwängen", "Borderlinen", "Tinnitusgeräuschen", "Ohrgeräuschen",
+      "Glatzen", "Pollenallergien", "Lebensmittelallergien", "Zuckerwerten", "Blutfettwerten", "Cholesterinwerten",
+      "Blutdruckwerten", "Infarkten", "Darmproblemen", "Schilddrüsenproblemen", "Erektionsproblemen", "Gedächtnisschwächen",
+      "Gedächtnisproblemen", "Konzentrationsschwächen", "Wadenkrämpfen", "Schwindelanfällen", "Durchschlafproblemen",
+      "Menopausen", "Perimenopausen", "Plattfüßen", "Couperosen", "Augenringen", "Tränensäcken", "Blasenproblemen",
+      "Nussallergien", "Hausstauballergien", "Tierhaarallergien", "Lungenembolien", "Bradykardien", "Herzengen",
+      "Kreislaufproblemen", "Ödemen", "Lymphödemen", "Leberzirrhosen", "Denguen", "Virusinfekten", "Schweißausbrüchen",
+      "Wutanfällen", "Konzentrationsproblemen", "Lernschwächen", "Rechenschwächen", "Fatiguen", "Polyneuropathien",
+      "Neuralgien", "Trigeminusneuralgien", "Insektenstichen", "Migränetagen", "Kopfschmerztagen", "Schmerztagen",
+      "Angsttagen", "Paniktagen", "Krebstagen", "Diabetestagen", "Demenztagen", "Schlaganfalltagen", "Infarkttagen",
+      "Herzinfarkttagen", "Grippetagen", "Thrombosetagen", "Asthmatagen", "Krankheitstagen", "Rheumatagen", "Epilepsietagen",
+      "Erkältungstagen", "Eindringlingen", "Karzinomen", "Erkältungswellen", "Grippewellen", "Raucherlungen", "Hexenschüssen",
+      "Angstgefühlen", "Panikgefühlen", "Lese-Rechtschreib-Schwächen", "Rücken", "Nacken", "Hüfte", "Pfeifen im Ohr", "Blase",
+      "Darm", "Magen", "Bronchien", "Atemwege", "Augen", "Haut", "Herzschlag", "Herzrhythmus", "Zyklus", "Periode", "Nerven",
+      "Schlaf", "Hormone", "Schilddrüse", "Asthmatiker", "Asthmatikern", "Allergikern", "Migräniker", "Migränikern",
+      "Diabetiker", "Rheumatiker", "Schmerzgeplagte", "Angstpatienten"]
+    unless beside: ["nicht", "kein", "keinen", "keinem", "keiner", "kann", "können", "könnte", "oft", "meist", "meistens",
+      "manche", "manchmal", "viele Menschen", "vielen Menschen", "häufig", "in der Regel", "von selbst", "von allein", "Arzt",
+      "Ärzte", "Ärztin", "Ärztinnen", "ärztlich", "ärztliche", "ärztlicher", "Fachperson", "Apotheke", "Notruf", "112",
+      "Rettungsdienst", "Klinik", "sprich", "sprechen Sie", "frag", "frage", "fragen Sie", "suchen Sie", "wenn", "falls",
+      "sollte", "sollten", "muss", "müssen", "darf", "eintragen", "eingetragen", "einträgst", "trage", "trag", "Eintrag",
+      "Einträge", "notieren", "notiere", "notiert", "erfassen", "erfasst", "erfasse", "protokolliert", "Protokoll",
+      "Tagebuch", "hinzufügen", "bearbeiten", "löschen", "exportieren", "Diagramm", "Verlauf", "Liste", "Erinnerung",
+      "Erinnerungen", "erinnern", "Termin", "Studie", "Studien", "Forschung", "Forschende", "Leitlinie", "lies", "lesen",
+      "lerne", "Artikel", "Ratgeber", "Mythos", "falsch", "Beleg", "Impfung", "Impfungen", "Impfstoff", "geimpft",
+      "Antibiotika", "Medikament", "Medikamente", "Dosis", "Packungsbeilage", "wird durch", "werden durch", "Ursachen",
+      "Auslöser", "ausgelöst", "entsteht", "entstehen", "verursacht", "Risikofaktor", "Risikofaktoren", "Was ist", "Was sind",
+      "Wie wird", "wie stark", "wie lange", "wie war", "wann", "warum", "seit", "wurde", "wurden", "hattest", "hatten",
+      "Durchschnitt", "pro Monat", "im Monat", "pro Woche", "diese Woche", "diesen Monat", "letzte", "letzten", "heute",
+      "gestern", "Blutung", "Wunde", "Verbrennung", "kühlen", "kühle", "Seitenlage", "Herzdruckmassage", "die Person",
+      "Erste Hilfe", "Fehler", "behoben", "Absturz", "Datei", "Einstellungen", "Konto", "Lizenz", "Haftung", "Gewährleistung",
+      "Hände", "Bewegung", "Sport", "Rauchen", "Ernährung", "Sonnencreme", "Vorsicht vor", "warnt vor", "Betrug",
+      "Fieber messen", "Level", "Spiel", "Was tun", "wird aus dem", "Rücken stärken"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It says that the app treats a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2, HC-UCP-17, HC-HWG-3]
+    examples:
+      - { text: "Nach der dritten Sitzung hörte das Pfeifen auf.", expect: found }
+      - { text: "Dein Reizdarm gibt Ruhe.", expect: found }
+      - { text: "Nervenschmerzen schmelzen dahin wie Schnee in der Sonne.", expect: found }
+      - { text: "Programm zur Rückbildung von Krampfadern", expect: found }
+      - { text: "Deine Kopfschmerzen im Griff", expect: found }
+      - { text: "Kopfschmerzen gehen oft von selbst weg.", expect: clean }
+      - { text: "Trage ein, wann der Schmerz weg ist.", expect: clean }
+
+  - id: de-outcome-in-days
+    forbid: ["in {n} {unit}", "nach {n} {unit}", "binnen {n}", "innerhalb von {n}", "innerhalb {n}", "schon nach {n}",
+      "nach nur {n}", "in nur {n}", "in gerade mal {n}", "ab der {first}", "ab dem {first}", "schon ab",
+      "schon in der ersten", "nach der {first}", "nach dem {first}", "seit der {first}", "mit nur {n}", "nur {n} Minuten",
+      "{n} Minuten am Tag", "{n} Minuten täglich", "{n} Minuten pro Tag", "ab Tag eins", "ab Nacht eins", "ab Woche eins",
+      "ab Woche zwei", "über Nacht", "im Schlaf", "in Rekordzeit", "im Handumdrehen", "im Nu", "im Rekordtempo",
+      "in Sekundenschnelle", "binnen Sekunden", "binnen Minuten", "binnen weniger", "sofort", "auf der Stelle",
+      "Tag für Tag weniger", "Schritt für Schritt weg", "von Tag zu Tag"]
+    words:
+      n: ["einer", "einem", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "zehn", "zwölf", "14", "21", "30",
+        "10", "7", "5", "3", "wenigen", "ein paar", "nur wenigen"]
+      unit: ["Sekunden", "Minuten", "Stunden", "Tagen", "Wochen", "Monaten", "Minute", "Stunde", "Tag", "Woche", "Monat",
+        "Sitzungen", "Sitzung", "Nacht", "Nächten"]
+      first: ["ersten Tag", "ersten Woche", "ersten Nacht", "ersten Sitzung", "ersten Minute", "ersten Übung",
+        "ersten Anwendung", "ersten Atemzug", "zweiten Woche", "dritten Tag", "vierten Woche"]
+    beside: &dsick ["Ausschläge", "depressiv", "Retinopathie", "Sepsis", "Knochenbrüche", "Knochen", "Muttermal", "Gene",
+      "Knie", "Gelenke", "Regelbeschwerden", "Rückenprobleme", "Erektion", "Plaque", "Ablagerungen", "Gedächtnisschwund",
+      "Fehlbildungen", "Rückfall", "Entzug", "Dialyse", "Glutenunverträglichkeit", "Unverträglichkeit", "Unverträglichkeiten",
+      "Bettnässen", "Altersflecken", "schwere Beine", "Hühneraugen", "Gehirnnebel", "Cellulitis", "unreine Haut", "Zahnen",
+      "Körperschäden", "Prädiabetes", "Triglyzeride", "Blutfette", "Durchblutungsstörungen", "Durchblutung", "Herzprobleme",
+      "Herzleiden", "Tachykardie", "Arteriosklerose", "Gefäßverkalkung", "Embolie", "Polyarthritis", "Gelenkrheuma",
+      "Hexenschuss", "Bandscheibenvorfälle", "Schleimbeutelentzündung", "Tennisarm", "Tennisellenbogen", "Fersensporn",
+      "Verspannungen", "Verspannung", "Gelenkverschleiß", "Knorpel", "Knorpelschäden", "Schulterschmerzen", "Hüftschmerzen",
+      "Muskelschmerzen", "Muskelkater", "Bauchschmerzen", "Bauchweh", "Kopfweh", "Halsweh", "Zahnweh", "Ohrenschmerzen",
+      "Gelenkbeschwerden", "Rückenbeschwerden", "Magenschmerzen", "Magenbeschwerden", "Verdauungsprobleme",
+      "Verdauungsbeschwerden", "Gastritis", "Durchfall", "Lebensmittelvergiftung", "Cholera", "Keuchhusten", "Mumps", "Aids",
+      "HPV", "Schnupfen", "verstopfte Nase", "Atemnot", "Kurzatmigkeit", "Emphysem", "Prostata", "Prostataleiden",
+      "Reizblase", "Blasenschwäche", "Scheidentrockenheit", "Hormonstörungen", "Nachtschweiß", "Periodenschmerzen",
+      "Unterleibsschmerzen", "PMS", "PCOS", "PCO", "Reizdarmsyndrom", "Dreimonatskoliken", "Koliken", "Lymphom", "Sarkom",
+      "Karzinom", "Hirntumor", "Eierstockkrebs", "Bauchspeicheldrüsenkrebs", "Krebszellen", "Metastasen",
+      "Gehirnerschütterung", "Lähmungen", "unruhige Beine", "Restless Legs", "Narkolepsie", "Schlafwandeln", "Albträume",
+      "schlaflose Nächte", "Schlafprobleme", "schlechter Schlaf", "Zähneknirschen", "Parodontose", "Zahnfleischbluten",
+      "Mundtrockenheit", "Fußpilz", "Pilzinfektion", "Pilzinfektionen", "Nesselsucht", "Juckreiz", "Hautausschlag",
+      "Ausschlag", "trockene Haut", "Narben", "Dehnungsstreifen", "Vitiligo", "Sonnenbrand", "Lymphödem",
+      "Wassereinlagerungen", "trockene Augen", "Weitsichtigkeit", "Hornhautverkrümmung", "Fehlsichtigkeit", "Taubheit",
+      "Angsterkrankung", "Angstattacken", "Panikstörung", "Lampenfieber", "Platzangst", "Halluzinationen",
+      "Wahnvorstellungen", "Spielsucht", "Drogensucht", "Alkoholismus", "Heißhunger", "Essanfälle", "Aufmerksamkeitsstörung",
+      "Hyperaktivität", "Tics", "Autoimmunerkrankung", "Autoimmunerkrankungen", "Autoimmunkrankheiten", "Stoffwechselstörung",
+      "Stoffwechselstörungen", "Insulinresistenz", "Unterzuckerung", "Überzuckerung", "Hashimoto", "Schilddrüsenüberfunktion",
+      "Bakterien", "Keime", "Krankheitserreger", "Giftstoffe", "Schlacken", "Gesundheitsprobleme", "Hautprobleme",
+      "Hautkrankheiten", "Alterung", "Altern", "geistiger Verfall", "Erblindung", "Vergesslichkeit", "Erektionsstörungen",
+      "Potenzprobleme", "vorzeitiger Samenerguss", "Sehschwäche", "Depressive", "Erkältungsbeschwerden", "Wundinfektionen",
+      "Krebserkrankung", "Krebserkrankungen", "Leberschäden", "Nierenschwäche", "Gallensteine", "überflüssige Kilos",
+      "Geburtsschmerzen", "Schwangerschaftsübelkeit", "Krampfanfall", "Anfälle", "Selbstmordgedanken", "Suizidgedanken",
+      "Migräne", "Migränen", "Migräneanfall", "Migräneanfälle", "Migräneattacken", "Kopfschmerz", "Kopfschmerzen",
+      "Clusterkopfschmerz", "Angst", "Ängste", "Angststörung", "Angststörungen", "Panik", "Panikattacke", "Panikattacken",
+      "Phobie", "Phobien", "Depression", "Depressionen", "Schlaflosigkeit", "Schlafstörung", "Schlafstörungen",
+      "Einschlafprobleme", "Schlafapnoe", "Schnarchen", "Diabetes", "Zuckerkrankheit", "Blutzucker", "Blutzuckerspiegel",
+      "Bluthochdruck", "Blutdruck", "Cholesterin", "Cholesterinspiegel", "Krebs", "Hautkrebs", "Brustkrebs", "Tumor",
+      "Tumore", "Tumoren", "Melanom", "Melanome", "Leukämie", "Asthma", "Asthmaanfälle", "COPD", "Bronchitis",
+      "Lungenentzündung", "Arthritis", "Arthrose", "Rheuma", "Gicht", "Osteoporose", "Ekzem", "Ekzeme", "Neurodermitis",
+      "Schuppenflechte", "Psoriasis", "Akne", "Rosazea", "Rückenschmerz", "Rückenschmerzen", "Gelenkschmerzen",
+      "Nackenschmerzen", "Knieschmerzen", "Regelschmerzen", "Menstruationsschmerzen", "Schmerz", "Schmerzen", "Ischias",
+      "Fibromyalgie", "Lupus", "Endometriose", "multiple Sklerose", "Parkinson", "Alzheimer", "Demenz", "Gedächtnisverlust",
+      "Schlaganfall", "Schlaganfälle", "Schlaganfällen", "Herzinfarkt", "Herzinfarkte", "Herzinfarkten", "Herzkrankheiten",
+      "Herzschwäche", "Herzrhythmusstörung", "Herzrhythmusstörungen", "Vorhofflimmern", "Epilepsie", "Krampfanfälle", "ADHS",
+      "Autismus", "PTBS", "Trauma", "Traumata", "Zwangsstörung", "Zwangsstörungen", "Schizophrenie", "Burnout", "Burn-out",
+      "Sucht", "Süchte", "Alkoholsucht", "Nikotinsucht", "Essstörung", "Essstörungen", "Magersucht", "Bulimie", "Übergewicht",
+      "Adipositas", "Unfruchtbarkeit", "Impotenz", "Wechseljahre", "Wechseljahresbeschwerden", "Hitzewallungen", "Krämpfe",
+      "Tinnitus", "Schwindel", "Hörverlust", "Schwerhörigkeit", "Grüner Star", "Grauer Star", "Kurzsichtigkeit",
+      "Haarausfall", "Allergie", "Allergien", "Heuschnupfen", "Grippe", "Erkältung", "Erkältungen", "Corona", "COVID-19",
+      "Virus", "Viren", "Infekt", "Infekte", "Infekten", "Infektion", "Infektionen", "HIV", "Herpes", "Malaria", "Hepatitis",
+      "Borreliose", "Nierensteine", "Fettleber", "Reizdarm", "Colitis", "Reflux", "Sodbrennen", "Magengeschwür",
+      "Verstopfung", "Blähungen", "Übelkeit", "Reisekrankheit", "Inkontinenz", "Schilddrüsenunterfunktion", "Blutarmut",
+      "Anämie", "Entzündung", "Entzündungen", "Erschöpfung", "Müdigkeit", "Long Covid", "Krankheit", "Krankheiten",
+      "Erkrankung", "Erkrankungen", "Leiden", "Störungen", "Symptome", "Beschwerden", "Schmerzattacken", "Migräneattacke",
+      "Nagelpilz", "Nikotin", "Warzen", "Krampfadern", "Cellulite", "Falten", "Hämorrhoiden", "Legasthenie", "Stottern",
+      "Mandelentzündung", "Zysten", "Myome", "Herzrasen", "Zittern", "Lähmung", "Spasmen", "erkältet", "Kontaktekzem",
+      "Neuropathie", "Darmkrebs", "Lungenkrebs", "Prostatakrebs", "Gehirntumor", "Blasenentzündung", "Rheumaschmerzen",
+      "Angstzustände", "Prüfungsangst", "Flugangst", "Höhenangst", "Mittelohrentzündung", "epileptischen Anfällen",
+      "Krebsrisiko", "Altersweitsicht", "Fehlgeburt", "Fehlgeburten", "Harnwegsinfekt", "Harnwegsinfekte", "Fieber", "Husten",
+      "Thrombose", "Thrombosen", "Blutgerinnsel", "Wochenbettdepression", "Karies", "Zahnschmerzen", "Halsschmerzen",
+      "Hautalterung", "Gichtschübe", "Gichtschub", "Nierenversagen", "Niereninsuffizienz", "Chlamydien", "Gürtelrose",
+      "Windpocken", "Masern", "Tuberkulose", "Skoliose", "Bandscheibenvorfall", "Leistenbruch", "Zirrhose", "Zöliakie",
+      "Laktoseintoleranz", "Zahnfleischentzündung", "Mundgeruch", "Krätze", "Läuse", "Parasiten", "Scheidenpilz", "Apnoe",
+      "Asthmaspray", "schlaflosen Nächten", "Anfall", "Störung", "Prostatabeschwerden", "Gliederschmerzen", "Fußschmerzen",
+      "Spannungskopfschmerzen", "Nervenschmerzen", "Phantomschmerzen", "Bandscheibe", "Karpaltunnel", "Schleudertrauma",
+      "Wechseljahren", "Zyklusbeschwerden", "Grübeln", "Stress", "Unruhe", "Nervosität", "Angstattacke", "Zwänge",
+      "Zwangsgedanken", "Depri", "niedergeschlagen", "Niedergeschlagenheit", "Winterdepression", "Bipolarität", "bipolar",
+      "Borderline", "Persönlichkeitsstörung", "autistisch", "Autist", "AD(H)S", "ADS", "Hörsturz", "Tinnitusgeräusche",
+      "Ohrgeräusche", "Ohrensausen", "graue Haare", "Glatze", "Pickel", "Ekzemen", "Allergiker", "Pollenallergie",
+      "Lebensmittelallergie", "Leberfleck", "Leberflecken", "Muttermale", "Muttermalen", "Hautveränderung",
+      "Hautveränderungen", "Blutzuckerspitzen", "Zuckerwerte", "Blutfettwerte", "Cholesterinwerte", "Blutdruckwerte",
+      "Bluthochdrucks", "verkalkte Arterien", "verstopfte Arterien", "Arterienverkalkung", "Herzfehler", "Herzstolpern",
+      "Herzgeräusch", "Herzstillstand", "Infarkt", "Infarkte", "Infarkts", "Schlaganfalls", "Herzinfarkts", "Diabetikern",
+      "Knochenschwund", "Rheumaschübe", "multipler Sklerose", "Geschwulst", "Grippevirus", "Grippeviren", "Coronavirus",
+      "Schnupfens", "Heiserkeit", "Nasennebenhöhlenentzündung", "Blasenentzündungen", "Herpesbläschen", "Fieberbläschen",
+      "Parodontitis", "Aphthen", "Sodbrennens", "Völlegefühl", "Darmprobleme", "Magen-Darm", "Morbus Crohn", "Reizdarms",
+      "Leberverfettung", "Schilddrüsenprobleme", "Schilddrüsenerkrankung", "Hormonstörung", "Hormonungleichgewicht",
+      "Erektionsprobleme", "Erektionsstörung", "Libidoverlust", "Wehenschmerzen", "Babyblues", "Kinderlosigkeit", "Essanfall",
+      "Heißhungerattacken", "Fettsucht", "Nikotinabhängigkeit", "Alkoholabhängigkeit", "Abhängigkeit", "Abhängigkeiten",
+      "Gedächtnisschwäche", "Gedächtnisprobleme", "Konzentrationsstörungen", "Konzentrationsschwäche", "Altersdemenz",
+      "Parkinsons", "Epilepsieanfall", "Wadenkrämpfe", "Schwindelanfälle", "Reiseübelkeit", "Seekrankheit", "Jetlag",
+      "Schlafmangel", "Durchschlafstörungen", "Durchschlafprobleme", "Einschlafstörungen", "durchwachte Nächte",
+      "Schnarchens", "Atemaussetzer", "Narbe", "Schmerzes", "Schmerzpatienten", "Wehwehchen", "Erreger", "unruhigen Beinen",
+      "Nebenhöhlen", "Nebenhöhlendruck", "Eisenmangel", "Vitaminmangel", "Mangelerscheinungen", "Menopause", "Perimenopause",
+      "Knorpelschaden", "Hallux", "Plattfüße", "Nackenverspannungen", "verspannter Nacken", "Kieferschmerzen",
+      "Taubheitsgefühl", "Kribbeln", "Schuppenflechten", "Rosacea", "Couperose", "Hautunreinheiten", "Mitesser", "Augenringe",
+      "Tränensäcke", "Doppelkinn", "Orangenhaut", "Schwangerschaftsstreifen", "Krampfader", "Besenreiser", "Schwitzen",
+      "Körpergeruch", "Blasenprobleme", "Harndrang", "Divertikel", "Magenschleimhautentzündung", "Helicobacter", "Blähbauch",
+      "Histaminintoleranz", "Nahrungsmittelunverträglichkeit", "Nussallergie", "Hausstauballergie", "Tierhaarallergie",
+      "Niesen", "Niesattacken", "laufende Nase", "Nasenbluten", "Angina", "Mandelentzündungen", "Kehlkopfentzündung",
+      "Pneumonie", "Lungenembolie", "Aneurysma", "Aneurysmen", "Bradykardie", "Extrasystolen", "Herzenge", "Ohnmacht",
+      "Kreislaufprobleme", "kalte Füße", "Raynaud", "Ödeme", "Lymphödeme", "Nierenschmerzen", "Gelbsucht", "Leberzirrhose",
+      "Pankreatitis", "Metastase", "Vergiftung", "Blutvergiftung", "Meningitis", "Hirnhautentzündung", "Zecken", "Zeckenbiss",
+      "FSME", "Dengue", "Syphilis", "Tripper", "Feigwarzen", "Infektionskrankheit", "Infektionskrankheiten", "Virusinfekt",
+      "Virusinfekte", "Virusinfektion", "Norovirus", "Schweißausbrüche", "Zyklusstörungen", "PMDS", "Myom", "Eierstockzysten",
+      "Frühgeburt", "Wochenbettdepressionen", "Hodenkrebs", "Testosteronmangel", "Östrogenmangel", "Stimmungsschwankungen",
+      "Antriebslosigkeit", "Lustlosigkeit", "Traurigkeit", "Trauer", "Liebeskummer", "Einsamkeit", "Selbstzweifel",
+      "Schüchternheit", "Wut", "Wutanfälle", "Gedankenkreisen", "Gedankenkarussell", "Grübelei", "Grübeleien", "Spinnenangst",
+      "Zahnarztangst", "Redeangst", "Trennungsangst", "Verlustangst", "Handysucht", "Zuckersucht", "Esssucht", "Kaufsucht",
+      "Rauchen", "Rauchverlangen", "Alkoholproblem", "Verlangen", "Suchtdruck", "Konzentrationsprobleme", "Lernschwäche",
+      "LRS", "Rechenschwäche", "Stotterer", "Schreibabys", "Windeldermatitis", "Kinderkrankheiten", "Alterssichtigkeit",
+      "Makuladegeneration", "Glaukom", "Katarakt", "Schielen", "Nachtblindheit", "Schlafapnoen", "Schnarcher", "Albträumen",
+      "Tagesmüdigkeit", "Dauermüdigkeit", "Erschöpfungssyndrom", "ME/CFS", "CFS", "Fatigue", "Post-Covid", "Brain Fog",
+      "Hirnnebel", "Demenzen", "Tremor", "Polyneuropathie", "Neuralgie", "Trigeminusneuralgie", "Gesichtslähmung",
+      "Schleudertraumata", "Prellungen", "Verstauchung", "Schnittwunden", "Insektenstich", "Insektenstiche", "krank",
+      "kranke", "Behinderung", "Behinderungen", "Migränerisiko", "Migräneanfällen", "Migränesymptome", "Migränesymptomen",
+      "Migräneschub", "Migräneschübe", "Migräneschüben", "Migränefrei", "Migränetage", "Migränebeschwerden", "Migränezeit",
+      "Migränesaison", "Kopfschmerzrisiko", "Kopfschmerzanfall", "Kopfschmerzanfälle", "Kopfschmerzanfällen",
+      "Kopfschmerzattacke", "Kopfschmerzattacken", "Kopfschmerzsymptome", "Kopfschmerzsymptomen", "Kopfschmerzschub",
+      "Kopfschmerzschübe", "Kopfschmerzschüben", "Kopfschmerzfrei", "Kopfschmerztage", "Kopfschmerzbeschwerden",
+      "Kopfschmerzzeit", "Kopfschmerzsaison", "Schmerzrisiko", "Schmerzanfall", "Schmerzanfälle", "Schmerzanfällen",
+      "Schmerzattacke", "Schmerzsymptome", "Schmerzsymptomen", "Schmerzschub", "Schmerzschübe", "Schmerzschüben",
+      "Schmerzfrei", "Schmerztage", "Schmerzbeschwerden", "Schmerzzeit", "Schmerzsaison", "Angstrisiko", "Angstanfall",
+      "Angstanfälle", "Angstanfällen", "Angstsymptome", "Angstsymptomen", "Angstschub", "Angstschübe", "Angstschüben",
+      "Angstfrei", "Angsttage", "Angstbeschwerden", "Angstzeit", "Angstsaison", "Panikrisiko", "Panikanfall", "Panikanfälle",
+      "Panikanfällen", "Paniksymptome", "Paniksymptomen", "Panikschub", "Panikschübe", "Panikschüben", "Panikfrei",
+      "Paniktage", "Panikbeschwerden", "Panikzeit", "Paniksaison", "Krebsanfall", "Krebsanfälle", "Krebsanfällen",
+      "Krebsattacke", "Krebsattacken", "Krebssymptome", "Krebssymptomen", "Krebsschub", "Krebsschübe", "Krebsschüben",
+      "Krebsfrei", "Krebstage", "Krebsbeschwerden", "Krebszeit", "Krebssaison", "Diabetesrisiko", "Diabetesanfall",
+      "Diabetesanfälle", "Diabetesanfällen", "Diabetesattacke", "Diabetesattacken", "Diabetessymptome", "Diabetessymptomen",
+      "Diabetesschub", "Diabetesschübe", "Diabetesschüben", "Diabetesfrei", "Diabetestage", "Diabetesbeschwerden",
+      "Diabeteszeit", "Diabetessaison", "Demenzrisiko", "Demenzanfall", "Demenzanfälle", "Demenzanfällen", "Demenzattacke",
+      "Demenzattacken", "Demenzsymptome", "Demenzsymptomen", "Demenzschub", "Demenzschübe", "Demenzschüben", "Demenzfrei",
+      "Demenztage", "Demenzbeschwerden", "Demenzzeit", "Demenzsaison", "Schlaganfallrisiko", "Schlaganfallanfall",
+      "Schlaganfallanfälle", "Schlaganfallanfällen", "Schlaganfallattacke", "Schlaganfallattacken", "Schlaganfallsymptome",
+      "Schlaganfallsymptomen", "Schlaganfallschub", "Schlaganfallschübe", "Schlaganfallschüben", "Schlaganfallfrei",
+      "Schlaganfalltage", "Schlaganfallbeschwerden", "Schlaganfallzeit", "Schlaganfallsaison", "Infarktrisiko",
+      "Infarktanfall", "Infarktanfälle", "Infarktanfällen", "Infarktattacke", "Infarktattacken", "Infarktsymptome",
+      "Infarktsymptomen", "Infarktschub", "Infarktschübe", "Infarktschüben", "Infarktfrei", "Infarkttage",
+      "Infarktbeschwerden", "Infarktzeit", "Infarktsaison", "Herzinfarktrisiko", "Herzinfarktanfall", "Herzinfarktanfälle",
+      "Herzinfarktanfällen", "Herzinfarktattacke", "Herzinfarktattacken", "Herzinfarktsymptome", "Herzinfarktsymptomen",
+      "Herzinfarktschub", "Herzinfarktschübe", "Herzinfarktschüben", "Herzinfarktfrei", "Herzinfarkttage",
+      "Herzinfarktbeschwerden", "Herzinfarktzeit", "Herzinfarktsaison", "Gripperisiko", "Grippeanfall", "Grippeanfälle",
+      "Grippeanfällen", "Grippeattacke", "Grippeattacken", "Grippesymptome", "Grippesymptomen", "Grippeschub", "Grippeschübe",
+      "Grippeschüben", "Grippefrei", "Grippetage", "Grippebeschwerden", "Grippezeit", "Grippesaison", "Thromboserisiko",
+      "Thromboseanfall", "Thromboseanfälle", "Thromboseanfällen", "Thromboseattacke", "Thromboseattacken",
+      "Thrombosesymptome", "Thrombosesymptomen", "Thromboseschub", "Thromboseschübe", "Thromboseschüben", "Thrombosefrei",
+      "Thrombosetage", "Thrombosebeschwerden", "Thrombosezeit", "Thrombosesaison", "Asthmarisiko", "Asthmaanfall",
+      "Asthmaanfällen", "Asthmaattacke", "Asthmaattacken", "Asthmasymptome", "Asthmasymptomen", "Asthmaschub", "Asthmaschübe",
+      "Asthmaschüben", "Asthmafrei", "Asthmatage", "Asthmabeschwerden", "Asthmazeit", "Asthmasaison", "Krankheitsrisiko",
+      "Krankheitsanfall", "Krankheitsanfälle", "Krankheitsanfällen", "Krankheitsattacke", "Krankheitsattacken",
+      "Krankheitssymptome", "Krankheitssymptomen", "Krankheitsschub", "Krankheitsschübe", "Krankheitsschüben",
+      "Krankheitsfrei", "Krankheitstage", "Krankheitsbeschwerden", "Krankheitszeit", "Krankheitssaison", "Rheumarisiko",
+      "Rheumaanfall", "Rheumaanfälle", "Rheumaanfällen", "Rheumaattacke", "Rheumaattacken", "Rheumasymptome",
+      "Rheumasymptomen", "Rheumaschub", "Rheumaschüben", "Rheumafrei", "Rheumatage", "Rheumabeschwerden", "Rheumazeit",
+      "Rheumasaison", "Epilepsierisiko", "Epilepsieanfälle", "Epilepsieanfällen", "Epilepsieattacke", "Epilepsieattacken",
+      "Epilepsiesymptome", "Epilepsiesymptomen", "Epilepsieschub", "Epilepsieschübe", "Epilepsieschüben", "Epilepsiefrei",
+      "Epilepsietage", "Epilepsiebeschwerden", "Epilepsiezeit", "Epilepsiesaison", "Erkältungsrisiko", "Erkältungsanfall",
+      "Erkältungsanfälle", "Erkältungsanfällen", "Erkältungsattacke", "Erkältungsattacken", "Erkältungssymptome",
+      "Erkältungssymptomen", "Erkältungsschub", "Erkältungsschübe", "Erkältungsschüben", "Erkältungsfrei", "Erkältungstage",
+      "Erkältungszeit", "Erkältungssaison", "Pfeifen", "Schmerzkillern", "Knieschmerz", "Rückenleiden", "Bazillen",
+      "Krankmacher", "Eindringlinge", "Basalzellkarzinom", "Karzinome", "Ohrenpfeifen", "Schmerzkiller", "Muskelschwund",
+      "Erkältungswelle", "Grippewelle", "Prüfungsstress", "Dauerstress", "Raucherhusten", "Reizhusten", "Raucherlunge",
+      "Spannungskopfschmerz", "Hexenschüsse", "Schlafproblem", "Angstgefühle", "Panikgefühle", "Nierenleiden", "Lungenleiden",
+      "Magenleiden", "Hautleiden", "Lungenkrankheiten", "Hauterkrankungen", "Herzerkrankungen", "Herz-Kreislauf-Erkrankungen",
+      "Kreislauferkrankungen", "Suchterkrankungen", "Suchtkrankheiten", "Suchterkrankung", "Nervenleiden",
+      "Geschlechtskrankheiten", "psychische Erkrankungen", "psychischen Erkrankungen", "Funktionsstörungen", "Missbildungen",
+      "Verletzungen", "Schwangerschaftskomplikationen", "Lese-Rechtschreib-Schwäche", "Ruhelosigkeit", "Schlafproblemen",
+      "Augenleiden", "Venenleiden", "Zucker-Krankheit", "Typ-2-Diabetes", "Typ-1-Diabetes", "Ausschlägen", "Retinopathien",
+      "Knochenbrüchen", "Genen", "Gelenken", "Rückenproblemen", "Plaquen", "Dialysen", "Triglyzeriden", "Herzproblemen",
+      "Tachykardien", "Arteriosklerosen", "Embolien", "Bandscheibenvorfällen", "Verdauungsproblemen", "Reizblasen",
+      "Blasenschwächen", "Narkolepsien", "Parodontosen", "Essanfällen", "Keimen", "Giftstoffen", "Gesundheitsproblemen",
+      "Hautproblemen", "Potenzproblemen", "Sehschwächen", "Depressiven", "Nierenschwächen", "Gallensteinen", "Anfällen",
+      "Ängsten", "Einschlafproblemen", "Melanomen", "Leukämien", "Arthrosen", "Osteoporosen", "Aknen", "Fibromyalgien",
+      "Endometriosen", "Herzschwächen", "Epilepsien", "Krampfanfällen", "Süchten", "Bulimien", "Krämpfen", "Grippen",
+      "Borreliosen", "Nierensteinen", "Anämien", "Symptomen", "Celluliten", "Myomen", "Neuropathien", "Angstzuständen",
+      "Harnwegsinfekten", "Gichtschüben", "Gürtelrosen", "Tuberkulosen", "Skoliosen", "Zirrhosen", "Zöliakien", "Krätzen",
+      "Läusen", "Apnoen", "Bandscheiben", "Unruhen", "Zwängen", "Borderlinen", "Tinnitusgeräuschen", "Ohrgeräuschen",
+      "Glatzen", "Pollenallergien", "Lebensmittelallergien", "Zuckerwerten", "Blutfettwerten", "Cholesterinwerten",
+      "Blutdruckwerten", "Infarkten", "Darmproblemen", "Schilddrüsenproblemen", "Erektionsproblemen", "Gedächtnisschwächen",
+      "Gedächtnisproblemen", "Konzentrationsschwächen", "Wadenkrämpfen", "Schwindelanfällen", "Durchschlafproblemen",
+      "Menopausen", "Perimenopausen", "Plattfüßen", "Couperosen", "Augenringen", "Tränensäcken", "Blasenproblemen",
+      "Nussallergien", "Hausstauballergien", "Tierhaarallergien", "Lungenembolien", "Bradykardien", "Herzengen",
+      "Kreislaufproblemen", "Ödemen", "Lymphödemen", "Leberzirrhosen", "Denguen", "Virusinfekten", "Schweißausbrüchen",
+      "Wutanfällen", "Konzentrationsproblemen", "Lernschwächen", "Rechenschwächen", "Fatiguen", "Polyneuropathien",
+      "Neuralgien", "Trigeminusneuralgien", "Insektenstichen", "Migränetagen", "Kopfschmerztagen", "Schmerztagen",
+      "Angsttagen", "Paniktagen", "Krebstagen", "Diabetestagen", "Demenztagen", "Schlaganfalltagen", "Infarkttagen",
+      "Herzinfarkttagen", "Grippetagen", "Thrombosetagen", "Asthmatagen", "Krankheitstagen", "Rheumatagen", "Epilepsietagen",
+      "Erkältungstagen", "Eindringlingen", "Karzinomen", "Erkältungswellen", "Grippewellen", "Raucherlungen", "Hexenschüssen",
+      "Angstgefühlen", "Panikgefühlen", "Lese-Rechtschreib-Schwächen", "Rücken", "Nacken", "Blase", "Darm", "Bronchien",
+      "Atemwege", "Nerven", "entzündet", "Herz gesund", "Knoten", "Rhythmusstörung", "Rhythmusstörungen", "Unterzucker",
+      "Hypo"]
+    unless beside: ["nicht", "kein", "keinen", "keinem", "keiner", "kann", "können", "könnte", "oft", "meist", "meistens",
+      "manche", "manchmal", "viele Menschen", "vielen Menschen", "häufig", "in der Regel", "von selbst", "von allein", "Arzt",
+      "Ärzte", "Ärztin", "Ärztinnen", "ärztlich", "ärztliche", "ärztlicher", "Fachperson", "Apotheke", "Notruf", "112",
+      "Rettungsdienst", "Klinik", "sprich", "sprechen Sie", "frag", "frage", "fragen Sie", "suchen Sie", "wenn", "falls",
+      "sollte", "sollten", "muss", "müssen", "darf", "eintragen", "eingetragen", "einträgst", "trage", "trag", "Eintrag",
+      "Einträge", "notieren", "notiere", "notiert", "erfassen", "erfasst", "erfasse", "protokolliert", "Protokoll",
+      "Tagebuch", "hinzufügen", "bearbeiten", "löschen", "exportieren", "Diagramm", "Verlauf", "Liste", "Erinnerung",
+      "Erinnerungen", "erinnern", "Termin", "Studie", "Studien", "Forschung", "Forschende", "Leitlinie", "lies", "lesen",
+      "lerne", "Artikel", "Ratgeber", "Mythos", "falsch", "Beleg", "Impfung", "Impfungen", "Impfstoff", "geimpft",
+      "Antibiotika", "Medikament", "Medikamente", "Dosis", "Packungsbeilage", "wird durch", "werden durch", "Ursachen",
+      "Auslöser", "ausgelöst", "entsteht", "entstehen", "verursacht", "Risikofaktor", "Risikofaktoren", "Was ist", "Was sind",
+      "Wie wird", "wie stark", "wie lange", "wie war", "wann", "warum", "seit", "wurde", "wurden", "hattest", "hatten",
+      "Durchschnitt", "pro Monat", "im Monat", "pro Woche", "diese Woche", "diesen Monat", "letzte", "letzten", "heute",
+      "gestern", "Blutung", "Wunde", "Verbrennung", "kühlen", "kühle", "Seitenlage", "Herzdruckmassage", "die Person",
+      "Erste Hilfe", "Fehler", "behoben", "Absturz", "Datei", "Einstellungen", "Konto", "Lizenz", "Haftung", "Gewährleistung",
+      "Hände", "Bewegung", "Sport", "Rauchen", "Ernährung", "Sonnencreme", "Vorsicht vor", "warnt vor", "Betrug",
+      "Fieber messen", "Level", "Spiel", "Was tun", "gemessen", "messen", "Messung", "misst", "Messwert", "Messwerte", "Grad",
+      "°C", "dauert", "dauern", "dauerte", "hält an", "heilt", "wieder ein", "bleib", "aktualisiert", "übertragen",
+      "synchronisiert", "speichern", "gespeichert", "Minuten lang", "mmHg", "mg", "Puls", "Schwelle", "Alarm",
+      "benachrichtigen", "Infusion", "Insulin", "Sensor", "Impf", "rufe", "ruf", "such", "ansteckend", "Pause",
+      "Inkubationszeit", "abgelaufen", "vorbei ist", "Signalverlust", "Prognose"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It says that the app treats a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2, HC-HWG-3]
+    examples:
+      - { text: "Deine Blase hat sich nach vier Wochen beruhigt.", expect: found }
+      - { text: "Zehn Minuten am Tag, und dein Rücken ist wie neu.", expect: found }
+      - { text: "Ein Ekzem dauert oft mehr als zwei Wochen.", expect: clean }
+
+  - id: de-illness-in-a-parted-verb
+    forbid: ["{ill} {out}"]
+    words:
+      ill: ["Migräne", "Migräneanfall", "Migräneanfälle", "Kopfschmerz", "Kopfschmerzen", "Rückenschmerz", "Rückenschmerzen",
+        "Nackenschmerzen", "Gelenkschmerzen", "Schmerz", "Schmerzen", "Angst", "Ängste", "Angststörung", "Panik",
+        "Panikattacke", "Panikattacken", "Phobie", "Phobien", "Depression", "Depressionen", "Schlaflosigkeit",
+        "Schlafstörung", "Schlafstörungen", "Schlafprobleme", "Schlafapnoe", "Schnarchen", "Diabetes", "Bluthochdruck",
+        "Blutdruck", "Blutzucker", "Cholesterin", "Krebs", "Hautkrebs", "Brustkrebs", "Tumor", "Tumore", "Melanom",
+        "Melanome", "Asthma", "Bronchitis", "Lungenentzündung", "Arthritis", "Arthrose", "Rheuma", "Gicht", "Osteoporose",
+        "Neurodermitis", "Schuppenflechte", "Akne", "Parkinson", "Alzheimer", "Demenz", "Schlaganfall", "Schlaganfälle",
+        "Herzinfarkt", "Herzinfarkte", "Infarkt", "Herzfehler", "Herzkrankheit", "Herzkrankheiten", "Rhythmusstörung",
+        "Rhythmusstörungen", "Herzrhythmusstörung", "Herzrhythmusstörungen", "Vorhofflimmern", "Epilepsie", "Anfall",
+        "Anfälle", "ADHS", "Autismus", "Trauma", "Burnout", "Burn-out", "Sucht", "Essstörung", "Essstörungen", "Übergewicht",
+        "Tinnitus", "Schwindel", "Allergie", "Allergien", "Heuschnupfen", "Grippe", "Erkältung", "Erkältungen", "Corona",
+        "Virus", "Viren", "Infekt", "Infekte", "Infektion", "Infektionen", "Thrombose", "Thrombosen", "Reizdarm",
+        "Sodbrennen", "Übelkeit", "Krankheit", "Krankheiten", "Erkrankung", "Erkrankungen", "Leiden", "Beschwerden",
+        "Symptome", "Entzündung", "Entzündungen", "Krämpfe", "Falten", "Warzen", "Krampfadern", "Stress", "Schielen",
+        "Stottern", "Karies", "Husten", "Schnupfen", "Keim", "Keime", "Bakterien", "Schub", "Schübe", "Attacke", "Attacken",
+        "Unterzuckerung", "Zyste", "Muttermal", "Krebszelle", "Krebszellen"]
+      out: ["auf", "ab", "vor", "weg", "aus", "fern", "zurück", "los", "um", "davon", "hinaus", "heraus", "entgegen", "an",
+        "voraus", "bei"]
+    beside: ["hält", "halten", "halte", "löst", "lösen", "schaltet", "schalten", "schalte", "stellt", "stell", "stelle",
+      "bringt", "bringen", "bringe", "nimmt", "nehmen", "nimm", "schiebt", "schieben", "verschiebt", "zögert", "zögern",
+      "wehrt", "wehren", "wehre", "fängt", "fangen", "fange", "bremst", "bremsen", "bremse", "räumt", "räumen", "räume",
+      "treibt", "treiben", "wischt", "wischen", "wische", "pustet", "pusten", "puste", "bläst", "blasen", "spült", "spülen",
+      "fegt", "fegen", "drängt", "drängen", "dreht", "drehen", "dreh", "kehrt", "kehren", "trainiert", "trainieren",
+      "trainier", "atmet", "atmen", "atme", "tanzt", "wandelt", "wandeln", "spürt", "spüren", "deckt", "decken", "kündigt",
+      "kündigen", "sagt", "sagen", "sieht", "sehen", "heilt", "heilen", "baut", "bauen", "beugt", "beugen", "hungert",
+      "rottet", "rotten", "merzt", "merzen", "knipst", "knipse", "schmeißt", "schmeiß", "wirft", "wirf", "werfen", "klopft",
+      "klopfen", "massiert", "massieren", "meditiert", "meditieren", "lockt", "führt", "bewahrt", "weist", "weisen", "liest",
+      "merkt", "sieht es", "komm", "kommt", "kommst"]
+    unless beside: ["nicht", "kein", "keinen", "keinem", "keiner", "kann", "können", "könnte", "oft", "meist", "meistens",
+      "manche", "manchmal", "viele Menschen", "vielen Menschen", "häufig", "in der Regel", "von selbst", "von allein", "Arzt",
+      "Ärzte", "Ärztin", "Ärztinnen", "ärztlich", "ärztliche", "ärztlicher", "Fachperson", "Apotheke", "Notruf", "112",
+      "Rettungsdienst", "Klinik", "sprich", "sprechen Sie", "frag", "frage", "fragen Sie", "suchen Sie", "wenn", "falls",
+      "sollte", "sollten", "muss", "müssen", "darf", "eintragen", "eingetragen", "einträgst", "trage", "trag", "Eintrag",
+      "Einträge", "notieren", "notiere", "notiert", "erfassen", "erfasst", "erfasse", "protokolliert", "Protokoll",
+      "Tagebuch", "hinzufügen", "bearbeiten", "löschen", "exportieren", "Diagramm", "Verlauf", "Liste", "Erinnerung",
+      "Erinnerungen", "erinnern", "Termin", "Studie", "Studien", "Forschung", "Forschende", "Leitlinie", "lies", "lesen",
+      "lerne", "Artikel", "Ratgeber", "Mythos", "falsch", "Beleg", "Impfung", "Impfungen", "Impfstoff", "geimpft",
+      "Antibiotika", "Medikament", "Medikamente", "Dosis", "Packungsbeilage", "wird durch", "werden durch", "Ursachen",
+      "Auslöser", "ausgelöst", "entsteht", "entstehen", "verursacht", "Risikofaktor", "Risikofaktoren", "Was ist", "Was sind",
+      "Wie wird", "wie stark", "wie lange", "wie war", "wann", "warum", "seit", "wurde", "wurden", "hattest", "hatten",
+      "Durchschnitt", "pro Monat", "im Monat", "pro Woche", "diese Woche", "diesen Monat", "letzte", "letzten", "gestern",
+      "Blutung", "Wunde", "Verbrennung", "kühlen", "kühle", "Seitenlage", "Herzdruckmassage", "die Person", "Erste Hilfe",
+      "Fehler", "behoben", "Absturz", "Datei", "Einstellungen", "Konto", "Lizenz", "Haftung", "Gewährleistung", "Hände",
+      "Bewegung", "Sport", "Rauchen", "Ernährung", "Sonnencreme", "Vorsicht vor", "warnt vor", "Betrug", "Fieber messen",
+      "Level", "Spiel", "Was tun", "gib", "geben", "kreuze", "Geben Sie", "wähle", "zeig", "zeigen", "klicke", "tippe",
+      "Bildschirm", "sagt man", "fühlt", "liegt vor", "beginnt", "beginnen", "zeigt"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It says that the app ends, finds or prevents a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2, HC-UCP-17]
+    examples:
+      - { text: "Fünf Minuten Gymnastik halten jede Thrombose auf.", expect: found }
+      - { text: "Spürt jede Rhythmusstörung auf.", expect: found }
+      - { text: "Deckt verborgene Herzfehler auf.", expect: found }
+      - { text: "Schalten Sie die Kopfschmerzen ab.", expect: found }
+      - { text: "Halte die Schmerzen im Tagebuch fest.", expect: clean }
+
+  - id: de-every-illness
+    forbid: ["{every} {core}", "{adj} {core}", "{ill} aller Art", "{ill} jeder Art", "aller Arten von {ill}",
+      "vor allen {ill}", "gegen alle {ill}", "gegen jede {ill}", "gegen jedes {ill}"]
+    words:
+      core: ["Migräne", "Migräneanfall", "Migräneanfälle", "Kopfschmerz", "Kopfschmerzen", "Rückenschmerz", "Rückenschmerzen",
+        "Nackenschmerzen", "Gelenkschmerzen", "Schmerz", "Schmerzen", "Angst", "Ängste", "Angststörung", "Panik",
+        "Panikattacke", "Panikattacken", "Phobie", "Phobien", "Depression", "Depressionen", "Schlaflosigkeit",
+        "Schlafstörung", "Schlafstörungen", "Schlafprobleme", "Schlafapnoe", "Schnarchen", "Diabetes", "Bluthochdruck",
+        "Blutdruck", "Blutzucker", "Cholesterin", "Krebs", "Hautkrebs", "Brustkrebs", "Tumor", "Tumore", "Melanom",
+        "Melanome", "Asthma", "Bronchitis", "Lungenentzündung", "Arthritis", "Arthrose", "Rheuma", "Gicht", "Osteoporose",
+        "Neurodermitis", "Schuppenflechte", "Akne", "Parkinson", "Alzheimer", "Demenz", "Schlaganfall", "Schlaganfälle",
+        "Herzinfarkt", "Herzinfarkte", "Infarkt", "Herzfehler", "Herzkrankheit", "Herzkrankheiten", "Rhythmusstörung",
+        "Rhythmusstörungen", "Herzrhythmusstörung", "Herzrhythmusstörungen", "Vorhofflimmern", "Epilepsie", "Anfall",
+        "Anfälle", "ADHS", "Autismus", "Trauma", "Burnout", "Burn-out", "Sucht", "Essstörung", "Essstörungen", "Übergewicht",
+        "Tinnitus", "Schwindel", "Allergie", "Allergien", "Heuschnupfen", "Grippe", "Erkältung", "Erkältungen", "Corona",
+        "Virus", "Viren", "Infekt", "Infekte", "Infektion", "Infektionen", "Thrombose", "Thrombosen", "Reizdarm",
+        "Sodbrennen", "Übelkeit", "Krankheit", "Krankheiten", "Erkrankung", "Erkrankungen", "Leiden", "Beschwerden",
+        "Symptome", "Entzündung", "Entzündungen", "Krämpfe", "Falten", "Warzen", "Krampfadern", "Stress", "Schielen",
+        "Stottern", "Karies", "Husten", "Schnupfen", "Keim", "Keime", "Bakterien", "Schub", "Schübe", "Attacke", "Attacken",
+        "Unterzuckerung", "Zyste", "Muttermal", "Krebszelle", "Krebszellen"]
+      every: ["jede", "jeden", "jeder", "jedes", "jeglicher", "jegliche", "jeglichen", "sämtliche"]
+      adj: ["noch so kleine", "noch so kleinen", "kleinste", "kleinsten", "beginnende", "drohende", "drohenden"]
+      ill: ["Krankheit", "Krankheiten", "Schmerzen", "Leiden", "Beschwerden", "Viren", "Bakterien", "Infekte", "Infektionen",
+        "Erkältungen", "Allergien", "Ängste", "Gebrechen"]
+    unless beside: ["nicht", "kein", "keinen", "keinem", "keiner", "kann", "können", "könnte", "oft", "meist", "meistens",
+      "manche", "manchmal", "viele Menschen", "vielen Menschen", "häufig", "in der Regel", "von selbst", "von allein", "Arzt",
+      "Ärzte", "Ärztin", "Ärztinnen", "ärztlich", "ärztliche", "ärztlicher", "Fachperson", "Apotheke", "Notruf", "112",
+      "Rettungsdienst", "Klinik", "sprich", "sprechen Sie", "frag", "frage", "fragen Sie", "suchen Sie", "wenn", "falls",
+      "sollte", "sollten", "muss", "müssen", "darf", "eintragen", "eingetragen", "einträgst", "trage", "trag", "Eintrag",
+      "Einträge", "notieren", "notiere", "notiert", "erfassen", "erfasst", "erfasse", "protokolliert", "Protokoll",
+      "Tagebuch", "hinzufügen", "bearbeiten", "löschen", "exportieren", "Diagramm", "Verlauf", "Liste", "Erinnerung",
+      "Erinnerungen", "erinnern", "Termin", "Studie", "Studien", "Forschung", "Forschende", "Leitlinie", "lies", "lesen",
+      "lerne", "Artikel", "Ratgeber", "Mythos", "falsch", "Beleg", "Impfung", "Impfungen", "Impfstoff", "geimpft",
+      "Antibiotika", "Medikament", "Medikamente", "Dosis", "Packungsbeilage", "wird durch", "werden durch", "Ursachen",
+      "Auslöser", "ausgelöst", "entsteht", "entstehen", "verursacht", "Risikofaktor", "Risikofaktoren", "Was ist", "Was sind",
+      "Wie wird", "wie stark", "wie lange", "wie war", "wann", "warum", "seit", "wurde", "wurden", "hattest", "hatten",
+      "Durchschnitt", "pro Monat", "im Monat", "pro Woche", "diese Woche", "diesen Monat", "letzte", "letzten", "heute",
+      "gestern", "Blutung", "Wunde", "Verbrennung", "kühlen", "kühle", "Seitenlage", "Herzdruckmassage", "die Person",
+      "Erste Hilfe", "Fehler", "behoben", "Absturz", "Datei", "Einstellungen", "Konto", "Lizenz", "Haftung", "Gewährleistung",
+      "Hände", "Bewegung", "Sport", "Rauchen", "Ernährung", "Sonnencreme", "Vorsicht vor", "warnt vor", "Betrug",
+      "Fieber messen", "Level", "Spiel", "Was tun", "ist anders", "verläuft anders", "einzeln", "jeden Anfall ernst",
+      "ist individuell", "erlebt", "anders", "Anfall", "jede Krankheit hat", "anzeigen", "filtern", "zähl", "zählt"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It says that the app treats, finds or prevents every case of a disease.
+    source: [HC-FDA-GW, HC-MDR-2, HC-UCP-17, HC-HWG-3]
+    examples:
+      - { text: "Spürt jede Herzrhythmusstörung auf.", expect: found }
+      - { text: "Heilt Krankheiten aller Art.", expect: found }
+      - { text: "Jede Migräne ist anders.", expect: clean }
+
+  - id: de-we-and-illness
+    forbid: ["mit uns", "bei uns", "durch uns", "dank uns", "unser", "unsere", "unserem", "unserer", "unseren", "unseres",
+      "wir", "dank dieser App", "dank der App", "mit dieser App", "mit der App", "diese App", "dieses Programm",
+      "dieser Kurs", "dieser Klang", "diese Methode", "diese Übung", "diese Übungen", "dieses Training", "der Algorithmus",
+      "die KI", "unsere KI", "künstliche Intelligenz", "Chatbot", "unser Scan", "die Handykamera", "die Kamera",
+      "das Mikrofon", "deine Uhr", "die Uhr", "Smartwatch", "die Smartwatch"]
+    beside: *dsick
+    unless beside: ["nicht", "kein", "keinen", "keinem", "keiner", "kann", "können", "könnte", "oft", "meist", "meistens",
+      "manche", "manchmal", "viele Menschen", "vielen Menschen", "häufig", "in der Regel", "von selbst", "von allein", "Arzt",
+      "Ärzte", "Ärztin", "Ärztinnen", "ärztlich", "ärztliche", "ärztlicher", "Fachperson", "Apotheke", "Notruf", "112",
+      "Rettungsdienst", "Klinik", "sprich", "sprechen Sie", "frag", "frage", "fragen Sie", "suchen Sie", "wenn", "falls",
+      "sollte", "sollten", "muss", "müssen", "darf", "eintragen", "eingetragen", "einträgst", "trage", "trag", "Eintrag",
+      "Einträge", "notieren", "notiere", "notiert", "erfassen", "erfasst", "erfasse", "protokolliert", "Protokoll",
+      "Tagebuch", "hinzufügen", "bearbeiten", "löschen", "exportieren", "Diagramm", "Verlauf", "Liste", "Erinnerung",
+      "Erinnerungen", "erinnern", "Termin", "Studie", "Studien", "Forschung", "Forschende", "Leitlinie", "lies", "lesen",
+      "lerne", "Artikel", "Ratgeber", "Mythos", "falsch", "Beleg", "Impfung", "Impfungen", "Impfstoff", "geimpft",
+      "Antibiotika", "Medikament", "Medikamente", "Dosis", "Packungsbeilage", "wird durch", "werden durch", "Ursachen",
+      "Auslöser", "ausgelöst", "entsteht", "entstehen", "verursacht", "Risikofaktor", "Risikofaktoren", "Was ist", "Was sind",
+      "Wie wird", "wie stark", "wie lange", "wie war", "wann", "warum", "seit", "wurde", "wurden", "hattest", "hatten",
+      "Durchschnitt", "pro Monat", "im Monat", "pro Woche", "diese Woche", "diesen Monat", "letzte", "letzten", "heute",
+      "gestern", "Blutung", "Wunde", "Verbrennung", "kühlen", "kühle", "Seitenlage", "Herzdruckmassage", "die Person",
+      "Erste Hilfe", "Fehler", "behoben", "Absturz", "Datei", "Einstellungen", "Konto", "Lizenz", "Haftung", "Gewährleistung",
+      "Hände", "Bewegung", "Sport", "Rauchen", "Ernährung", "Sonnencreme", "Vorsicht vor", "warnt vor", "Betrug",
+      "Fieber messen", "Level", "Spiel", "Was tun", "keine", "verstehen", "versteht", "wissen, wie", "bitte", "kontaktiere",
+      "schreib uns", "schreiben Sie uns", "Datenschutz", "Datenschutzerklärung", "Unterstützung", "Community", "Mitglieder",
+      "Gruppe", "Forum", "Austausch", "zeigt", "zeigt an", "zeigen", "Muster", "Übersicht", "Überblick", "überblicken",
+      "dient", "begleitet", "festhalten", "hältst", "fest", "fragen", "empfehlen", "Zugriff", "Berechtigung", "berechtigt",
+      "Kamera erlauben", "spenden", "helfen uns", "hilf uns", "Mikrofon erlauben", "weiß nichts", "versprechen", "nie",
+      "hinweis", "Hinweis", "Rücken freihalten", "rechnet", "berechnet", "speichert", "gespeichert", "allgemeine",
+      "Information", "informiert", "Informationen", "Körper", "Immunsystem", "Abwehr"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It puts the app beside a disease as that which acts on it, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2, HC-MDR-7]
+    examples:
+      - { text: "Mit uns wird Arthrose erträglich.", expect: found }
+      - { text: "Das Mikrofon hört die Lungenentzündung.", expect: found }
+      - { text: "Unser Tagebuch für deine Migräne", expect: clean }
+      - { text: "Wir können keine Krankheit erkennen.", expect: clean }
+
+  - id: de-finding-said
+    forbid: ["erhalte deine Diagnose", "erhalten Sie Ihre Diagnose", "erhältst du deine Diagnose",
+      "bekommst du deine Diagnose", "bekommst deine Diagnose", "hol dir deine Diagnose", "zur Diagnose in",
+      "in {n} Fragen zur Diagnose", "in {n} Schritten zur Diagnose", "fertig ist die Diagnose", "Diagnose fertig",
+      "Diagnose per", "Diagnose inklusive", "Diagnose gratis", "kostenlose Diagnose", "Gratisdiagnose", "Blitzdiagnose",
+      "Schnelldiagnose", "Expressdiagnose", "Minutendiagnose", "Heimdiagnose", "Eigendiagnose", "Handydiagnose",
+      "Onlinediagnose", "Fotodiagnose", "Bilddiagnose", "Hautdiagnose", "Sofortbefund", "Schnellbefund", "Onlinebefund",
+      "Diagnose auf Knopfdruck", "Diagnose auf dein", "Diagnose aufs", "Diagnose aufs Handy", "Diagnose mit einem",
+      "Diagnose zu Hause", "Diagnose für zu Hause", "Diagnose vom Sofa", "Diagnose von zu Hause", "Diagnose und Therapie aus",
+      "Diagnose und Behandlung aus", "Diagnose und Therapie in", "Diagnose und Therapie ohne", "stellt Diagnosen",
+      "stellt deine Diagnose", "stellt die Diagnose in", "stellt die richtige Diagnose", "stellt dir die Diagnose",
+      "stellt dir eine Diagnose", "stellt eine Diagnose in", "die richtige Diagnose", "die sichere Diagnose",
+      "eine sichere Diagnose", "sichere Diagnosen", "verlässliche Diagnose", "zuverlässige Diagnose",
+      "zuverlässige Diagnosen", "präzise Diagnose", "präzise Diagnosen", "exakte Diagnose", "exakte Diagnosen",
+      "genaue Diagnosen", "treffsichere Diagnose", "treffsichere Diagnosen", "fehlerfreie Diagnose", "Befund aufs",
+      "Befund auf dein", "Befund auf dem Handy", "Befund per", "Befund sofort", "Befund direkt", "sofort den Befund",
+      "sofort ein Befund", "sofort einen Befund", "ärztlicher Befund ohne", "Befund ohne", "Befunde ohne", "der Befund steht",
+      "zum Befund", "zur Diagnose", "digitaler Diagnostiker", "Diagnostiker", "Diagnostikerin", "Diagnosehelfer",
+      "Diagnosegerät", "Scan abgeschlossen:", "Scan fertig:", "Ergebnis: Krebs", "eindeutig:", "Schlafprofil: eindeutig",
+      "kennen den Namen der Krankheit", "beim Namen: Sie haben", "Befund in {n}", "Wahrscheinlichste Ursache",
+      "wahrscheinliche Ursache:", "mögliche Ursache:", "wahrscheinlichste Diagnose", "wahrscheinliche Diagnose",
+      "Verdachtsdiagnose", "Verdacht auf", "Verdacht bestätigt", "Ihr Verdacht bestätigt", "spricht für eine",
+      "spricht für einen", "spricht deutlich für", "deutet auf eine", "deutet auf einen", "deutet stark auf",
+      "weist auf eine", "weist auf einen", "passt zu einer", "passt zu einem", "entspricht einer", "entspricht einem",
+      "hochgradig depressiv", "hochgradig", "stark depressiv", "mittelgradig depressiv", "depressiv eingestuft",
+      "als depressiv", "als autistisch", "als krank", "Testergebnis:", "Dein Testergebnis", "Ihr Testergebnis",
+      "Sieht aus wie", "sieht ganz nach", "klingt ganz nach", "das ist eine", "das ist ein klarer Fall", "klarer Fall von",
+      "eindeutig eine", "eindeutig ein", "sehr wahrscheinlich eine", "sehr wahrscheinlich ein", "höchstwahrscheinlich",
+      "gutartig oder bösartig", "bösartig oder gutartig", "bösartig ist", "gutartig ist", "ob er bösartig", "ob es bösartig",
+      "ob sie bösartig", "harmlos oder gefährlich", "harmlos oder bösartig", "gefährlich oder harmlos", "krank oder gesund",
+      "gesund oder krank", "ob dein Herz gesund", "ob Ihr Herz gesund", "ob deine Lunge", "ob Ihre Lunge", "ob deine Leber",
+      "ob Ihre Leber", "ob deine Nieren", "ob dein Gehirn", "wie gesund dein Herz", "wie gesund Ihr Herz",
+      "wie gesund deine Leber", "wie gesund deine Lunge", "was dein Körper dir", "was Ihr Körper", "was mit dir nicht stimmt",
+      "was dir fehlt", "was Ihnen fehlt", "was du hast", "was hinter deinen Beschwerden", "was hinter Ihren Beschwerden",
+      "was hinter deiner Müdigkeit", "woher deine Schmerzen", "woher Ihre Schmerzen", "woran du leidest", "woran Sie leiden",
+      "woran es liegt", "ob du krank bist", "ob Sie krank sind", "ob du gesund bist", "ob Sie gesund sind", "ob du depressiv",
+      "ob Sie depressiv", "ob du betroffen", "ob Sie betroffen", "ob du autistisch", "ob du süchtig", "ob Sie süchtig",
+      "ob dein Kind autistisch", "ob dein Kind krank", "ob Ihr Kind", "gedeutet wie", "ausgewertet wie", "gelesen wie",
+      "befundet", "befunden wie", "beurteilt wie ein", "beurteilt wie eine", "liest Röntgenbilder", "liest dein EKG",
+      "liest Ihr EKG", "deutet dein EKG", "deutet Ihr EKG", "deutet Ihre Blutwerte", "deutet deine Blutwerte",
+      "deutet deine Symptome", "deutet Ihre Symptome", "interpretiert deine Symptome", "interpretiert Ihre Symptome",
+      "interpretiert deine Blutwerte", "interpretiert dein EKG", "bewertet dein EKG", "wertet dein EKG", "wertet Ihr EKG",
+      "erkennt am Gang", "erkennt an der Stimme", "erkennt an deiner", "erkennt an Ihrer", "erkennt anhand", "hört am Husten",
+      "sieht an deinen", "sieht an Ihren", "an deinen Augen", "an Ihren Augen", "an deinem Gesicht", "an deiner Haut",
+      "an deinem Gang", "an deiner Zunge", "an deinem Atem", "an deiner Handschrift", "am Klang deiner", "am Klang Ihrer",
+      "an deinem Husten", "am Husten", "dem kein Krebs", "dem nichts entgeht", "dem kein Hautkrebs", "der kein Hautkrebs",
+      "entgeht kein", "entgeht keine", "bleibt unentdeckt", "bleibt unerkannt", "bleibt verborgen", "unentdeckt bleibt",
+      "kein Tumor bleibt", "du leidest an", "Sie leiden an", "du leidest unter", "Sie leiden unter", "leidest du an einer",
+      "du hast eine Depression", "Sie haben eine Depression", "du hast wahrscheinlich", "Sie haben wahrscheinlich",
+      "du hast vermutlich", "Sie haben vermutlich", "du bist depressiv", "Sie sind depressiv", "du bist Diabetiker",
+      "bei dir liegt", "bei Ihnen liegt", "liegt bei dir", "liegt bei Ihnen", "dein Risiko beträgt", "Ihr Risiko beträgt",
+      "dein Risiko liegt", "dein persönliches Risiko für", "Ihr persönliches Risiko für", "Früherkennung am Handgelenk",
+      "Früherkennung per", "Früherkennung, die", "Früherkennung mit der", "Früherkennung in", "Früherkennung zu Hause",
+      "Früherkennung für zu Hause", "Früherkennung auf dem", "Früherkennung ohne", "Krebsvorsorge per", "Krebsvorsorge mit",
+      "Krebsvorsorge zu Hause", "Vorsorge per App", "Hautkrebs-Scanner", "Hautscanner", "Hautkrebsscanner", "Krebs-Scanner",
+      "Krebs-Check", "Melanom-Check", "Hautkrebs-Check", "Hautkrebscheck", "Depressions-Check", "Demenz-Check", "Demenztest",
+      "Alzheimer-Test", "Parkinson-Test", "Autismustest", "ADHS-Test", "Depressionstest", "Burnout-Test", "Burn-out-Test",
+      "Herz-Check per", "Herzcheck per", "Selbsttest, der", "Schnelltest, der"]
+    words:
+      n: ["einer", "einem", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "zehn", "zwölf", "14", "21", "30",
+        "10", "7", "5", "3", "wenigen", "ein paar", "nur wenigen"]
+    unless beside: ["nicht", "kein", "keinen", "Arzt", "Ärztin", "Ärzte", "Ärztinnen", "Fachperson", "Fachleute", "wenn",
+      "falls", "eintragen", "eingetragen", "notiere", "Datum", "seit", "Jahr der", "kann", "können", "könnte", "Studie",
+      "Studien", "Forschung", "Artikel", "Notruf", "ersetzt", "hinzufügen", "Gespräch", "Krankenhaus", "Untersuchung",
+      "Gemeinsam", "teilen", "teilen Sie", "Labor", "wurde", "wurden", "Termin", "warten", "Befund hochladen",
+      "Rettungsdienst", "ruf", "Ruf", "rufe", "mit Erlaubnis"]
+    unless within: ["seit der Diagnose", "die richtige Diagnose zu", "was du hast du"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It says that the app finds a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2, HC-HWG-9]
+    examples:
+      - { text: "Beantworte fünf Fragen und erhalte deine Diagnose.", expect: found }
+      - { text: "Wahrscheinlichste Ursache: Nierensteine", expect: found }
+      - { text: "Husten ins Mikrofon, Befund aufs Display.", expect: found }
+      - { text: "Den Befund als PDF hinzufügen", expect: clean }
+      - { text: "Eine sichere Diagnose stellt nur eine Ärztin.", expect: clean }
+
+  - id: de-finding-of-illness
+    forbid: ["weiß", "wissen", "ahnt", "ahnen", "wittert", "wittern", "riecht", "riechen", "schmeckt", "hört", "hören",
+      "sieht", "sehen", "bemerkt", "bemerken", "merkt", "merken", "registriert", "registrieren", "erfasst schon", "ertappt",
+      "entlarvt", "entlarven", "enttarnt", "enttarnen", "demaskiert", "aufdeckt", "aufspürt", "aufspüren", "erspürt", "spürt",
+      "spüren", "scannt", "scannen", "liest", "lesen aus", "misst", "erschnüffelt", "ortet", "orten", "detektiert",
+      "ermittelt", "ermitteln", "bestimmt", "bestimmen", "identifiziert", "identifizieren", "unterscheidet", "unterscheiden",
+      "errechnet", "errechnen", "sagt voraus", "voraussagt", "vorhersagt", "vorhersagen", "prognostiziert", "prognostizieren",
+      "kündigt an", "ankündigt", "ankündigen", "meldet", "melden", "warnt", "warnen", "Warnung vor", "alarmiert",
+      "alarmieren", "schlägt Alarm", "Alarm bei", "Frühwarnung", "Frühwarnsystem", "im Anmarsch", "im Anflug", "sich anbahnt",
+      "anbahnt", "droht", "drohende", "drohenden", "drohender", "beginnende", "beginnenden", "beginnender", "verborgene",
+      "verborgenen", "versteckte", "versteckten", "unerkannte", "unbemerkte", "stille", "schlummernde", "schlummert",
+      "im Frühstadium", "frühzeitig", "rechtzeitig", "im Voraus", "Stunden vorher", "Tage vorher", "Jahre vorher",
+      "Stunden zuvor", "Tage zuvor", "bevor", "noch bevor", "lange bevor", "kleinste Anzeichen", "erste Anzeichen",
+      "ersten Anzeichen", "früheste Anzeichen", "Vorzeichen", "Vorboten", "nachweist", "nachweisen", "weist nach",
+      "Nachweis von", "Klarheit", "Gewissheit", "schwarz auf weiß", "auf einen Blick", "auf den ersten Blick", "ob es",
+      "ob du", "ob Sie", "ob dein", "ob deine", "ob Ihr", "ob Ihre", "ob das", "oder nur", "oder doch"]
+    beside: *dsick
+    unless beside: ["nicht", "kein", "keinen", "keinem", "keiner", "kann", "können", "könnte", "oft", "meist", "meistens",
+      "manche", "manchmal", "viele Menschen", "vielen Menschen", "häufig", "in der Regel", "von selbst", "von allein", "Arzt",
+      "Ärzte", "Ärztin", "Ärztinnen", "ärztlich", "ärztliche", "ärztlicher", "Fachperson", "Apotheke", "Notruf", "112",
+      "Rettungsdienst", "Klinik", "sprich", "sprechen Sie", "frag", "frage", "fragen Sie", "suchen Sie", "wenn", "falls",
+      "sollte", "sollten", "muss", "müssen", "darf", "eintragen", "eingetragen", "einträgst", "trage", "trag", "Eintrag",
+      "Einträge", "notieren", "notiere", "notiert", "erfassen", "erfasst", "erfasse", "protokolliert", "Protokoll",
+      "Tagebuch", "hinzufügen", "bearbeiten", "löschen", "exportieren", "Diagramm", "Verlauf", "Liste", "Erinnerung",
+      "Erinnerungen", "erinnern", "Termin", "Studie", "Studien", "Forschung", "Forschende", "Leitlinie", "lies", "lesen",
+      "lerne", "Artikel", "Ratgeber", "Mythos", "falsch", "Beleg", "Impfung", "Impfungen", "Impfstoff", "geimpft",
+      "Antibiotika", "Medikament", "Medikamente", "Dosis", "Packungsbeilage", "wird durch", "werden durch", "Ursachen",
+      "Auslöser", "ausgelöst", "entsteht", "entstehen", "verursacht", "Risikofaktor", "Risikofaktoren", "Was ist", "Was sind",
+      "Wie wird", "wie stark", "wie lange", "wie war", "wann", "warum", "seit", "wurde", "wurden", "hattest", "hatten",
+      "Durchschnitt", "pro Monat", "im Monat", "pro Woche", "diese Woche", "diesen Monat", "letzte", "letzten", "heute",
+      "gestern", "Blutung", "Wunde", "Verbrennung", "kühlen", "kühle", "Seitenlage", "Herzdruckmassage", "die Person",
+      "Erste Hilfe", "Fehler", "behoben", "Absturz", "Datei", "Einstellungen", "Konto", "Lizenz", "Haftung", "Gewährleistung",
+      "Hände", "Bewegung", "Sport", "Rauchen", "Ernährung", "Sonnencreme", "Vorsicht vor", "warnt vor", "Betrug",
+      "Fieber messen", "Level", "Spiel", "Was tun", "keine", "Bluttest", "Urintest", "zeigt, ob", "Fieber", "dein Blutdruck",
+      "deinen Blutdruck", "Blutdruck", "Blutzucker", "Blutzuckerwert", "Stress", "Müdigkeit", "Symptome", "Beschwerden",
+      "Schmerzen im", "hast du", "haben Sie", "wie", "was", "welche", "wohin", "sicherst", "verlässt", "Gewicht", "verstehen",
+      "Übungen", "Knie", "Knochen", "Erregung", "sag", "Erzähl", "Bescheid", "Freigabe", "Zugriff", "Kontakte", "Sensor",
+      "Gerät", "verbunden", "Verbindung", "Bluetooth", "einstellen", "Schwelle", "Grenzwert", "Benachrichtigung",
+      "Mitteilung", "Betroffene", "Schnarchen", "Unterzuckerung", "Hypo", "Unterzucker", "fühlst", "fühlen", "zum Arzt",
+      "Anzeichen eines", "Anzeichen einer", "Anzeichen für"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It says that the app finds a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2, HC-HWG-9]
+    examples:
+      - { text: "Sieht Diabetes an deinen Augen.", expect: found }
+      - { text: "Weiß schon heute, dass dein Migräneanfall kommt.", expect: clean }
+      - { text: "Bemerkt den Schlaganfall, bevor du ihn spürst.", expect: found }
+      - { text: "Einen Schlaganfall erkennen: Lächeln, Sprechen, Arme heben", expect: clean }
+
+  - id: de-kept-off-said
+    forbid: ["so gut wie unmöglich", "unmöglich", "Nicht mit dieser App", "nicht mit unserer App", "nicht mit uns",
+      "nicht mehr mit", "keinen Stich", "keinen Fuß", "keinen Platz", "keine Bühne", "keinen Raum", "keine Zukunft",
+      "jede Chance", "alle Chancen", "die Chance", "kommt nicht rein", "kommen nicht rein", "nicht vorbei",
+      "kommt nicht vorbei", "kommt keiner vorbei", "nichts anhaben", "nichts zu fürchten", "nicht fürchten",
+      "nicht zu befürchten", "kein Thema mehr", "hinausgeschoben", "hinausschieben", "schiebt hinaus", "verschieben",
+      "verschiebt", "verschiebe", "aufgeschoben", "aufschieben", "um Jahre", "um Jahrzehnte", "Jahre später",
+      "in weite Ferne", "weit weg", "weit entfernt", "in die Ferne", "vom Hals", "vom Leib", "vom Acker", "aus dem Weg",
+      "aus dem Haus", "außen vor", "bleibt außen", "bleiben außen", "bleibt aus", "bleiben aus", "bleibt draußen",
+      "ausbleiben", "ausbleibt", "wird verhindert", "werden verhindert", "lässt sich verhindern", "verhindert", "verhinderst",
+      "verhindere", "vermeidest", "vermeide", "umgehst", "umgehe", "entgehst", "entgehe", "entkommst", "entkomme",
+      "entrinnst", "entrinne", "ausweichst", "kein Opfer", "zum Opfer", "nie bekommst", "nie bekommen", "nie ein", "nie eine",
+      "nie einen", "niemals ein", "niemals eine", "niemals einen", "nie erleiden", "erleiden", "nie erlebst",
+      "nie mehr erlebst", "gar nicht bekommst", "erkrankst du nicht", "erkranken Sie nicht", "nie erkranken",
+      "nicht erkranken", "nicht erkrankst", "erkranken seltener", "erkrankt seltener", "seltener krank", "kein Risiko",
+      "Risiko um", "Risiko auf", "Risiko halbiert", "senkt das Risiko", "senkt dein Risiko", "senken das Risiko",
+      "verringert das Risiko", "verringern das Risiko", "mindert das Risiko", "minimiert das Risiko", "reduziert das Risiko",
+      "Risiko deutlich", "Risiko senken", "Risiko sinkt", "Risiko für", "Risiko von", "Schutz vor", "Schutz gegen",
+      "schützt gegen", "schützt dein", "schützt Ihr", "schützt Ihre", "schützt deine", "schützen dich", "schützen Sie",
+      "Schutzfaktor", "Schutzmantel", "Schutzmauer", "Schutzpanzer", "Schutzschild", "Schutzring", "Schutzhülle",
+      "Schutzprogramm", "Schutzformel", "Rundumschutz", "Dauerschutz", "Vollschutz", "Kaskoschutz", "Vollkasko",
+      "Versicherung", "Schild gegen", "Panzer", "Bodyguard", "Wachposten", "Wachmann", "Polizei", "Torwächter", "Feuermauer",
+      "Brandschutz", "Airbag", "Sicherheitsnetz", "Anker gegen", "Damm gegen", "Deich gegen", "Regenschirm", "Prophylaxe",
+      "vorgebeugt", "vorbeugend gegen", "vorbeugend", "beugt zuverlässig", "beugt wirksam", "beugt aktiv", "zuvorkommst",
+      "einen Schritt", "Nase vorn", "Nase voraus", "einen Strich", "Strich durch", "Riegel vor", "im Ansatz", "im Keim",
+      "von vornherein", "ein Leben lang", "lebenslang", "bis ins hohe Alter", "bis ins Alter", "Leben ohne", "Alter ohne",
+      "Winter ohne", "Jahr ohne", "Herbst ohne", "Saison ohne", "Alltag ohne", "Kindheit ohne", "Schwangerschaft ohne",
+      "altern ohne", "alt werden ohne", "unempfänglich", "unempfindlich", "gefeit", "immun", "abgehärtet", "abhärtet",
+      "abhärten", "abperlen", "gegen Viren", "gegen Bakterien", "gegen Keime"]
+    beside: *dsick
+    unless beside: ["kann", "können", "könnte", "oft", "meist", "meistens", "manche", "manchmal", "viele Menschen",
+      "vielen Menschen", "häufig", "in der Regel", "von selbst", "von allein", "Arzt", "Ärzte", "Ärztin", "Ärztinnen",
+      "ärztlich", "ärztliche", "ärztlicher", "Fachperson", "Apotheke", "Notruf", "112", "Rettungsdienst", "Klinik", "sprich",
+      "sprechen Sie", "frag", "frage", "fragen Sie", "suchen Sie", "falls", "sollte", "sollten", "muss", "müssen", "darf",
+      "eintragen", "eingetragen", "einträgst", "trage", "trag", "Eintrag", "Einträge", "notieren", "notiere", "notiert",
+      "erfassen", "erfasst", "erfasse", "protokolliert", "Protokoll", "Tagebuch", "hinzufügen", "bearbeiten", "löschen",
+      "exportieren", "Diagramm", "Verlauf", "Liste", "Erinnerung", "Erinnerungen", "erinnern", "Termin", "Studie", "Studien",
+      "Forschung", "Forschende", "Leitlinie", "lies", "lesen", "lerne", "Artikel", "Ratgeber", "Mythos", "falsch", "Beleg",
+      "Impfung", "Impfungen", "Impfstoff", "geimpft", "Antibiotika", "Medikament", "Medikamente", "Dosis", "Packungsbeilage",
+      "wird durch", "werden durch", "Ursachen", "Auslöser", "ausgelöst", "entsteht", "entstehen", "verursacht",
+      "Risikofaktor", "Risikofaktoren", "Was ist", "Was sind", "Wie wird", "wie stark", "wie lange", "wie war", "wann",
+      "warum", "seit", "wurde", "wurden", "hattest", "hatten", "Durchschnitt", "pro Monat", "im Monat", "pro Woche",
+      "diese Woche", "diesen Monat", "letzte", "letzten", "heute", "gestern", "Blutung", "Wunde", "Verbrennung", "kühlen",
+      "kühle", "Seitenlage", "Herzdruckmassage", "die Person", "Erste Hilfe", "Fehler", "behoben", "Absturz", "Datei",
+      "Einstellungen", "Konto", "Lizenz", "Haftung", "Gewährleistung", "Hände", "Bewegung", "Sport", "Rauchen", "Ernährung",
+      "Sonnencreme", "Vorsicht vor", "warnt vor", "Betrug", "Fieber messen", "Level", "Spiel", "Was tun", "keine Impfung",
+      "ist keine", "ist kein", "nicht jede", "verhindert nicht", "schützt nicht", "verhindert keine", "verhütet keine",
+      "heilt keine", "behandelt", "Gehen", "Typ 1", "braucht lebenslang", "Fehlalarm", "Verlust", "Übertragung", "Software",
+      "Sensor", "verschieben Sie den", "Erinnerung verschieben", "Steckbrief", "Maske", "Masken", "Helm", "Ansteckung",
+      "Abstand", "vermeide es", "vermeiden Sie es", "Fachleute", "Essen", "Salz", "verpackt", "den Körper", "Muttermilch",
+      "Stillen", "Kondome"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It says that the app prevents a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2]
+    examples:
+      - { text: "Macht einen Herzinfarkt so gut wie unmöglich.", expect: found }
+      - { text: "Rückenleiden? Nicht mit dieser App.", expect: clean }
+      - { text: "Verschieben Sie Alzheimer um Jahrzehnte.", expect: found }
+      - { text: "Masken bieten Schutz vor Viren.", expect: clean }
+
+  - id: de-care-said
+    forbid: ["brauchst du nicht", "brauchst du nicht mehr", "brauchst du keine", "brauchst du keinen", "brauchst du kein",
+      "brauchen Sie nicht", "brauchen Sie kein", "braucht niemand", "braucht niemand mehr", "braucht man nicht",
+      "braucht keiner", "brauchen wir nicht", "brauch ich nicht", "keinen mehr", "keine mehr", "nie mehr", "nie wieder",
+      "kein Bedarf", "nicht mehr nötig", "nicht nötig", "unnötig", "unnötige", "unnötigen", "überflüssig", "überflüssige",
+      "entbehrlich", "hinfällig", "kannst du verzichten", "können Sie verzichten", "verzichtest", "verzichten",
+      "Verzicht auf", "kannst du dir sparen", "können Sie sich sparen", "sparst du dir", "spart den", "spart dir",
+      "spart Ihnen", "erspart", "lass weg", "lassen Sie weg", "weglassen", "lass stehen", "stehen lassen", "links liegen",
+      "liegen lassen", "zu Hause lassen", "in den Müll", "in den Mülleimer", "in die Tonne", "ins Klo", "in den Abfluss",
+      "in die Ecke", "entsorg", "entsorgen Sie", "wirf", "werfen Sie", "schmeiß", "schmeißen Sie", "weg mit", "Schluss mit",
+      "adieu", "ade", "goodbye", "bye-bye", "tschüss", "Lebewohl", "vergiss", "vergessen Sie", "abgesetzt", "absetzen",
+      "ausgeschlichen", "ausschleichen", "runter von", "los von", "weg von", "unabhängig von", "frei von", "befreit von",
+      "entwöhn", "entwöhnt", "entwöhnen", "ohne fremde", "ganz ohne", "komplett ohne", "auch ohne", "ohne jede", "ohne jeden",
+      "ohne teure", "ohne lästige", "ohne chemische", "statt", "anstatt", "anstelle", "an Stelle", "ersetzt", "ersetzen",
+      "ersetze", "Ersatz", "abgelöst", "löst ab", "ablöst", "tritt an die Stelle", "übernimmt", "übernehmen",
+      "passt jetzt in", "passt in", "in die Tasche", "in der Tasche", "in die Hosentasche", "in der Hosentasche",
+      "für die Hosentasche", "im Taschenformat", "im Handyformat", "auf dem Smartphone", "auf deinem Smartphone",
+      "auf dem Handy", "im Handy", "am Handgelenk", "auf dem Sofa", "vom Sofa aus", "im Wohnzimmer", "zu Hause",
+      "aus der Steckdose", "zum Mitnehmen", "zum Download", "als App", "in App-Form", "per App", "im App Store", "dein neuer",
+      "deine neue", "Ihr neuer", "Ihre neue", "dein eigener", "deine eigene", "dein bester", "der bessere", "die bessere",
+      "das bessere", "bessere", "besser als", "klüger als", "schneller als", "genauer als", "gründlicher als",
+      "wirksamer als", "stärker als", "sanfter als", "günstiger als", "schlauer als", "mehr als", "überlegen", "übertrifft",
+      "übertrumpft", "schlägt", "toppt", "hängt ab", "abgehängt", "abhängt", "hinter sich", "in den Schatten", "stiehlt",
+      "alt aussehen", "steinalt", "von gestern", "war gestern", "waren gestern", "Auslaufmodell", "Dinosaurier",
+      "hat ausgedient", "haben ausgedient", "so gut wie", "so wirksam wie", "genauso gut", "genauso wirksam", "ebenso gut",
+      "wie ein Besuch", "wie beim", "wie in der", "wie vom", "wie von der", "gleichwertig", "auf dem Niveau", "auf Niveau",
+      "auf Augenhöhe", "verblasst", "verblassen", "blass aussehen", "Konkurrenz", "staunt", "staunen", "neidisch",
+      "arbeitslos", "in Rente", "einpacken", "kann einpacken", "bleibt leer", "bleiben leer", "leer bleiben", "leeres",
+      "weniger im Kalender", "zum Herunterladen", "herunterladen", "blass aus", "sieht blass", "sehen blass", "alt aus",
+      "hat sich erledigt", "haben sich erledigt", "erübrigt", "erübrigen", "brauchen unsere", "braucht bei uns", "humpeln",
+      "schleppen", "quälen", "vor die Tür", "feuere", "gekündigt", "kündige", "kündigen Sie", "storniere", "stornieren Sie",
+      "sag ab", "sagen Sie ab", "absagen", "wozu", "wozu noch", "warum noch", "warum zum", "warum warten", "wer braucht",
+      "wer geht noch", "wer nimmt noch", "wirkt so", "wirkt schneller", "wirkt besser", "wirkt stärker", "so schnell",
+      "so gründlich", "so sicher", "so nachhaltig", "so lange", "so wirksam", "doppelt so", "dreimal so", "zehnmal so",
+      "nichts hilft", "nichts wirkt", "mehr bewirkt", "mehr hilft", "zu bieten hat", "je könnte", "könnte je",
+      "kann da nicht", "kommt da nicht", "kommen da nicht", "kommt nicht mit", "kommen nicht mit", "mithalten",
+      "das Wasser reichen", "rund um die Uhr", "Tag und Nacht", "24 Stunden", "nie schläft", "nie Feierabend", "virtuell",
+      "virtuelle", "virtueller", "digital", "digitale", "digitaler", "digitales", "künstlicher", "künstliche", "Chatbot",
+      "Roboter"]
+    beside: ["Arzt", "Ärzte", "Ärztin", "Ärztinnen", "Hausarzt", "Facharzt", "Fachärzte", "Fachärztin", "Fachärzten",
+      "Kardiologe", "Kardiologen", "Neurologe", "Neurologen", "Hautarzt", "Hautärzte", "Hautärztin", "Psychiater",
+      "Psychologe", "Psychologen", "Psychologin", "Therapeut", "Therapeuten", "Therapeutin", "Psychotherapeut",
+      "Psychotherapeuten", "Orthopäde", "Orthopäden", "Physiotherapeut", "Physiotherapeuten", "Physiotherapie", "Chirurg",
+      "Chirurgen", "Apotheker", "Apotheke", "Klinik", "Kliniken", "Krankenhaus", "Praxis", "Wartezimmer", "Sprechstunde",
+      "Therapie", "Therapien", "Psychotherapie", "Therapieplatz", "Behandlung", "Behandlungen", "Operation", "Operationen",
+      "OP", "Kur", "Reha", "Rezept", "Rezepte", "Überweisung", "Tablette", "Tabletten", "Pille", "Pillen", "Medikament",
+      "Medikamente", "Schmerzmittel", "Schlafmittel", "Schlaftablette", "Schlaftabletten", "Antidepressiva",
+      "Antidepressivum", "Insulin", "Inhalator", "Asthmaspray", "Asthmasprays", "Cholesterinsenker", "Blutdrucksenker",
+      "Blutverdünner", "Betablocker", "Cortison", "Kortison", "Spritze", "Spritzen", "Ibuprofen", "Paracetamol", "Aspirin",
+      "Triptane", "Ritalin", "Ozempic", "Schlaflabor", "Labor", "Labortest", "Bluttest", "EKG", "MRT", "Blutabnahme",
+      "Vorsorge", "Vorsorgeuntersuchung", "Check-up", "Impfung", "Impfungen", "Hörgerät", "Brille", "Zahnspange", "Medizin",
+      "Schulmedizin", "Pharma", "Kapseln", "Salbe", "Salben", "Tropfen", "Nasenspray", "Beruhigungsmittel", "Arzttermin",
+      "Arztbesuch", "Arztbesuche", "Hausapotheke"]
+    unless beside: ["ersetzt nicht", "ersetzt keine", "ersetzt keinen", "ersetzt kein", "ersetzen keine", "ersetzen keinen",
+      "ersetzen kein", "nicht ersetzen", "kein Ersatz", "keinen Ersatz", "ist nicht", "sind nicht", "ist kein", "sind kein",
+      "nie ohne", "niemals", "nicht ohne", "nicht selbst", "nicht eigenmächtig", "nicht absetzen", "nicht ab", "frag",
+      "frage", "fragen Sie", "sprich", "sprechen Sie", "besprich", "Rücksprache", "Absprache", "wende dich",
+      "wenden Sie sich", "suche", "suchen Sie", "geh", "gehen Sie", "wenn", "falls", "bevor", "sobald", "nachdem", "bis",
+      "Notfall", "Notruf", "112", "Erinnerung", "Erinnerungen", "erinnern", "eintragen", "eingetragen", "notieren", "notiert",
+      "erfassen", "Dosis", "hinzufügen", "bearbeiten", "löschen", "Liste", "Nachfüllen", "einlösen", "E-Rezept", "Studie",
+      "Studien", "Forschung", "verbinden", "Kontakt", "Adresse", "Telefonnummer", "auswählen", "wählen", "teilen", "geteilt",
+      "senden", "exportieren", "drucken", "Notiz", "geplant", "verschoben", "buchen", "gebucht", "bestätigt", "einnehmen",
+      "eingenommen", "genommen", "nehmen", "Einnahme", "nimm", "kann", "können", "könnte", "oft", "manchmal", "meist",
+      "häufig", "manche", "viele", "sollte", "sollten", "muss", "müssen", "darf", "Nebenwirkungen", "Packungsbeilage",
+      "verordnet", "verschrieben", "Ergebnis", "Befund", "Konto", "Lizenz", "Einstellungen", "was ist", "welche", "wann",
+      "wo", "Vorrat", "Rezept um", "Packung", "Termin", "Rechnung", "nächste", "nächster", "Öffnungszeiten", "in der Nähe",
+      "Bluetooth", "Messung", "Absetzen", "Erwägen", "verfällt", "läuft ab", "Kalender", "in den Kalender", "Karte",
+      "Einladung", "Arzt entscheidet", "Ärztin entscheidet", "erstattet", "Hilfe vor Ort", "vor Ort", "fachliche",
+      "im Zweifel", "empfohlen von", "Gedanken", "keine App", "kein System", "Aufgaben", "Uhr verstellt", "Reise", "Impfpass",
+      "Forschende"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It puts the app in the place of a doctor, a medicine or a test.
+    source: [HC-CAP-12.2, HC-FR-R5213, HC-AB489]
+    examples:
+      - { text: "Hängt jedes Schlaflabor ab: genauer als das EKG.", expect: found }
+      - { text: "Keine Therapie wirkt so schnell.", expect: found }
+      - { text: "Nimm die Tablette zu Hause ein.", expect: clean }
+      - { text: "Diese App ersetzt keine Therapie.", expect: clean }
+
+  - id: de-best-said
+    forbid: ["das Beste gegen", "das Beste, was es gegen", "Beste bei", "das Stärkste gegen", "das Wirksamste gegen",
+      "nichts Besseres gegen", "nichts hilft besser", "nichts wirkt besser", "nichts wirkt schneller", "nichts ist wirksamer",
+      "was es gegen {illness}", "keine Therapie wirkt", "keine Behandlung wirkt", "kein Mittel wirkt",
+      "kein Medikament wirkt", "kein anderes Programm", "keine andere App", "kein anderes Mittel", "keine andere Methode",
+      "hängt jedes", "hängt jeden", "hängt alle", "hängt jede", "übertrumpft jede", "übertrumpft jeden", "übertrumpft alle",
+      "stellt jede", "stellt jeden", "stellt alle", "da verblasst", "da verblassen", "dagegen verblasst", "dagegen ist jede",
+      "dagegen ist jeder", "dagegen wirkt jede", "dagegen kommt kein", "dagegen kommt keine", "da kommt kein",
+      "da kommt keine", "da kann kein", "da kann keine", "schlägt jede", "schlägt jeden", "schlägt jedes", "schlägt alle",
+      "besser als jede", "besser als jeder", "besser als jedes", "besser als alle", "wirksamer als jede",
+      "wirksamer als jedes", "wirksamer als alles", "genauer als jede", "genauer als jeder", "genauer als jedes",
+      "präziser als jede", "präziser als jeder", "präziser als jedes", "zuverlässiger als jede", "zuverlässiger als jeder",
+      "klüger als jeder", "schneller als jede", "schneller als jeder", "mehr als jede", "mehr als jeder",
+      "mehr als jeder Arzt", "Weltmeister im", "weltweit führend", "weltweit die", "weltweit einzige", "weltweit beste",
+      "weltweit genaueste", "führend in der Behandlung", "führend in der", "führend bei", "marktführend", "Platz eins gegen",
+      "Platz eins bei", "Nummer eins gegen", "Nummer eins bei", "die Nummer eins für", "unerreicht genau",
+      "unerreicht präzise", "unerreicht wirksam", "unübertroffen wirksam", "unübertroffen genau", "konkurrenzlos wirksam",
+      "konkurrenzlos genau", "doppelt so gut wie", "doppelt so wirksam", "doppelt so stark", "dreimal so wirksam",
+      "zehnmal so wirksam", "zehnmal wirksamer", "zehnmal genauer", "hundertmal genauer", "fünfmal wirksamer",
+      "dreimal wirksamer", "herkömmliche Therapien", "herkömmliche Behandlungen", "herkömmliche Medizin",
+      "klassische Therapie", "klassischen Therapien", "klassische Medizin", "Medizin von gestern", "Medizin von morgen",
+      "Medizin der Zukunft", "Zukunft der Medizin", "Revolution der Medizin", "revolutioniert die Medizin",
+      "revolutioniert die Therapie", "revolutioniert die Behandlung", "schreibt Medizingeschichte", "Medizingeschichte"]
+    words:
+      illness: *illness
+    unless beside: ["nicht", "Arzt fragen", "Studie", "Studien", "Frag", "frage", "Artikel", "Was ist", "kann", "können",
+      "Vorlesung", "Museum", "Impfung", "Buch", "Händewaschen"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It says that the app is better than all others, which takes proof against each of them.
+    source: [HC-FTC-HPCG, HC-MDR-7]
+    examples:
+      - { text: "Das Beste, was es gegen Migräne gibt", expect: found }
+      - { text: "Da verblasst jede Kur.", expect: found }
+      - { text: "Besser als gestern geschlafen", expect: clean }
+
+  - id: de-certain-said
+    forbid: ["ein Fehlschlag ist ausgeschlossen", "Fehlschlag ausgeschlossen", "Misserfolg ausgeschlossen",
+      "Misserfolg unmöglich", "kein Misserfolg", "Fehlschläge gibt es nicht", "Scheitern gibt es nicht",
+      "ist ausgeschlossen, dass es nicht", "bei jedem angeschlagen", "bei allen angeschlagen", "schlägt bei jedem an",
+      "schlägt immer an", "schlägt bei allen an", "Genesung steht fest", "Heilung steht fest", "Erfolg steht fest",
+      "Genesung ist sicher", "Genesung ist dir sicher", "Genesung garantiert", "Heilung ist sicher", "Besserung ist sicher",
+      "Wirkung ist sicher", "Linderung ist sicher", "sicherer Erfolg", "sicheren Erfolg", "sichere Wirkung",
+      "sichere Heilung", "sichere Genesung", "sichere Besserung", "sicher gesund", "sicher schmerzfrei", "todsicher",
+      "bombensicher gesund", "hundertprozentig", "zu hundert Prozent", "mit hundertprozentiger", "mit absoluter Sicherheit",
+      "mit Sicherheit gesund", "mit Sicherheit wirksam", "mit Erfolgsgarantie", "mit Heilungsgarantie",
+      "mit Gesundheitsgarantie", "mit Schlafgarantie", "Schlafgarantie", "Wirkungsgarantie", "Gesundheitsgarantie",
+      "Schmerzfrei-Garantie", "Zufriedenheitsgarantie", "Durchschlafgarantie", "Abnehmgarantie", "Besserungsgarantie",
+      "Wirksamkeitsgarantie", "Linderungsgarantie", "verbürgt", "verbürgte", "wir verbürgen", "dafür verbürgen",
+      "dafür bürgen", "wir bürgen", "wir stehen dafür ein", "Hand ins Feuer", "Ehrenwort", "großes Ehrenwort", "Wort drauf",
+      "unser Wort", "Brief und Siegel", "darauf kannst du wetten", "darauf können Sie wetten", "wetten, dass du gesund",
+      "jede Wette", "einen Besen", "noch jeder wieder", "hat noch jeder", "hat noch jede", "noch jeden", "bisher hat jeder",
+      "bisher hat noch", "Risiken? Keine", "Risiko? Keins", "Risiko? Null", "garantiert schlank", "garantiert fit",
+      "garantiert jünger", "garantiert entspannt", "garantiert erholt", "garantiert glücklich", "garantiert heil",
+      "garantiert frei von", "garantiert wach", "garantiert ruhig", "garantiert gesünder", "garantiert dauerhaft",
+      "garantiert anhaltend", "garantiert anfallsfrei", "garantiert angstfrei", "garantiert gesund",
+      "garantiert beschwerdefrei", "garantiert rauchfrei", "garantiert ohne Nebenwirkungen", "garantiert nebenwirkungsfrei",
+      "garantiert unschädlich", "garantiert durchschlafen", "garantiert einschlafen", "garantiert tiefer Schlaf",
+      "garantiert guter Schlaf", "garantierter Schlaf", "garantierte Besserung", "garantierte Schmerzfreiheit",
+      "garantierte Genesung", "garantieren erholsamen", "garantieren Ihnen", "garantieren dir", "garantieren Schmerzfreiheit",
+      "garantieren Heilung", "garantieren Erfolg", "garantiert Erfolg", "funktioniert ausnahmslos", "wirkt ausnahmslos",
+      "ausnahmslos bei allen", "ausnahmslos bei jedem", "ohne Ausnahme bei", "bei allen ohne Ausnahme", "ausnahmslos jeder",
+      "ausnahmslos jedem", "jeder wird gesund", "jeder wird schmerzfrei", "alle werden gesund", "niemand bleibt krank",
+      "keiner bleibt krank", "Erfolg in jedem Fall", "in jedem Fall erfolgreich", "in jedem Fall hilft",
+      "auf jeden Fall gesund", "auf jeden Fall hilft", "hilft auf jeden Fall", "wirkt auf jeden Fall", "hilft in jedem Fall",
+      "wirkt in jedem Fall", "hilft zuverlässig", "wirkt zuverlässig", "zuverlässige Wirkung", "Wirkung ab dem ersten",
+      "wirkt ab Tag eins", "wirkt ab dem ersten", "sonst Geld zurück", "oder Geld zurück", "enttäuscht nicht",
+      "lässt dich nie im Stich", "unfehlbar", "unfehlbares", "unfehlbarer", "unfehlbare", "ohne jedes Risiko",
+      "ohne jegliches Risiko", "ohne jegliche Risiken", "ohne irgendein Risiko", "ohne Risiken und Nebenwirkungen",
+      "keinerlei Risiko", "keinerlei Risiken", "keinerlei Nebenwirkungen", "keinerlei Gefahr", "ohne jede Gefahr",
+      "ohne jede Nebenwirkung", "ohne jegliche Nebenwirkung", "ohne jegliche Nebenwirkungen", "frei von Risiken",
+      "frei von jedem Risiko", "frei von jeder Nebenwirkung", "null Nebenwirkungen", "null Nebenwirkung",
+      "Nebenwirkungen gleich null", "Nebenwirkungen? Keine", "Nebenwirkungen: keine bekannt", "ganz ohne Nebenwirkungen",
+      "keine schädlichen Nebenwirkungen", "keine unerwünschten Nebenwirkungen", "keine unerwünschten Wirkungen",
+      "keine bekannten Nebenwirkungen", "nebenwirkungslos", "nebenwirkungsarm", "völlig harmlos", "vollkommen harmlos",
+      "gänzlich harmlos", "völlig unschädlich", "vollkommen unschädlich", "absolut unschädlich", "garantiert sicher",
+      "völlig gefahrlos", "absolut gefahrlos", "gänzlich ungefährlich", "vollkommen ungefährlich", "absolut ungefährlich",
+      "auch für Schwangere völlig", "auch für Kinder völlig", "auch in der Schwangerschaft völlig", "sicher für jeden",
+      "sicher für alle", "für jeden geeignet und", "schadet nie", "schadet nicht", "sanft und sicher", "sanft und ohne",
+      "natürlich und sicher", "natürlich und ohne", "natürlich, ohne", "Sie nehmen {n} Kilo", "du nimmst {n} Kilo",
+      "{n} Kilo in", "{n} kg in", "{n} Kilo weniger in", "{n} Kilo pro Woche", "{n} kg pro Woche", "Kilo pro Woche abnehmen",
+      "Nichtanwendung", "Nichtgebrauch", "Nichtverwendung", "ohne das Produkt", "ohne dieses Produkt", "ohne dieses Programm",
+      "ohne unser Programm", "ohne unsere Hilfe", "wer nicht mitmacht, wird", "wer nichts tut, wird",
+      "wer zögert, wird krank", "ohne uns wirst du", "ohne uns werden Sie", "Sie riskieren", "du riskierst", "sonst droht",
+      "sonst drohen", "eine Frage von Leben", "sonst wird es schlimmer", "wird Ihre Gesundheit schaden",
+      "schadet Ihrer Gesundheit", "schadet deiner Gesundheit", "beeinträchtigt Ihre Gesundheit",
+      "Gesundheit wird beeinträchtigt", "Gesundheit wird ohne"]
+    words:
+      n: ["einer", "einem", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "zehn", "zwölf", "14", "21", "30",
+        "10", "7", "5", "3", "wenigen", "ein paar", "nur wenigen", "15"]
+    unless beside: ["keine Garantie", "nicht garantieren", "garantieren nicht", "nicht garantiert", "keine Gewähr",
+      "können nicht", "kann nicht", "nicht versprechen", "Gewährleistung", "Lizenz", "Haftung", "Verfügbarkeit", "Datei",
+      "Speichern", "Netzwerk", "Abo", "Abonnement", "Probezeit", "Einstellungen", "sind Sie sicher", "bist du sicher",
+      "nicht zu hundert", "keine App", "ist nicht", "sind nicht", "wird nicht", "Alkohol", "Rauchen", "Batterie", "Akku",
+      "geladen", "Dritte", "Zustimmung"]
+    unless within: ["bei Nebenwirkungen", "sichere Verbindung"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It promises success or safety; neither is certain.
+    source: [HC-HWG-3, HC-ES-4, HC-CAP-12.1, HC-HWG-11]
+    examples:
+      - { text: "Ein Fehlschlag ist ausgeschlossen.", expect: found }
+      - { text: "Ihre Genesung steht fest.", expect: found }
+      - { text: "Die Nichtanwendung schadet Ihrer Gesundheit.", expect: found }
+      - { text: "Hat keine schädlichen Nebenwirkungen.", expect: found }
+      - { text: "Rauchen schadet deiner Gesundheit.", expect: clean }
+      - { text: "Wir geben keine Garantie für die Verfügbarkeit.", expect: clean }
+
+  - id: de-vouched-said
+    forbid: ["hat uns ausgezeichnet", "hat uns bewertet", "uns mit Bestnote", "mit Bestnote", "Bestnote", "Note sehr gut",
+      "für gut befunden", "für sehr gut befunden", "für wirksam befunden", "für sicher befunden", "im Klinikalltag bewährt",
+      "klinisch bewährt", "in der Klinik bewährt", "in der Praxis bewährt", "in Kliniken bewährt", "tausendfach bewährt",
+      "medizinisch bewährt", "ärztlich bewährt", "in ganz Europa im Einsatz", "weltweit im Einsatz",
+      "in Krankenhäusern im Einsatz", "in Kliniken im Einsatz", "in deutschen Kliniken", "in deutschen Krankenhäusern",
+      "in führenden Kliniken", "in führenden Krankenhäusern", "in über 100 Kliniken", "in Hunderten Kliniken",
+      "in hunderten Kliniken", "in Universitätskliniken", "an Unikliniken", "von Kliniken genutzt",
+      "von Krankenhäusern genutzt", "von Kassen erstattet", "von Krankenkassen erstattet", "von der Kasse empfohlen",
+      "von Krankenkassen empfohlen", "Krankenkassen empfehlen", "Krankenkassen lieben", "{kasse} empfiehlt",
+      "{kasse} zertifiziert", "{kasse} geprüft", "von der {kasse} empfohlen", "von der {kasse} geprüft",
+      "von der {kasse} erstattet", "schwört darauf", "schwören darauf", "schwört auf uns", "schwören auf uns",
+      "schwört auf unsere", "schwören auf unsere", "schwört auf diese", "schwören auf diese", "{star} vertraut",
+      "{star} vertrauen", "{star} nutzt", "{star} nutzen", "{star} empfiehlt", "{star} empfehlen", "{star} liebt",
+      "{star} lieben", "Gutachten bestätigt", "Gutachten bestätigen", "Gutachten belegt", "ärztliches Gutachten",
+      "laut ärztlichem", "Frau des Bundespräsidenten", "Bundespräsident", "Bundeskanzler", "Königin", "Testsieger bei Ärzt",
+      "Testsieger bei", "nutzt es selbst", "nutzt sie selbst", "nutzt uns selbst", "nutzt die App selbst", "nutzen es selbst",
+      "nutzen sie selbst", "amtlich zugelassene", "amtlich zugelassen", "behördlich zugelassene", "staatlich zugelassene",
+      "staatlich zugelassen", "Mayo-Klinik", "Mayo Clinic", "Harvard", "Johns Hopkins", "bekannt aus dem Fernsehen",
+      "bekannt aus Funk", "bekannt aus TV", "wie im Fernsehen", "von Promis", "von Prominenten", "von Stars",
+      "von Spitzensportlern", "von Profisportlern", "von Olympiasiegern", "von Weltmeistern", "von Nationalspielern",
+      "wie die Profis", "würden uns verschreiben", "verschreiben uns", "würden uns empfehlen", "würden es empfehlen",
+      "raten zu uns", "rät zu uns", "raten dazu", "rät dazu", "amtlich bestätigt", "amtlich bestätigte", "amtlich empfohlen",
+      "amtlich anerkannt", "amtlich geprüfte", "behördlich bestätigt", "behördlich bestätigte", "behördlich empfohlen",
+      "behördlich anerkannt", "behördlich genehmigt", "staatlich anerkannt", "staatlich anerkannte", "staatlich geprüft",
+      "staatlich geprüfte", "staatlich empfohlen", "staatlich zertifiziert", "staatlich gefördert und", "von Amts wegen",
+      "von öffentlicher Stelle", "von offizieller Stelle", "offiziell bestätigt", "offiziell empfohlen",
+      "offiziell zugelassen", "offiziell geprüft", "offiziell genehmigt", "offizieller Partner",
+      "offizieller Gesundheitspartner", "offizielle Gesundheits-App", "offizielle App der WHO", "{body} empfiehlt",
+      "{body} empfehlen", "{body} bestätigt", "{body} bestätigen", "{body} vertraut", "{body} vertrauen", "{body} genehmigt",
+      "{body} billigt", "{body} gebilligt", "{body} empfohlen", "{body} geprüft", "{body} zertifiziert", "{body} anerkannt",
+      "{body} zugelassen", "{body} ausgezeichnet", "{body} unterstützt", "Siegel der {body}", "Siegel des {body}",
+      "Segen der {body}", "Segen des {body}", "Empfehlung der {body}", "Empfehlung des {body}", "im Auftrag der {body}",
+      "Wahl der Experten", "Wahl der Ärzte", "Wahl der Fachleute", "Wahl der Mediziner", "Liebling der Ärzte",
+      "Favorit der Ärzte", "Expertenempfehlung", "Arztempfehlung", "Ärzteempfehlung", "Expertentipp", "Apothekertipp",
+      "Hebammentipp", "von Medizinern", "von Ärzten", "von Ärztinnen", "von Experten", "von Expertinnen", "von Fachleuten",
+      "von Fachärzten", "von Spezialisten", "von Forschern", "von Wissenschaftlern", "von Neurowissenschaftlern",
+      "von Schlafforschern", "von Schlafmedizinern", "von Professoren", "von Nobelpreisträgern", "von Kardiologen",
+      "von Neurologen", "von Dermatologen", "von Hautärzten", "von Orthopäden", "von Gynäkologen", "von Kinderärzten",
+      "von Psychologen", "von Psychotherapeuten", "von Therapeuten", "von Hebammen", "von Apothekern",
+      "von Physiotherapeuten", "von Pflegekräften", "in zahlreichen Studien", "in vielen Studien", "in mehreren Studien",
+      "in klinischen Studien nachgewiesen", "in Studien nachgewiesen", "in Studien bewiesen", "in Studien bestätigt",
+      "in Studien belegt", "durch Studien belegt", "durch Studien bewiesen", "durch Studien bestätigt",
+      "durch Studien gesichert", "Studien haben bewiesen", "Studien haben gezeigt, dass diese App",
+      "Studien zeigen, dass diese", "nachgewiesene Wirksamkeit", "nachgewiesene Wirkung", "erwiesene Wirksamkeit",
+      "erwiesene Wirkung", "bewiesene Wirkung", "bewiesene Wirksamkeit", "belegte Wirkung", "belegte Wirksamkeit",
+      "bestätigte Wirkung", "bestätigte Wirksamkeit", "Wirksamkeit nachgewiesen", "Wirkung nachgewiesen",
+      "Wirksamkeit bestätigt", "Wirkung bestätigt", "Wirkung bewiesen", "Wirkung belegt", "Wirksamkeit belegt",
+      "Wirksamkeit erwiesen", "wissenschaftlich anerkannt", "wissenschaftlich anerkannte",
+      "wissenschaftlich fundierte Heilung", "wissenschaftlich gesichert", "medizinisch anerkannt", "medizinisch anerkannte",
+      "medizinisch bewiesen", "medizinisch erwiesen", "medizinisch belegt", "medizinisch nachgewiesen",
+      "medizinisch bestätigt", "klinisch nachgewiesen", "klinisch belegt", "klinisch validiert", "klinisch validierte",
+      "klinisch bestätigt", "klinisch geprüfte", "klinisch geprüft", "klinisch erprobt", "klinisch wirksam"]
+    words:
+      kasse: ["Techniker Krankenkasse", "Techniker", "Barmer", "AOK", "DAK", "TK", "IKK", "BKK", "Stiftung Warentest",
+        "Stiftung Gesundheit", "Verbraucherzentrale", "Öko-Test", "Krankenkasse"]
+      star: ["Nationalspieler", "Nationalspielerin", "Olympiasieger", "Olympiasiegerin", "Weltmeister", "Weltmeisterin",
+        "Profisportler", "Spitzensportler", "Spitzensportlerinnen", "Promis", "Prominente", "Stars", "Fußballprofis",
+        "Schauspieler", "Schauspielerin", "Sänger", "Sängerin", "Influencer", "Moderatorin", "Moderator", "Fernsehärzte",
+        "Fernseharzt", "Königshaus"]
+      body: ["WHO", "Weltgesundheitsorganisation", "Gesundheitsministerium", "Bundesgesundheitsministerium",
+        "Gesundheitsministeriums", "Bundesgesundheitsministeriums", "Bundesregierung", "Gesundheitsamt", "Bundesärztekammer",
+        "Ärztekammer", "BfArM", "Robert Koch-Institut", "RKI", "EU-Kommission", "Gesundheitsbehörde", "Gesundheitsbehörden",
+        "Behörden", "Behörde", "EMA", "FDA", "TÜV", "Charité", "Uniklinik", "Uniklinik Köln", "Ministerium", "Krankenkassen",
+        "Fachgesellschaft", "Fachgesellschaften"]
+    unless beside: ["nicht", "kein", "keine", "keinen", "keiner", "wenn", "falls", "frag", "frage", "sprich", "lass dich",
+      "lassen Sie sich", "Impfung", "Impfungen", "Händewaschen", "Stunden Schlaf", "eintragen", "eingetragen", "Liste",
+      "Adresse", "Telefonnummer", "Karte", "Suche", "finden", "teilen", "Bericht für", "verschrieben", "Quelle:", "Quelle",
+      "Leitlinie", "Artikel", "Interview", "übersetzt von", "Fotos von", "Symbole von", "Zahlen", "Daten der", "Stand",
+      "täglich", "Minuten Bewegung", "Bewegung", "Obst", "Salz", "erklärt", "gestellt", "behandelt", "untersucht", "Rechnung",
+      "Kontakt", "verwendet werden", "genutzt wird in"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It lets an authority, a profession or a name stand for the product.
+    source: [HC-FTC-255, HC-HWG-11, HC-ES-4, HC-FDA-807]
+    examples:
+      - { text: "Im Klinikalltag bewährt", expect: found }
+      - { text: "Auch der Nationalspieler Timo schwört darauf.", expect: found }
+      - { text: "In zahlreichen Studien nachgewiesene Wirksamkeit", expect: found }
+      - { text: "Die WHO empfiehlt 150 Minuten Bewegung.", expect: clean }
+      - { text: "Die App wurde von keiner Behörde geprüft.", expect: clean }
+
+  - id: de-immune-said
+    forbid: ["Killerzellen", "hochgefahrene Abwehr", "hochgefahrenes Immunsystem", "Abwehr hochfahren",
+      "Abwehrkräfte hochfahren", "fährt die Abwehr", "fährt dein Immunsystem", "fährt deine Abwehr", "null Infekte",
+      "keine Infekte mehr", "kein Infekt mehr", "keine Erkältung mehr", "keine Erkältungen mehr", "keine Grippe mehr",
+      "nie mehr erkältet", "nie wieder erkältet", "nie mehr Grippe", "nie wieder Grippe", "nie mehr Schnupfen",
+      "nie wieder Schnupfen", "nie mehr Infekte", "gesund durch", "fit durch den Winter", "fit durch die Grippezeit",
+      "stark durch den Winter", "durch jede Jahreszeit", "durch die kalte Jahreszeit", "durch die Erkältungszeit",
+      "durch die Grippesaison", "durch die Grippewelle", "durch die Erkältungswelle", "Immun-Booster", "Immunbooster",
+      "Immun-Boost", "Immunboost", "Immun-Turbo", "Immunturbo", "Immunkur", "Immun-Kur", "Immun-Kick", "Immunkick",
+      "Immunpower", "Immun-Power", "Immunschild", "Immunschutz", "Immunschub", "Abwehr-Booster", "Abwehrbooster",
+      "Abwehr-Kick", "Abwehrschild", "Abwehrturbo", "Superabwehr", "Superimmunsystem", "Immunsystem aus Stahl",
+      "Immunsystem wie", "Abwehrkräfte wie", "Abwehr wie ein", "unverwundbar", "unkaputtbar", "nichts zu lachen", "Bazillen",
+      "Abwehr wie eine", "eiserne Abwehr", "eisernes Immunsystem", "eiserne Gesundheit", "Abwehr aus Stahl",
+      "Abwehr aus Eisen", "Abwehr aus Beton", "Abwehr wie Beton", "Abwehr auf Hochtouren", "Immunsystem auf Hochtouren",
+      "Immunsystem auf Vordermann", "Immunsystem auf Touren", "Immunsystem fit", "Immunsystem stark", "Immunsystem stärken",
+      "Immunsystem stärkt", "Immunsystem gestärkt", "Immunsystem trainiert", "Immunsystem zu stärken",
+      "Immunsystem ankurbeln", "Immunsystem aktivieren", "Immunsystem aktiviert", "Immunsystem boosten",
+      "Immunsystem boostet", "Immunsystem pushen", "Immunsystem hochfahren", "Immunsystem unterstützen",
+      "Immunsystem aufbauen", "Immunsystem auf", "Immunsystem in Topform", "Immunsystem in Bestform", "Abwehrkräfte stärken",
+      "Abwehrkräfte stärkt", "Abwehrkräfte mobilisieren", "Abwehrkräfte mobilisiert", "Abwehrkräfte aktivieren",
+      "Abwehrkräfte aktiviert", "Abwehrkräfte ankurbeln", "Abwehrkräfte steigern", "Abwehrkräfte wecken",
+      "weckt die Abwehrkräfte", "weckt deine Abwehrkräfte", "weckt die Selbstheilungskräfte", "Selbstheilungskräfte",
+      "Selbstheilung", "Viren machen einen", "Viren keine", "gegen Viren gewappnet", "gegen jeden Keim", "gegen jedes Virus",
+      "gegen alle Viren", "Virenkiller", "Keimkiller", "Virenabwehr", "Keimabwehr", "Antikörper auf", "mehr Antikörper",
+      "mehr Abwehrzellen", "mehr Abwehrkraft", "mehr Abwehrkräfte", "mehr Immunkraft", "mehr Immunpower",
+      "körpereigene Abwehr", "körpereigenen Abwehr", "körpereigenen Abwehrkräfte", "körpereigene Abwehrkräfte",
+      "Virus hat keine", "Viren haben keine", "Viren beißen", "Viren prallen", "Bakterien prallen", "ansteckungsfrei",
+      "unansteckbar", "steckst dich nicht", "stecken Sie sich nicht", "steckt dich keiner", "nie krank", "niemals krank",
+      "kein Krankheitstag", "ohne einen Krankheitstag", "keinen Tag krank", "keinen einzigen Tag krank",
+      "keine Krankheitstage", "krankheitsfrei", "Krankheitstage adé", "wird nicht krank", "werden nicht krank",
+      "macht dich immun", "macht Sie immun", "macht immun", "werde immun", "werden Sie immun", "Herdenimmunität"]
+    unless beside: ["nicht gesund", "Arzt", "Ärztin", "Impfung", "Impfungen", "Impfstoff", "geimpft", "lerne", "lies",
+      "Artikel", "eintragen", "eingetragen", "Tage krank", "krankgemeldet", "Krankheitstage erfassen", "kein Beleg",
+      "keinen Beleg", "Mythos", "der Körper", "bildet", "bilden", "besteht aus", "viele Teile", "was ist", "wie funktioniert",
+      "Autoimmun", "Medikamente", "manche", "oft", "kann", "können", "Forschung", "Studie", "Studien",
+      "stärken das Immunsystem nicht", "erkennen"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It says that the app strengthens the immune system, which takes proof.
+    source: [HC-FTC-HPCG, HC-HWG-3, HC-MDR-2]
+    examples:
+      - { text: "Frische Killerzellen in zehn Minuten", expect: found }
+      - { text: "Gesund durch jede Jahreszeit", expect: found }
+      - { text: "Killerzellen bilden einen Teil der Abwehr; lies mehr.", expect: clean }
+
+  - id: de-private-said
+    forbid: ["lückenloser Datenschutz", "lückenlose Sicherheit", "lückenlos geschützt", "hundert Prozent anonym",
+      "hundert Prozent sicher", "hundert Prozent geheim", "hundert Prozent privat", "hundert Prozent vertraulich",
+      "hundertprozentig anonym", "hundertprozentig sicher", "hundertprozentiger Datenschutz", "100 Prozent anonym",
+      "100 Prozent sicher", "100 Prozent vertraulich", "100 Prozent privat", "100 % anonym", "100 % vertraulich",
+      "100 % privat", "100 % geheim", "100 % datenschutz", "vollkommen anonym", "vollkommen sicher", "vollkommen geheim",
+      "völlig anonym", "völlig vertraulich", "völlig geheim", "völlig spurlos", "absolut anonym", "absolut vertraulich",
+      "absolut geheim", "absolut privat", "garantiert anonym", "garantiert vertraulich", "garantiert geheim",
+      "garantiert privat", "Datenschutz garantiert", "Datenschutz, garantiert", "Anonymität garantiert",
+      "Sicherheit garantiert", "garantierter Datenschutz", "garantierte Anonymität", "absolute Anonymität",
+      "absolute Sicherheit", "absolute Vertraulichkeit", "absoluter Datenschutz", "vollständige Anonymität",
+      "perfekte Anonymität", "perfekter Datenschutz", "totale Privatsphäre", "absolute Privatsphäre", "perfekte Privatsphäre",
+      "Geheimdienst", "Geheimdienste", "die NSA", "kein Hacker", "keinem Hacker", "Hacker haben keine", "Hackern keine",
+      "Hacker beißen", "Hacker verzweifeln", "hackersicher", "hackerfest", "abhörsicher", "unhackbar", "unknackbar",
+      "unknackbare", "unangreifbar", "nicht zu knacken", "nicht knackbar", "nicht zu hacken", "unmöglich zu hacken",
+      "unmöglich zu knacken", "unmöglich zu stehlen", "kann niemand knacken", "kann niemand hacken", "kann niemand stehlen",
+      "kann niemand lesen", "kann niemand einsehen", "kann niemand sehen", "kann niemand mitlesen", "kann keiner mitlesen",
+      "kann keiner lesen", "kann keiner sehen", "niemand kann mitlesen", "niemand kann sie lesen", "niemand liest mit",
+      "niemand liest deine", "niemand liest Ihre", "niemand sieht deine", "niemand sieht Ihre", "niemand sieht je",
+      "niemand erfährt", "niemand wird erfahren", "niemand wird je", "niemand kommt an", "niemand kommt je",
+      "niemand hat Zugriff", "niemand hat je", "kein Mensch wird je", "kein Mensch sieht", "kein Mensch erfährt",
+      "kein Mensch liest", "keiner erfährt", "keiner sieht je", "keine Seele", "keine Menschenseele", "absolut niemand",
+      "wirklich niemand", "nicht einmal wir", "nicht mal wir", "selbst wir", "auch wir nicht", "auch wir können",
+      "gestohlen werden", "gar nicht gestohlen", "gar nicht gehackt", "nie gehackt", "niemals gehackt", "nie gestohlen",
+      "nie verloren", "nie in falsche Hände", "niemals in falsche Hände", "nie in fremde Hände", "niemals in fremde Hände",
+      "nie an Dritte gelangen", "nie nach außen", "niemals nach außen", "dringt nichts nach", "dringt nie etwas",
+      "Leck ausgeschlossen", "Datenpanne ausgeschlossen", "Datenpannen ausgeschlossen", "Datenpannen gibt es nicht",
+      "Datenlecks gibt es nicht", "Datenlecks unmöglich", "Datenleck unmöglich", "Missbrauch ausgeschlossen",
+      "Missbrauch unmöglich", "militärische Verschlüsselung", "militärischer Verschlüsselung", "Militärstandard",
+      "militärischem Niveau", "militärisches Niveau", "auf Militärniveau", "wie beim Militär", "Bankniveau", "auf Bankniveau",
+      "wie bei der Bank", "wie in der Bank", "wie im Tresor", "als im Tresor", "sicher wie Fort Knox", "Fort Knox",
+      "wie in Fort Knox", "sicher wie eine Bank", "sicher wie im Safe", "wie im Safe", "Datentresor", "Gesundheitstresor",
+      "digitaler Tresor", "Tresor für deine", "Tresor für Ihre", "unter sieben Siegeln", "sieben Siegeln", "Schweizer Tresor",
+      "Schweizer Bankgeheimnis", "wie ein Grab", "wie das Grab", "verschwiegen wie", "schweigt wie", "Beichtgeheimnis",
+      "sicherer als im", "sicherer als bei deinem Arzt", "sicherer als beim Arzt", "sicherer als in jeder",
+      "sicherer als jede", "unsichtbar für", "bleibst unsichtbar", "bleiben Sie unsichtbar", "spurlos",
+      "hinterlässt keine Spuren", "hinterlassen keine Spuren", "keine Spur von dir", "kugelsicher", "kugelsicherer",
+      "bombensicher", "panzerverschlüsselt", "panzersicher", "wasserdicht verschlüsselt", "einbruchsicher", "diebstahlsicher",
+      "unlesbar für", "für alle Zeiten", "ein ewiges Rätsel", "bleibt ein Rätsel", "niemals ein Leck", "nie ein Leck",
+      "kein Leck", "niemals ein Mitleser", "kein Mitleser", "nie und unter keinen Umständen", "unter keinen Umständen",
+      "für immer geheim", "für immer privat", "für immer dein Geheimnis", "nie jemand erfahren", "niemand je erfahren",
+      "jemals erfahren", "ewig geheim", "DSGVO-zertifiziert", "HIPAA-zertifiziert", "HIPAA-konform", "quantensicher",
+      "quantensichere"]
+    unless beside: ["ohne deine Zustimmung", "ohne Ihre Zustimmung", "ohne dein Passwort", "ohne deinen Code",
+      "ohne deine Erlaubnis", "können nicht garantieren", "nicht garantieren", "keine absolute", "kein System",
+      "keine Übertragung", "ist nicht", "sind nicht", "Dritte", "PIN vergessen", "Passwort vergessen",
+      "Wiederherstellungscode", "Schlüssel verloren", "gestohlen melden", "Gerät gestohlen", "Telefon gestohlen", "abgelehnt",
+      "Avatar", "Profil ausblenden", "online"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It promises privacy that nobody can keep.
+    source: [HC-FTC-5]
+    examples:
+      - { text: "Lückenloser Datenschutz, garantiert", expect: found }
+      - { text: "Hundert Prozent anonym", expect: found }
+      - { text: "Verschlüsselung, die selbst Geheimdienste nicht knacken", expect: found }
+      - { text: "Niemand sieht deine Einträge ohne deine Zustimmung.", expect: clean }
+
+  - id: de-question-answered
+    forbid: ["Ausschläge?", "depressiv?", "Retinopathie?", "Sepsis?", "Knochenbrüche?", "Knochen?", "Muttermal?", "Gene?",
+      "Knie?", "Gelenke?", "Regelbeschwerden?", "Rückenprobleme?", "Erektion?", "Plaque?", "Ablagerungen?",
+      "Gedächtnisschwund?", "Fehlbildungen?", "Rückfall?", "Entzug?", "Dialyse?", "Glutenunverträglichkeit?",
+      "Unverträglichkeit?", "Unverträglichkeiten?", "Bettnässen?", "Altersflecken?", "schwere Beine?", "Hühneraugen?",
+      "Gehirnnebel?", "Cellulitis?", "unreine Haut?", "Zahnen?", "Körperschäden?", "Prädiabetes?", "Triglyzeride?",
+      "Blutfette?", "Durchblutungsstörungen?", "Durchblutung?", "Herzprobleme?", "Herzleiden?", "Tachykardie?",
+      "Arteriosklerose?", "Gefäßverkalkung?", "Embolie?", "Polyarthritis?", "Gelenkrheuma?", "Hexenschuss?",
+      "Bandscheibenvorfälle?", "Schleimbeutelentzündung?", "Tennisarm?", "Tennisellenbogen?", "Fersensporn?",
+      "Verspannungen?", "Verspannung?", "Gelenkverschleiß?", "Knorpel?", "Knorpelschäden?", "Schulterschmerzen?",
+      "Hüftschmerzen?", "Muskelschmerzen?", "Muskelkater?", "Bauchschmerzen?", "Bauchweh?", "Kopfweh?", "Halsweh?",
+      "Zahnweh?", "Ohrenschmerzen?", "Gelenkbeschwerden?", "Rückenbeschwerden?", "Magenschmerzen?", "Magenbeschwerden?",
+      "Verdauungsprobleme?", "Verdauungsbeschwerden?", "Gastritis?", "Durchfall?", "Lebensmittelvergiftung?", "Cholera?",
+      "Keuchhusten?", "Mumps?", "Aids?", "HPV?", "Schnupfen?", "verstopfte Nase?", "Atemnot?", "Kurzatmigkeit?", "Emphysem?",
+      "Prostata?", "Prostataleiden?", "Reizblase?", "Blasenschwäche?", "Scheidentrockenheit?", "Hormonstörungen?",
+      "Nachtschweiß?", "Periodenschmerzen?", "Unterleibsschmerzen?", "PMS?", "PCOS?", "PCO?", "Reizdarmsyndrom?",
+      "Dreimonatskoliken?", "Koliken?", "Lymphom?", "Sarkom?", "Karzinom?", "Hirntumor?", "Eierstockkrebs?",
+      "Bauchspeicheldrüsenkrebs?", "Krebszellen?", "Metastasen?", "Gehirnerschütterung?", "Lähmungen?", "unruhige Beine?",
+      "Restless Legs?", "Narkolepsie?", "Schlafwandeln?", "Albträume?", "schlaflose Nächte?", "Schlafprobleme?",
+      "schlechter Schlaf?", "Zähneknirschen?", "Parodontose?", "Zahnfleischbluten?", "Mundtrockenheit?", "Fußpilz?",
+      "Pilzinfektion?", "Pilzinfektionen?", "Nesselsucht?", "Juckreiz?", "Hautausschlag?", "Ausschlag?", "trockene Haut?",
+      "Narben?", "Dehnungsstreifen?", "Vitiligo?", "Sonnenbrand?", "Lymphödem?", "Wassereinlagerungen?", "trockene Augen?",
+      "Weitsichtigkeit?", "Hornhautverkrümmung?", "Fehlsichtigkeit?", "Taubheit?", "Angsterkrankung?", "Angstattacken?",
+      "Panikstörung?", "Lampenfieber?", "Platzangst?", "Halluzinationen?", "Wahnvorstellungen?", "Spielsucht?",
+      "Drogensucht?", "Alkoholismus?", "Heißhunger?", "Essanfälle?", "Aufmerksamkeitsstörung?", "Hyperaktivität?", "Tics?",
+      "Autoimmunerkrankung?", "Autoimmunerkrankungen?", "Autoimmunkrankheiten?", "Stoffwechselstörung?",
+      "Stoffwechselstörungen?", "Insulinresistenz?", "Unterzuckerung?", "Überzuckerung?", "Hashimoto?",
+      "Schilddrüsenüberfunktion?", "Bakterien?", "Keime?", "Krankheitserreger?", "Giftstoffe?", "Schlacken?",
+      "Gesundheitsprobleme?", "Hautprobleme?", "Hautkrankheiten?", "Alterung?", "Altern?", "geistiger Verfall?",
+      "Erblindung?", "Vergesslichkeit?", "Erektionsstörungen?", "Potenzprobleme?", "vorzeitiger Samenerguss?", "Sehschwäche?",
+      "Depressive?", "Erkältungsbeschwerden?", "Wundinfektionen?", "Krebserkrankung?", "Krebserkrankungen?", "Leberschäden?",
+      "Nierenschwäche?", "Gallensteine?", "überflüssige Kilos?", "Geburtsschmerzen?", "Schwangerschaftsübelkeit?",
+      "Krampfanfall?", "Anfälle?", "Selbstmordgedanken?", "Suizidgedanken?", "Migräne?", "Migränen?", "Migräneanfall?",
+      "Migräneanfälle?", "Migräneattacken?", "Kopfschmerz?", "Kopfschmerzen?", "Clusterkopfschmerz?", "Angst?", "Ängste?",
+      "Angststörung?", "Angststörungen?", "Panik?", "Panikattacke?", "Panikattacken?", "Phobie?", "Phobien?", "Depression?",
+      "Depressionen?", "Schlaflosigkeit?", "Schlafstörung?", "Schlafstörungen?", "Einschlafprobleme?", "Schlafapnoe?",
+      "Schnarchen?", "Diabetes?", "Zuckerkrankheit?", "Blutzucker?", "Blutzuckerspiegel?", "Bluthochdruck?", "Blutdruck?",
+      "Cholesterin?", "Cholesterinspiegel?", "Krebs?", "Hautkrebs?", "Brustkrebs?", "Tumor?", "Tumore?", "Tumoren?",
+      "Melanom?", "Melanome?", "Leukämie?", "Asthma?", "Asthmaanfälle?", "COPD?", "Bronchitis?", "Lungenentzündung?",
+      "Arthritis?", "Arthrose?", "Rheuma?", "Gicht?", "Osteoporose?", "Ekzem?", "Ekzeme?", "Neurodermitis?",
+      "Schuppenflechte?", "Psoriasis?", "Akne?", "Rosazea?", "Rückenschmerz?", "Rückenschmerzen?", "Gelenkschmerzen?",
+      "Nackenschmerzen?", "Knieschmerzen?", "Regelschmerzen?", "Menstruationsschmerzen?", "Schmerz?", "Schmerzen?",
+      "Ischias?", "Fibromyalgie?", "Lupus?", "Endometriose?", "multiple Sklerose?", "Parkinson?", "Alzheimer?", "Demenz?",
+      "Gedächtnisverlust?", "Schlaganfall?", "Schlaganfälle?", "Schlaganfällen?", "Herzinfarkt?", "Herzinfarkte?",
+      "Herzinfarkten?", "Herzkrankheiten?", "Herzschwäche?", "Herzrhythmusstörung?", "Herzrhythmusstörungen?",
+      "Vorhofflimmern?", "Epilepsie?", "Krampfanfälle?", "ADHS?", "Autismus?", "PTBS?", "Trauma?", "Traumata?",
+      "Zwangsstörung?", "Zwangsstörungen?", "Schizophrenie?", "Burnout?", "Burn-out?", "Sucht?", "Süchte?", "Alkoholsucht?",
+      "Nikotinsucht?", "Essstörung?", "Essstörungen?", "Magersucht?", "Bulimie?", "Übergewicht?", "Adipositas?",
+      "Unfruchtbarkeit?", "Impotenz?", "Wechseljahre?", "Wechseljahresbeschwerden?", "Hitzewallungen?", "Krämpfe?",
+      "Tinnitus?", "Schwindel?", "Hörverlust?", "Schwerhörigkeit?", "Grüner Star?", "Grauer Star?", "Kurzsichtigkeit?",
+      "Haarausfall?", "Allergie?", "Allergien?", "Heuschnupfen?", "Grippe?", "Erkältung?", "Erkältungen?", "Corona?",
+      "COVID-19?", "Virus?", "Viren?", "Infekt?", "Infekte?", "Infekten?", "Infektion?", "Infektionen?", "HIV?", "Herpes?",
+      "Malaria?", "Hepatitis?", "Borreliose?", "Nierensteine?", "Fettleber?", "Reizdarm?", "Colitis?", "Reflux?",
+      "Sodbrennen?", "Magengeschwür?", "Verstopfung?", "Blähungen?", "Übelkeit?", "Reisekrankheit?", "Inkontinenz?",
+      "Schilddrüsenunterfunktion?", "Blutarmut?", "Anämie?", "Entzündung?", "Entzündungen?", "Erschöpfung?", "Müdigkeit?",
+      "Long Covid?", "Krankheit?", "Krankheiten?", "Erkrankung?", "Erkrankungen?", "Leiden?", "Störungen?", "Symptome?",
+      "Beschwerden?", "Schmerzattacken?", "Migräneattacke?", "Nagelpilz?", "Nikotin?", "Warzen?", "Krampfadern?",
+      "Cellulite?", "Falten?", "Hämorrhoiden?", "Legasthenie?", "Stottern?", "Mandelentzündung?", "Zysten?", "Myome?",
+      "Herzrasen?", "Zittern?", "Lähmung?", "Spasmen?", "erkältet?", "Kontaktekzem?", "Neuropathie?", "Darmkrebs?",
+      "Lungenkrebs?", "Prostatakrebs?", "Gehirntumor?", "Blasenentzündung?", "Rheumaschmerzen?", "Angstzustände?",
+      "Prüfungsangst?", "Flugangst?", "Höhenangst?", "Mittelohrentzündung?", "epileptischen Anfällen?", "Krebsrisiko?",
+      "Altersweitsicht?", "Fehlgeburt?", "Fehlgeburten?", "Harnwegsinfekt?", "Harnwegsinfekte?", "Fieber?", "Husten?",
+      "Thrombose?", "Thrombosen?", "Blutgerinnsel?", "Wochenbettdepression?", "Karies?", "Zahnschmerzen?", "Halsschmerzen?",
+      "Hautalterung?", "Gichtschübe?", "Gichtschub?", "Nierenversagen?", "Niereninsuffizienz?", "Chlamydien?", "Gürtelrose?",
+      "Windpocken?", "Masern?", "Tuberkulose?", "Skoliose?", "Bandscheibenvorfall?", "Leistenbruch?", "Zirrhose?",
+      "Zöliakie?", "Laktoseintoleranz?", "Zahnfleischentzündung?", "Mundgeruch?", "Krätze?", "Läuse?", "Parasiten?",
+      "Scheidenpilz?", "Apnoe?", "Asthmaspray?", "schlaflosen Nächten?", "Anfall?", "Störung?", "Prostatabeschwerden?",
+      "Gliederschmerzen?", "Fußschmerzen?", "Spannungskopfschmerzen?", "Nervenschmerzen?", "Phantomschmerzen?",
+      "Bandscheibe?", "Karpaltunnel?", "Schleudertrauma?", "Wechseljahren?", "Zyklusbeschwerden?", "Grübeln?", "Stress?",
+      "Unruhe?", "Nervosität?", "Angstattacke?", "Zwänge?", "Zwangsgedanken?", "Depri?", "niedergeschlagen?",
+      "Niedergeschlagenheit?", "Winterdepression?", "Bipolarität?", "bipolar?", "Borderline?", "Persönlichkeitsstörung?",
+      "autistisch?", "Autist?", "AD(H)S?", "ADS?", "Hörsturz?", "Tinnitusgeräusche?", "Ohrgeräusche?", "Ohrensausen?",
+      "graue Haare?", "Glatze?", "Pickel?", "Ekzemen?", "Allergiker?", "Pollenallergie?", "Lebensmittelallergie?",
+      "Leberfleck?", "Leberflecken?", "Muttermale?", "Muttermalen?", "Hautveränderung?", "Hautveränderungen?",
+      "Blutzuckerspitzen?", "Zuckerwerte?", "Blutfettwerte?", "Cholesterinwerte?", "Blutdruckwerte?", "Bluthochdrucks?",
+      "verkalkte Arterien?", "verstopfte Arterien?", "Arterienverkalkung?", "Herzfehler?", "Herzstolpern?", "Herzgeräusch?",
+      "Herzstillstand?", "Infarkt?", "Infarkte?", "Infarkts?", "Schlaganfalls?", "Herzinfarkts?", "Diabetikern?",
+      "Knochenschwund?", "Rheumaschübe?", "multipler Sklerose?", "Geschwulst?", "Grippevirus?", "Grippeviren?",
+      "Coronavirus?", "Schnupfens?", "Heiserkeit?", "Nasennebenhöhlenentzündung?", "Blasenentzündungen?", "Herpesbläschen?",
+      "Fieberbläschen?", "Parodontitis?", "Aphthen?", "Sodbrennens?", "Völlegefühl?", "Darmprobleme?", "Magen-Darm?",
+      "Morbus Crohn?", "Reizdarms?", "Leberverfettung?", "Schilddrüsenprobleme?", "Schilddrüsenerkrankung?", "Hormonstörung?",
+      "Hormonungleichgewicht?", "Erektionsprobleme?", "Erektionsstörung?", "Libidoverlust?", "Wehenschmerzen?", "Babyblues?",
+      "Kinderlosigkeit?", "Essanfall?", "Heißhungerattacken?", "Fettsucht?", "Nikotinabhängigkeit?", "Alkoholabhängigkeit?",
+      "Abhängigkeit?", "Abhängigkeiten?", "Gedächtnisschwäche?", "Gedächtnisprobleme?", "Konzentrationsstörungen?",
+      "Konzentrationsschwäche?", "Altersdemenz?", "Parkinsons?", "Epilepsieanfall?", "Wadenkrämpfe?", "Schwindelanfälle?",
+      "Reiseübelkeit?", "Seekrankheit?", "Jetlag?", "Schlafmangel?", "Durchschlafstörungen?", "Durchschlafprobleme?",
+      "Einschlafstörungen?", "durchwachte Nächte?", "Schnarchens?", "Atemaussetzer?", "Narbe?", "Schmerzes?",
+      "Schmerzpatienten?", "Wehwehchen?", "Erreger?", "unruhigen Beinen?", "Nebenhöhlen?", "Nebenhöhlendruck?",
+      "Eisenmangel?", "Vitaminmangel?", "Mangelerscheinungen?", "Menopause?", "Perimenopause?", "Knorpelschaden?", "Hallux?",
+      "Plattfüße?", "Nackenverspannungen?", "verspannter Nacken?", "Kieferschmerzen?", "Taubheitsgefühl?", "Kribbeln?",
+      "Schuppenflechten?", "Rosacea?", "Couperose?", "Hautunreinheiten?", "Mitesser?", "Augenringe?", "Tränensäcke?",
+      "Doppelkinn?", "Orangenhaut?", "Schwangerschaftsstreifen?", "Krampfader?", "Besenreiser?", "Schwitzen?",
+      "Körpergeruch?", "Blasenprobleme?", "Harndrang?", "Divertikel?", "Magenschleimhautentzündung?", "Helicobacter?",
+      "Blähbauch?", "Histaminintoleranz?", "Nahrungsmittelunverträglichkeit?", "Nussallergie?", "Hausstauballergie?",
+      "Tierhaarallergie?", "Niesen?", "Niesattacken?", "laufende Nase?", "Nasenbluten?", "Angina?", "Mandelentzündungen?",
+      "Kehlkopfentzündung?", "Pneumonie?", "Lungenembolie?", "Aneurysma?", "Aneurysmen?", "Bradykardie?", "Extrasystolen?",
+      "Herzenge?", "Ohnmacht?", "Kreislaufprobleme?", "kalte Füße?", "Raynaud?", "Ödeme?", "Lymphödeme?", "Nierenschmerzen?",
+      "Gelbsucht?", "Leberzirrhose?", "Pankreatitis?", "Metastase?", "Vergiftung?", "Blutvergiftung?", "Meningitis?",
+      "Hirnhautentzündung?", "Zecken?", "Zeckenbiss?", "FSME?", "Dengue?", "Syphilis?", "Tripper?", "Feigwarzen?",
+      "Infektionskrankheit?", "Infektionskrankheiten?", "Virusinfekt?", "Virusinfekte?", "Virusinfektion?", "Norovirus?",
+      "Schweißausbrüche?", "Zyklusstörungen?", "PMDS?", "Myom?", "Eierstockzysten?", "Frühgeburt?", "Wochenbettdepressionen?",
+      "Hodenkrebs?", "Testosteronmangel?", "Östrogenmangel?", "Stimmungsschwankungen?", "Antriebslosigkeit?",
+      "Lustlosigkeit?", "Traurigkeit?", "Trauer?", "Liebeskummer?", "Einsamkeit?", "Selbstzweifel?", "Schüchternheit?",
+      "Wut?", "Wutanfälle?", "Gedankenkreisen?", "Gedankenkarussell?", "Grübelei?", "Grübeleien?", "Spinnenangst?",
+      "Zahnarztangst?", "Redeangst?", "Trennungsangst?", "Verlustangst?", "Handysucht?", "Zuckersucht?", "Esssucht?",
+      "Kaufsucht?", "Rauchen?", "Rauchverlangen?", "Alkoholproblem?", "Verlangen?", "Suchtdruck?", "Konzentrationsprobleme?",
+      "Lernschwäche?", "LRS?", "Rechenschwäche?", "Stotterer?", "Schreibabys?", "Windeldermatitis?", "Kinderkrankheiten?",
+      "Alterssichtigkeit?", "Makuladegeneration?", "Glaukom?", "Katarakt?", "Schielen?", "Nachtblindheit?", "Schlafapnoen?",
+      "Schnarcher?", "Albträumen?", "Tagesmüdigkeit?", "Dauermüdigkeit?", "Erschöpfungssyndrom?", "ME/CFS?", "CFS?",
+      "Fatigue?", "Post-Covid?", "Brain Fog?", "Hirnnebel?", "Demenzen?", "Tremor?", "Polyneuropathie?", "Neuralgie?",
+      "Trigeminusneuralgie?", "Gesichtslähmung?", "Schleudertraumata?", "Prellungen?", "Verstauchung?", "Schnittwunden?",
+      "Insektenstich?", "Insektenstiche?", "krank?", "kranke?", "Behinderung?", "Behinderungen?", "Migränerisiko?",
+      "Migräneanfällen?", "Migränesymptome?", "Migränesymptomen?", "Migräneschub?", "Migräneschübe?", "Migräneschüben?",
+      "Migränefrei?", "Migränetage?", "Migränebeschwerden?", "Migränezeit?", "Migränesaison?", "Kopfschmerzrisiko?",
+      "Kopfschmerzanfall?", "Kopfschmerzanfälle?", "Kopfschmerzanfällen?", "Kopfschmerzattacke?", "Kopfschmerzattacken?",
+      "Kopfschmerzsymptome?", "Kopfschmerzsymptomen?", "Kopfschmerzschub?", "Kopfschmerzschübe?", "Kopfschmerzschüben?",
+      "Kopfschmerzfrei?", "Kopfschmerztage?", "Kopfschmerzbeschwerden?", "Kopfschmerzzeit?", "Kopfschmerzsaison?",
+      "Schmerzrisiko?", "Schmerzanfall?", "Schmerzanfälle?", "Schmerzanfällen?", "Schmerzattacke?", "Schmerzsymptome?",
+      "Schmerzsymptomen?", "Schmerzschub?", "Schmerzschübe?", "Schmerzschüben?", "Schmerzfrei?", "Schmerztage?",
+      "Schmerzbeschwerden?", "Schmerzzeit?", "Schmerzsaison?", "Angstrisiko?", "Angstanfall?", "Angstanfälle?",
+      "Angstanfällen?", "Angstsymptome?", "Angstsymptomen?", "Angstschub?", "Angstschübe?", "Angstschüben?", "Angstfrei?",
+      "Angsttage?", "Angstbeschwerden?", "Angstzeit?", "Angstsaison?", "Panikrisiko?", "Panikanfall?", "Panikanfälle?",
+      "Panikanfällen?", "Paniksymptome?", "Paniksymptomen?", "Panikschub?", "Panikschübe?", "Panikschüben?", "Panikfrei?",
+      "Paniktage?", "Panikbeschwerden?", "Panikzeit?", "Paniksaison?", "Krebsanfall?", "Krebsanfälle?", "Krebsanfällen?",
+      "Krebsattacke?", "Krebsattacken?", "Krebssymptome?", "Krebssymptomen?", "Krebsschub?", "Krebsschübe?", "Krebsschüben?",
+      "Krebsfrei?", "Krebstage?", "Krebsbeschwerden?", "Krebszeit?", "Krebssaison?", "Diabetesrisiko?", "Diabetesanfall?",
+      "Diabetesanfälle?", "Diabetesanfällen?", "Diabetesattacke?", "Diabetesattacken?", "Diabetessymptome?",
+      "Diabetessymptomen?", "Diabetesschub?", "Diabetesschübe?", "Diabetesschüben?", "Diabetesfrei?", "Diabetestage?",
+      "Diabetesbeschwerden?", "Diabeteszeit?", "Diabetessaison?", "Demenzrisiko?", "Demenzanfall?", "Demenzanfälle?",
+      "Demenzanfällen?", "Demenzattacke?", "Demenzattacken?", "Demenzsymptome?", "Demenzsymptomen?", "Demenzschub?",
+      "Demenzschübe?", "Demenzschüben?", "Demenzfrei?", "Demenztage?", "Demenzbeschwerden?", "Demenzzeit?", "Demenzsaison?",
+      "Schlaganfallrisiko?", "Schlaganfallanfall?", "Schlaganfallanfälle?", "Schlaganfallanfällen?", "Schlaganfallattacke?",
+      "Schlaganfallattacken?", "Schlaganfallsymptome?", "Schlaganfallsymptomen?", "Schlaganfallschub?", "Schlaganfallschübe?",
+      "Schlaganfallschüben?", "Schlaganfallfrei?", "Schlaganfalltage?", "Schlaganfallbeschwerden?", "Schlaganfallzeit?",
+      "Schlaganfallsaison?", "Infarktrisiko?", "Infarktanfall?", "Infarktanfälle?", "Infarktanfällen?", "Infarktattacke?",
+      "Infarktattacken?", "Infarktsymptome?", "Infarktsymptomen?", "Infarktschub?", "Infarktschübe?", "Infarktschüben?",
+      "Infarktfrei?", "Infarkttage?", "Infarktbeschwerden?", "Infarktzeit?", "Infarktsaison?", "Herzinfarktrisiko?",
+      "Herzinfarktanfall?", "Herzinfarktanfälle?", "Herzinfarktanfällen?", "Herzinfarktattacke?", "Herzinfarktattacken?",
+      "Herzinfarktsymptome?", "Herzinfarktsymptomen?", "Herzinfarktschub?", "Herzinfarktschübe?", "Herzinfarktschüben?",
+      "Herzinfarktfrei?", "Herzinfarkttage?", "Herzinfarktbeschwerden?", "Herzinfarktzeit?", "Herzinfarktsaison?",
+      "Gripperisiko?", "Grippeanfall?", "Grippeanfälle?", "Grippeanfällen?", "Grippeattacke?", "Grippeattacken?",
+      "Grippesymptome?", "Grippesymptomen?", "Grippeschub?", "Grippeschübe?", "Grippeschüben?", "Grippefrei?", "Grippetage?",
+      "Grippebeschwerden?", "Grippezeit?", "Grippesaison?", "Thromboserisiko?", "Thromboseanfall?", "Thromboseanfälle?",
+      "Thromboseanfällen?", "Thromboseattacke?", "Thromboseattacken?", "Thrombosesymptome?", "Thrombosesymptomen?",
+      "Thromboseschub?", "Thromboseschübe?", "Thromboseschüben?", "Thrombosefrei?", "Thrombosetage?", "Thrombosebeschwerden?",
+      "Thrombosezeit?", "Thrombosesaison?", "Asthmarisiko?", "Asthmaanfall?", "Asthmaanfällen?", "Asthmaattacke?",
+      "Asthmaattacken?", "Asthmasymptome?", "Asthmasymptomen?", "Asthmaschub?", "Asthmaschübe?", "Asthmaschüben?",
+      "Asthmafrei?", "Asthmatage?", "Asthmabeschwerden?", "Asthmazeit?", "Asthmasaison?", "Krankheitsrisiko?",
+      "Krankheitsanfall?", "Krankheitsanfälle?", "Krankheitsanfällen?", "Krankheitsattacke?", "Krankheitsattacken?",
+      "Krankheitssymptome?", "Krankheitssymptomen?", "Krankheitsschub?", "Krankheitsschübe?", "Krankheitsschüben?",
+      "Krankheitsfrei?", "Krankheitstage?", "Krankheitsbeschwerden?", "Krankheitszeit?", "Krankheitssaison?", "Rheumarisiko?",
+      "Rheumaanfall?", "Rheumaanfälle?", "Rheumaanfällen?", "Rheumaattacke?", "Rheumaattacken?", "Rheumasymptome?",
+      "Rheumasymptomen?", "Rheumaschub?", "Rheumaschüben?", "Rheumafrei?", "Rheumatage?", "Rheumabeschwerden?", "Rheumazeit?",
+      "Rheumasaison?", "Epilepsierisiko?", "Epilepsieanfälle?", "Epilepsieanfällen?", "Epilepsieattacke?",
+      "Epilepsieattacken?", "Epilepsiesymptome?", "Epilepsiesymptomen?", "Epilepsieschub?", "Epilepsieschübe?",
+      "Epilepsieschüben?", "Epilepsiefrei?", "Epilepsietage?", "Epilepsiebeschwerden?", "Epilepsiezeit?", "Epilepsiesaison?",
+      "Erkältungsrisiko?", "Erkältungsanfall?", "Erkältungsanfälle?", "Erkältungsanfällen?", "Erkältungsattacke?",
+      "Erkältungsattacken?", "Erkältungssymptome?", "Erkältungssymptomen?", "Erkältungsschub?", "Erkältungsschübe?",
+      "Erkältungsschüben?", "Erkältungsfrei?", "Erkältungstage?", "Erkältungszeit?", "Erkältungssaison?", "Pfeifen?",
+      "Schmerzkillern?", "Knieschmerz?", "Rückenleiden?", "Bazillen?", "Krankmacher?", "Eindringlinge?", "Basalzellkarzinom?",
+      "Karzinome?", "Ohrenpfeifen?", "Schmerzkiller?", "Muskelschwund?", "Erkältungswelle?", "Grippewelle?",
+      "Prüfungsstress?", "Dauerstress?", "Raucherhusten?", "Reizhusten?", "Raucherlunge?", "Spannungskopfschmerz?",
+      "Hexenschüsse?", "Schlafproblem?", "Angstgefühle?", "Panikgefühle?", "Nierenleiden?", "Lungenleiden?", "Magenleiden?",
+      "Hautleiden?", "Lungenkrankheiten?", "Hauterkrankungen?", "Herzerkrankungen?", "Herz-Kreislauf-Erkrankungen?",
+      "Kreislauferkrankungen?", "Suchterkrankungen?", "Suchtkrankheiten?", "Suchterkrankung?", "Nervenleiden?",
+      "Geschlechtskrankheiten?", "psychische Erkrankungen?", "psychischen Erkrankungen?", "Funktionsstörungen?",
+      "Missbildungen?", "Verletzungen?", "Schwangerschaftskomplikationen?", "Lese-Rechtschreib-Schwäche?", "Ruhelosigkeit?",
+      "Schlafproblemen?", "Augenleiden?", "Venenleiden?", "Zucker-Krankheit?", "Typ-2-Diabetes?", "Typ-1-Diabetes?",
+      "Ausschlägen?", "Retinopathien?", "Knochenbrüchen?", "Genen?", "Gelenken?", "Rückenproblemen?", "Plaquen?", "Dialysen?",
+      "Triglyzeriden?", "Herzproblemen?", "Tachykardien?", "Arteriosklerosen?", "Embolien?", "Bandscheibenvorfällen?",
+      "Verdauungsproblemen?", "Reizblasen?", "Blasenschwächen?", "Narkolepsien?", "Parodontosen?", "Essanfällen?", "Keimen?",
+      "Giftstoffen?", "Gesundheitsproblemen?", "Hautproblemen?", "Potenzproblemen?", "Sehschwächen?", "Depressiven?",
+      "Nierenschwächen?", "Gallensteinen?", "Anfällen?", "Ängsten?", "Einschlafproblemen?", "Melanomen?", "Leukämien?",
+      "Arthrosen?", "Osteoporosen?", "Aknen?", "Fibromyalgien?", "Endometriosen?", "Herzschwächen?", "Epilepsien?",
+      "Krampfanfällen?", "Süchten?", "Bulimien?", "Krämpfen?", "Grippen?", "Borreliosen?", "Nierensteinen?", "Anämien?",
+      "Symptomen?", "Celluliten?", "Myomen?", "Neuropathien?", "Angstzuständen?", "Harnwegsinfekten?", "Gichtschüben?",
+      "Gürtelrosen?", "Tuberkulosen?", "Skoliosen?", "Zirrhosen?", "Zöliakien?", "Krätzen?", "Läusen?", "Apnoen?",
+      "Bandscheiben?", "Unruhen?", "Zwängen?", "Borderlinen?", "Tinnitusgeräuschen?", "Ohrgeräuschen?", "Glatzen?",
+      "Pollenallergien?", "Lebensmittelallergien?", "Zuckerwerten?", "Blutfettwerten?", "Cholesterinwerten?",
+      "Blutdruckwerten?", "Infarkten?", "Darmproblemen?", "Schilddrüsenproblemen?", "Erektionsproblemen?",
+      "Gedächtnisschwächen?", "Gedächtnisproblemen?", "Konzentrationsschwächen?", "Wadenkrämpfen?", "Schwindelanfällen?",
+      "Durchschlafproblemen?", "Menopausen?", "Perimenopausen?", "Plattfüßen?", "Couperosen?", "Augenringen?",
+      "Tränensäcken?", "Blasenproblemen?", "Nussallergien?", "Hausstauballergien?", "Tierhaarallergien?", "Lungenembolien?",
+      "Bradykardien?", "Herzengen?", "Kreislaufproblemen?", "Ödemen?", "Lymphödemen?", "Leberzirrhosen?", "Denguen?",
+      "Virusinfekten?", "Schweißausbrüchen?", "Wutanfällen?", "Konzentrationsproblemen?", "Lernschwächen?",
+      "Rechenschwächen?", "Fatiguen?", "Polyneuropathien?", "Neuralgien?", "Trigeminusneuralgien?", "Insektenstichen?",
+      "Migränetagen?", "Kopfschmerztagen?", "Schmerztagen?", "Angsttagen?", "Paniktagen?", "Krebstagen?", "Diabetestagen?",
+      "Demenztagen?", "Schlaganfalltagen?", "Infarkttagen?", "Herzinfarkttagen?", "Grippetagen?", "Thrombosetagen?",
+      "Asthmatagen?", "Krankheitstagen?", "Rheumatagen?", "Epilepsietagen?", "Erkältungstagen?", "Eindringlingen?",
+      "Karzinomen?", "Erkältungswellen?", "Grippewellen?", "Raucherlungen?", "Hexenschüssen?", "Angstgefühlen?",
+      "Panikgefühlen?", "Lese-Rechtschreib-Schwächen?", "Arzt?", "Ärzte?", "Ärztin?", "Ärztinnen?", "Hausarzt?", "Facharzt?",
+      "Fachärzte?", "Fachärztin?", "Fachärzten?", "Kardiologe?", "Kardiologen?", "Neurologe?", "Neurologen?", "Hautarzt?",
+      "Hautärzte?", "Hautärztin?", "Psychiater?", "Psychologe?", "Psychologen?", "Psychologin?", "Therapeut?", "Therapeuten?",
+      "Therapeutin?", "Psychotherapeut?", "Psychotherapeuten?", "Orthopäde?", "Orthopäden?", "Physiotherapeut?",
+      "Physiotherapeuten?", "Physiotherapie?", "Chirurg?", "Chirurgen?", "Apotheker?", "Apotheke?", "Klinik?", "Kliniken?",
+      "Krankenhaus?", "Praxis?", "Wartezimmer?", "Sprechstunde?", "Therapie?", "Therapien?", "Psychotherapie?",
+      "Therapieplatz?", "Behandlung?", "Behandlungen?", "Operation?", "Operationen?", "OP?", "Kur?", "Reha?", "Rezept?",
+      "Rezepte?", "Überweisung?", "Tablette?", "Tabletten?", "Pille?", "Pillen?", "Medikament?", "Medikamente?",
+      "Schmerzmittel?", "Schlafmittel?", "Schlaftablette?", "Schlaftabletten?", "Antidepressiva?", "Antidepressivum?",
+      "Insulin?", "Inhalator?", "Asthmasprays?", "Cholesterinsenker?", "Blutdrucksenker?", "Blutverdünner?", "Betablocker?",
+      "Cortison?", "Kortison?", "Spritze?", "Spritzen?", "Ibuprofen?", "Paracetamol?", "Aspirin?", "Triptane?", "Ritalin?",
+      "Ozempic?", "Schlaflabor?", "Labor?", "Labortest?", "Bluttest?", "EKG?", "MRT?", "Blutabnahme?", "Vorsorge?",
+      "Vorsorgeuntersuchung?", "Check-up?", "Impfung?", "Impfungen?", "Hörgerät?", "Brille?", "Zahnspange?", "Medizin?",
+      "Schulmedizin?", "Pharma?", "Kapseln?", "Salbe?", "Salben?", "Tropfen?", "Nasenspray?", "Beruhigungsmittel?",
+      "Arzttermin?", "Arztbesuch?", "Arztbesuche?", "Hausapotheke?", "Schläft Ihr Kind nicht durch?",
+      "Schläft dein Kind nicht durch?", "Risiken?", "Nebenwirkungen?", "Risiko?", "Facharzttermin?", "Blutdrucktabletten?",
+      "müde?", "erschöpft?", "gestresst?", "bösartig?", "harmlos?"]
+    words:
+      n: ["einer", "einem", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "zehn", "zwölf", "14", "21", "30",
+        "10", "7", "5", "3", "wenigen", "ein paar", "nur wenigen"]
+      unit: ["Sekunden", "Minuten", "Stunden", "Tagen", "Wochen", "Monaten", "Minute", "Stunde", "Tag", "Woche", "Monat",
+        "Sitzungen", "Sitzung", "Nacht", "Nächten"]
+    beside: ["nicht bei", "nicht mit", "nicht mehr", "nie", "nie mehr", "nie wieder", "brauchen", "brauchst", "braucht",
+      "brauche", "geht auch", "geht anders", "geht auch anders", "kennt den", "kennen den", "kennt die", "kennt die Antwort",
+      "kennen die Antwort", "Unterschied", "Fehlanzeige", "von wegen", "ab morgen", "ab heute", "ab sofort", "gibt's nicht",
+      "gibt es nicht", "gibt es bei uns", "das war", "war früher", "war einmal", "früher", "kein Thema", "kein Grund",
+      "kein Problem", "keine Sorge", "Vergangenheit", "Geschichte", "erledigt", "gelöst", "überflüssig", "unnötig", "ist weg",
+      "sind weg", "verschwindet", "verschwinden", "hört auf", "hören auf", "löst", "lösen", "heilt", "heilen", "lindert",
+      "lindern", "stoppt", "stoppen", "besiegt", "beendet", "beenden", "wir finden", "wir wissen", "wir sagen",
+      "die App sagt", "die App weiß", "die App kennt", "die App findet", "unsere App", "unser Programm", "unser Test",
+      "unser Scan", "unser Coach", "unser Kurs", "unsere KI", "unsere Methode", "mit uns", "bei uns", "ohne uns", "dank uns",
+      "jetzt testen", "testen Sie", "teste dich", "mach den", "machen Sie den", "hier die Antwort", "hier ist die",
+      "hier ist die Lösung", "die Lösung", "Lösung", "Schluss", "adé", "ade", "tschüss", "Tschüs", "weg damit",
+      "in den Griff", "im Griff", "in nur", "in wenigen", "in zehn Minuten", "in {n} {unit}", "sofort", "endlich",
+      "einfach weg", "atme", "atmen Sie", "höre", "hören Sie", "trainiere", "trainieren Sie", "geschenkt", "lass",
+      "können Sie vergessen", "kannst du vergessen", "kannst du dir sparen", "sparen Sie sich", "spar dir", "wirf",
+      "werfen Sie", "mach Schluss", "keine. Wirkung"]
+    unless beside: ["Arzt aufsuchen", "zum Arzt", "zur Ärztin", "sprich", "sprechen Sie", "Notruf", "112", "eintragen",
+      "trag", "trage", "notiere", "notieren", "hinzufügen", "lies", "mehr erfahren", "wie stark", "hattest du", "hatten Sie",
+      "Vorgeschichte", "löschen", "entfernen", "bearbeiten", "speichern", "genommen", "Einnahme", "Passwort", "Konto",
+      "Termin", "Praxis suchen", "seit wann", "wann", "Miss noch", "miss", "verbunden", "Gerät", "vergessen?", "erinnern",
+      "Erinnerung", "kann helfen", "können helfen", "Ruhe, viel", "trinken", "Erste Hilfe", "frag", "fragen Sie", "rufen Sie",
+      "ruf"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It says that the app ends or finds a disease, or makes care needless.
+    source: [HC-FDA-GW, HC-MDR-2, HC-CAP-12.2]
+    examples:
+      - { text: "Therapieplatz? Brauchst du nicht.", expect: found }
+      - { text: "Angst oder Herzinfarkt? Die App kennt den Unterschied.", expect: found }
+      - { text: "Kopfschmerzen? Trage sie ein.", expect: clean }
+
+  - id: de-purpose-of-a-device
+    forbid: ["Verhütung", "Vorhersage", "Prognose", "Überwachung", "Linderung", "Behandlung", "Heilung", "Diagnose",
+      "Diagnostik", "Erkennung", "Früherkennung", "Bekämpfung", "Beseitigung", "Vorbeugung", "Vorsorge", "Prävention",
+      "Kompensierung", "Korrektur", "Rückbildung", "Verringerung", "Senkung", "Verminderung", "Verkürzung", "Bewältigung",
+      "Überwindung", "zur Behandlung", "zur Linderung", "zur Heilung", "zur Verhütung", "zur Vorbeugung", "zur Therapie",
+      "zur Diagnose", "zur Erkennung", "dient der", "dient zur", "geeignet zur", "bestimmt zur", "bestimmt für",
+      "eignet sich zur", "hilft gegen", "hilft bei", "wirkt gegen", "wirkt bei", "wirksam bei", "wirksam gegen",
+      "normalisiert", "reguliert", "senkt", "stabilisiert", "lindert", "lindern", "heilt", "heilen", "behandelt", "behandeln",
+      "verhindert", "verhindern", "verhütet", "verhüten", "vorbeugt", "beugt", "diagnostiziert", "diagnostizieren", "erkennt",
+      "erkennen", "therapiert", "therapieren", "beseitigt", "bessert", "verbessert", "kuriert", "stoppt", "bekämpft",
+      "bekämpfen", "schützt vor", "schützen vor", "zu heilen", "zu lindern", "zu verhindern"]
+    beside: *dsick
+    unless beside: ["nicht", "kein", "keinen", "keinem", "keiner", "kann", "können", "könnte", "oft", "meist", "meistens",
+      "manche", "manchmal", "viele Menschen", "vielen Menschen", "häufig", "in der Regel", "von selbst", "von allein", "Arzt",
+      "Ärzte", "Ärztin", "Ärztinnen", "ärztlich", "ärztliche", "ärztlicher", "Fachperson", "Apotheke", "Notruf", "112",
+      "Rettungsdienst", "Klinik", "sprich", "sprechen Sie", "frag", "frage", "fragen Sie", "suchen Sie", "wenn", "falls",
+      "sollte", "sollten", "muss", "müssen", "darf", "eintragen", "eingetragen", "einträgst", "trage", "trag", "Eintrag",
+      "Einträge", "notieren", "notiere", "notiert", "erfassen", "erfasst", "erfasse", "protokolliert", "Protokoll",
+      "Tagebuch", "hinzufügen", "bearbeiten", "löschen", "exportieren", "Diagramm", "Verlauf", "Liste", "Erinnerung",
+      "Erinnerungen", "erinnern", "Termin", "Studie", "Studien", "Forschung", "Forschende", "Leitlinie", "lies", "lesen",
+      "lerne", "Artikel", "Ratgeber", "Mythos", "falsch", "Beleg", "Impfung", "Impfungen", "Impfstoff", "geimpft",
+      "Antibiotika", "Medikament", "Medikamente", "Dosis", "Packungsbeilage", "wird durch", "werden durch", "Ursachen",
+      "Auslöser", "ausgelöst", "entsteht", "entstehen", "verursacht", "Risikofaktor", "Risikofaktoren", "Was ist", "Was sind",
+      "Wie wird", "wie stark", "wie lange", "wie war", "wann", "warum", "seit", "wurde", "wurden", "hattest", "hatten",
+      "Durchschnitt", "pro Monat", "im Monat", "pro Woche", "diese Woche", "diesen Monat", "letzte", "letzten", "heute",
+      "gestern", "Blutung", "Wunde", "Verbrennung", "kühlen", "kühle", "Seitenlage", "Herzdruckmassage", "die Person",
+      "Erste Hilfe", "Fehler", "behoben", "Absturz", "Datei", "Einstellungen", "Konto", "Lizenz", "Haftung", "Gewährleistung",
+      "Hände", "Bewegung", "Sport", "Rauchen", "Ernährung", "Sonnencreme", "Vorsicht vor", "warnt vor", "Betrug",
+      "Fieber messen", "Level", "Spiel", "Was tun", "keine", "Insulin", "Antihistaminika", "Gehen", "Statine", "Triptane",
+      "Behandlung von Daten", "Wie", "was", "welche", "verstehen", "Datum", "Beginn", "beginn", "Art der", "Notizen",
+      "Kosten", "Kostenübernahme", "Ort der", "Nachweis", "Fragen zur", "Vorgeschichte", "Blutdruck eintragen", "Sensor",
+      "Gerät", "Wecker", "Bluetooth", "neues Gerät", "Schnarchen aufnehmen", "Verletzungen vermeiden", "Stress", "Salz",
+      "Gewicht", "Abnehmen", "Magnesium", "Wasser", "Schlaf", "Tee", "Hausmittel", "Masern", "Zeichen", "Anzeichen",
+      "erkennen Sie", "erkennst du", "erkennen an", "Schritte", "Schonung", "Wärme", "Kälte", "Werte", "Messung", "schmerzt",
+      "Familie", "Familiengeschichte", "Kinder", "Beruhigung", "rechtzeitig", "Rechtzeitig", "Schnelle Behandlung", "früher",
+      "Frühe", "Selbsthilfe", "Telefon", "Umgang", "Ziel", "Ziele", "wirkt sich", "vor dem", "nach dem", "beim", "Beim",
+      "Stillen", "Masken", "Kondome", "Fachleute", "Rat", "Nasenbluten", "den Kopf", "Kopf leicht"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It gives the app a medical purpose, which makes it a medical device.
+    source: [HC-MDR-2, HC-HWG-3, HC-FDA-GW]
+    examples:
+      - { text: "Dient der Verhütung von Krankheiten.", expect: found }
+      - { text: "Zur Linderung von Rheuma", expect: found }
+      - { text: "Wie die Behandlung von Asthma abläuft", expect: clean }
+
+  - id: de-no-doctor-could
+    forbid: ["kein Arzt", "kein Neurologe", "kein Kardiologe", "kein Hautarzt", "kein Psychologe", "kein Therapeut",
+      "kein Psychiater", "kein Orthopäde", "kein Facharzt", "kein Mediziner", "kein Chirurg", "kein Experte",
+      "kein Spezialist", "kein Labor", "kein EKG", "kein MRT", "kein Bluttest", "kein Schlaflabor", "kein Medikament",
+      "kein Schmerzmittel", "kein Schlafmittel", "kein Antidepressivum", "kein Inhalator", "keine Ärztin",
+      "keine Therapeutin", "keine Psychologin", "keine Tablette", "keine Pille", "keine Therapie", "keine Behandlung",
+      "keine Klinik", "keine Kur", "keine Salbe", "keine Spritze", "keine Praxis", "keine Operation", "keine Medizin",
+      "keine Arznei", "keinem Arzt", "keinem Neurologe", "keinem Kardiologe", "keinem Hautarzt", "keinem Psychologe",
+      "keinem Therapeut", "keinem Psychiater", "keinem Orthopäde", "keinem Facharzt", "keinem Mediziner", "keinem Chirurg",
+      "keinem Experte", "keinem Spezialist", "keinem Labor", "keinem EKG", "keinem MRT", "keinem Bluttest",
+      "keinem Schlaflabor", "keinem Medikament", "keinem Schmerzmittel", "keinem Schlafmittel", "keinem Antidepressivum",
+      "keinem Inhalator", "Was andere Praxen", "was Ärzte nicht", "was kein", "was keine", "wo Ärzte", "wo Tabletten",
+      "wo Medikamente", "wo die Medizin", "wo Therapien"]
+    beside: ["so oft", "so genau", "so gut", "so schnell", "so sicher", "so gründlich", "so viel", "so tief", "so lange",
+      "mehr", "besser", "trifft", "sieht", "findet", "finden", "könnte", "schafft", "schaffte", "erkennt", "merkt", "wirkt",
+      "hilft", "heilt", "kann", "kann das", "weiß", "bietet", "ersetzt uns", "ins Schwarze", "versagen", "versagt",
+      "versagten", "aufgeben", "aufgibt", "am Ende", "ratlos", "mitkommt", "mithält", "heranreicht", "je fand", "je gefunden"]
+    unless beside: ["fragen", "frag", "sprich", "wenn", "falls", "ersetzt", "ersetzen", "kein Arzt in der Nähe", "nicht",
+      "ausgewählt", "eingetragen", "verbunden", "mehr übrig", "mehr da", "Kein EKG", "verschreiben", "Erinnerung", "Termin",
+      "Notfall", "geplant", "gespeichert", "hinterlegt"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It puts the app above doctors and medicines.
+    source: [HC-CAP-12.2, HC-FTC-HPCG, HC-MDR-7]
+    examples:
+      - { text: "Kein Neurologe trifft so oft ins Schwarze.", expect: found }
+      - { text: "Kein Labor ausgewählt", expect: clean }
 
 """#),
     File(path: "health-claims/more-en.yaml", text: #"""
@@ -7670,7 +9239,8 @@ terms:
         "myope", "décollement de rétine", "surdités", "oreilles bouchées", "sifflement", "acariens", "tiques", "Lyme", "tétanos",
         "Zika", "Ebola", "fièvre jaune", "typhoïde", "teigne", "impétigo", "pelade", "chute des cheveux", "mélanomes", "naevus",
         "polype", "polypes", "nodules", "cellules malignes", "handicap", "handicaps", "invalidité", "état de santé"]
-      plain: &plain ["ne peut", "rien ne prouve", "est faux", "un mythe", "mythes", "marcher", "courir", "la marche", "exercice",
+      plain: &plain ["qui est concerné", "dépend de", "notés", "notées", "retrouvez ici", "derniers mois", "dernières semaines", "dernier mois", "conduire", "avant usage", "le corps élimine", "dans le calendrier", "se mesure", "vos symptômes en un", "douleur a disparu", "a disparu à", "à 18 h", "à 20 h", "en cas de",
+      "ne peut", "rien ne prouve", "est faux", "un mythe", "mythes", "marcher", "courir", "la marche", "exercice",
         "tout seul", "toute seule", "antibiotiques", "vaccin", "vaccins", "vaccination", "beaucoup de personnes", "la plupart",
         "met en garde", "méfiez-vous", "arnaques", "consultez", "notez", "noter", "ajouter", "modifier", "supprimer", "journal",
         "date du", "antécédents", "est causé", "peut causer", "les symptômes", "rappel", "rappels", "rendez-vous", "urgences",
@@ -8341,7 +9911,8 @@ terms:
       "résultats", "efficacité", "efficace", "effet", "marche", "fonctionne", "détendu", "détendue", "calme", "serein",
       "sereine", "heureux", "heureuse", "en forme", "rajeunir", "plus jeune", "enceinte", "dos", "peau", "migraine", "migraines",
       "angoisse", "anxiété", "panique", "dépression", "insomnie", "précision", "fiabilité", "concentration", "mémoire", "énergie"]
-    unless beside: ["n'est", "aucun", "aucune", "si vous", "si tu", "quand", "jusqu'à", "parce que", "devrait", "peuvent",
+    unless beside: ["le corps", "l'organisme", "environ",
+      "n'est", "aucun", "aucune", "si vous", "si tu", "quand", "jusqu'à", "parce que", "devrait", "peuvent",
       "pourrait", "souvent", "parfois", "généralement", "certains", "la plupart", "pourquoi", "noté", "noter", "notez", "saisi",
       "enregistré", "entrée", "entrées", "rappel", "rappelle", "moyenne", "objectif", "pas quotidiens", "graphique",
       "résultats de recherche", "résultat du test", "résultats d'analyse", "partager", "exporter", "médecin", "infirmière",
@@ -8613,7 +10184,8 @@ terms:
     beside: ["{illness}", "varices", "acouphènes", "fibromyalgie", "allergies", "rhumatismes", "sciatique", "thyroïde",
       "hémorroïdes", "jambes lourdes", "panique", "articulations", "ronflements", "verrues", "mycoses", "cellulite",
       "rides", "taches", "tristesse", "bouffées de chaleur", "peau nette", "peau", "cerveau"]
-    unless beside: ["aucune appli", "aucune application", "ne remplace pas", "ne remplacent pas", "ne peut pas",
+    unless beside: ["le corps", "l'organisme",
+      "aucune appli", "aucune application", "ne remplace pas", "ne remplacent pas", "ne peut pas",
       "ne peuvent pas", "ne guérit pas", "ne garantit", "ne garantissons", "aucun traitement", "aucun médicament",
       "n'est pas", "ne sont pas", "consultez votre", "parlez-en", "demandez à", "si vous avez", "persiste", "persistent",
       "urgence", "urgences", "rappel", "rappels", "enregistrer", "notez", "ajouter", "ajoutez", "étude", "études",
@@ -8851,6 +10423,814 @@ terms:
     examples:
       - { text: "Zéro risque, zéro contre-indication", expect: found }
       - { text: "Lisez les contre-indications de la notice.", expect: clean }
+
+  # The same families as advertising says them
+  # in French: what becomes of an illness, who finds it, what is certain, and idioms.
+  - id: fr-outcome-told
+    forbid: ["une fatalité", "la poudre d'escampette", "est déjà loin", "sont déjà loin", "en découdre", "sur les rails",
+      "n'y penserez même plus", "n'y penserez plus", "on n'en parle plus", "ont disparu en", "a disparu en",
+      "retrouvez votre souffle", "retrouvez votre sommeil", "retrouvez le sommeil", "retrouvez un sommeil", "en finir avec",
+      "finissez-en avec", "fini le", "fini la", "fini les", "finies les", "finis les", "finie la", "terminé le",
+      "terminée la", "terminées les", "terminés les", "enfin une", "enfin un", "enfin la", "enfin le", "perd du terrain",
+      "perdent du terrain", "perd la partie", "perdent la partie", "perd pied", "recule", "reculent", "reculer",
+      "bat en retraite", "battent en retraite", "cède", "cèdent", "cède du terrain", "capitule", "capitulent", "s'incline",
+      "s'inclinent", "rend les armes", "rendent les armes", "déclare forfait", "déclarent forfait", "plie bagage",
+      "plient bagage", "fait ses valises", "font leurs valises", "prend la porte", "prennent la porte", "prend la fuite",
+      "prennent la fuite", "s'enfuit", "s'enfuient", "s'éclipse", "s'éclipsent", "s'évanouit", "s'évanouissent", "s'efface",
+      "s'effacent", "s'estompe", "s'estompent", "s'évapore", "s'évaporent", "s'envole", "s'envolent", "s'éteint",
+      "s'éteignent", "s'éloigne", "s'éloignent", "s'en va", "s'en vont", "se dissipe", "se dissipent", "se dissout",
+      "se dissolvent", "se tait", "se taisent", "se calme", "se calment", "se tasse", "se tassent", "se résorbe",
+      "se résorbent", "se fait oublier", "se font oublier", "se dénoue", "se dénouent", "se relâche", "lâche prise",
+      "lâchent prise", "vous lâche", "vous lâchent", "vous quitte", "vous quittent", "vous oublie", "vous oublient",
+      "vous laisse tranquille", "vous laissent tranquille", "vous laissera tranquille", "vous fiche la paix", "fond comme",
+      "fondent comme", "fond en", "fondre", "disparaît", "disparaissent", "disparaître", "n'a plus", "n'ont plus",
+      "n'aura plus", "n'auront plus", "ne viendra plus", "ne viendront plus", "ne reviendra", "ne reviendront",
+      "ne vous gâchera", "ne gâchera", "ne gâche plus", "ne gâchent plus", "ne fait plus", "ne font plus", "ne fera plus",
+      "ne sera plus", "ne seront plus", "n'est plus", "ne sont plus", "plus jamais", "ne décide plus", "ne dicte plus",
+      "ne commande plus", "ne vous réveille plus", "ne vous réveillera", "ne vous empêche plus", "ne vous empêchera",
+      "son mot à dire", "leur mot à dire", "mauvais souvenir", "simple souvenir", "lointain souvenir", "qu'un souvenir",
+      "histoire ancienne", "du passé", "vieille histoire", "appartient au passé", "appartiennent au passé", "tournez la page",
+      "tourner la page", "au placard", "aux oubliettes", "à la porte", "à la poubelle", "dehors", "du balai", "oust", "adieu",
+      "au revoir", "bye bye", "bye-bye", "ciao", "bon débarras", "la fin de", "la fin du", "la fin des", "c'en est fini",
+      "point final", "mettez fin", "mettre fin", "met fin", "mettent fin", "met un terme", "mettez un terme",
+      "mettre un terme", "vient à bout", "viennent à bout", "venez à bout", "venir à bout", "a raison de", "ont raison de",
+      "terrasse", "terrassez", "vainc", "vaincre", "vaincu", "vaincue", "vainquez", "triomphe", "triomphez", "triompher",
+      "dompte", "domptez", "dompter", "apprivoise", "apprivoisez", "maîtrisez", "mate", "matez", "muselle", "muselez",
+      "museler", "bâillonne", "fait taire", "faites taire", "faire taire", "réduit au silence", "réduire au silence",
+      "chasser", "expulse", "expulsez", "délogez", "déloge", "bannit", "bannissez", "écrase", "écrasez", "pulvérise",
+      "anéantit", "éradique", "éradiquer", "éradiquez", "supprime la", "supprime le", "supprimez la douleur", "gomme",
+      "gommer", "gommez", "dissout", "dissoudre", "désamorce", "désamorcez", "désamorcer", "éteint", "éteignez", "éteindre",
+      "neutralise", "neutralisez", "neutraliser", "brise", "brisez", "cassez", "rompez", "délivre", "délivré", "délivrée",
+      "délivrez", "délivrez-vous", "libère", "libérez", "libérez-vous", "libéré", "libérée", "libérer", "affranchit",
+      "débarrasse", "débarrassez", "débarrassé", "débarrassée", "débarrasser", "sortez", "sortir de", "sortie pour",
+      "porte de sortie", "voie de sortie", "issue", "échappez", "s'affranchir", "du tunnel", "tirez un trait",
+      "tirer un trait", "faites une croix", "dans le vert", "revient dans", "reviennent dans", "revient à la normale",
+      "reviennent à la normale", "à la normale", "retrouve son équilibre", "retrouvent leur équilibre", "retrouve la paix",
+      "retrouvez la paix", "retrouvez le calme", "retrouve son calme", "retrouve sa souplesse", "retrouvez une",
+      "retrouvez votre", "retrouvez le", "retrouvez la", "retrouver le", "retrouver la", "retrouver un", "retrouver une",
+      "réapprenez", "reprenez", "reprenez le contrôle", "reprendre le contrôle", "remet d'aplomb", "d'aplomb",
+      "remet en ordre", "en ordre", "remet sur pied", "sur pied", "remet à neuf", "à neuf", "comme neuf", "comme neufs",
+      "comme neuve", "comme neuves", "comme à vingt ans", "d'avant", "renaître", "renaissez", "renaît", "renaissance",
+      "répare", "réparez", "réparer", "rajeunit", "rajeunissent", "régénère", "régénérez", "reconstruit", "restaure",
+      "restaurez", "rééduque", "rééduquez", "reprogramme", "reprogrammez", "redresse", "redressez", "dénoue", "dénouez",
+      "débloque", "débloquez", "déverrouille", "décongestionne", "assouplit", "apaisez", "apaisé", "apaisée", "apaisement",
+      "soulagez", "soulagé", "soulagée", "soulagement", "guéri", "guérison", "guérisseur", "divise par", "divisez par",
+      "beaucoup moins", "nettement moins", "deux fois moins", "moitié moins", "de moitié", "remèdes", "antidote",
+      "l'antidote", "la parade", "le secret contre", "l'arme", "arme contre", "arme secrète", "bête noire", "ennemi juré",
+      "pire ennemi", "que redoute", "redoutent", "redoute", "a peur de", "ont peur de", "tremble devant", "la réponse à",
+      "une réponse à", "enfin une réponse", "réponse naturelle", "la solution à", "solution à", "solution contre",
+      "une solution", "la clé", "la clef", "le déclic", "recette", "la recette", "programme contre", "appli contre",
+      "application contre", "cure contre", "anti-migraine", "anti-douleur", "antidouleur naturel", "sans médicament",
+      "sans médicaments", "sans comprimés", "sans cachets", "sans pilules", "sans chimie", "sans opération", "sans chirurgie",
+      "sans bistouri", "sans ordonnance", "sans cortisone", "sans piqûre", "naturellement", "en douceur", "définitivement",
+      "durablement", "une fois pour toutes", "pour de bon", "pour toujours", "à jamais", "à vie", "dès le premier",
+      "dès la première", "dès ce soir", "dès demain", "dès aujourd'hui", "en {n} {unit}", "au bout de {n}",
+      "après {n} {unit}", "en quelques", "en à peine", "en moins de", "{n} {unit} par jour", "par jour et", "chaque matin et",
+      "tout seul", "toute seule", "tout seuls", "comme par magie", "par enchantement", "d'un simple", "d'un geste",
+      "en un souffle", "en claquant", "comment j'ai", "j'ai vaincu", "m'a sauvé", "m'a sauvée", "m'a guéri", "m'a guérie",
+      "m'a libéré", "a changé ma vie", "depuis cette appli", "grâce à cette appli", "grâce à l'appli",
+      "grâce à l'application", "grâce à nous", "grâce à notre", "avec nous", "chez nous", "avec cette appli",
+      "avec cette application", "notre méthode", "notre programme", "notre appli", "notre application", "nos exercices",
+      "nos séances", "notre son", "nos sons", "notre respiration", "notre algorithme", "notre hypnose", "notre yoga",
+      "cette appli", "votre appli", "enfin libre", "enfin libéré", "enfin délivré", "enfin tranquille", "enfin en paix",
+      "enfin soulagé", "enfin du répit", "enfin le silence", "enfin"]
+    words:
+      n: ["un", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "dix", "douze", "quinze", "vingt", "trente",
+        "10", "14", "21", "30", "5", "7", "quelques"]
+      unit: ["secondes", "minutes", "heures", "jours", "semaines", "mois", "jour", "semaine", "minute", "heure", "séances",
+        "séance", "nuit", "nuits", "leçons", "exercices"]
+    beside: &fsick ["éruption", "éruptions", "déprimé", "déprimée", "convulsion", "convulsions", "rétinopathie",
+      "dysfonction", "septicémie", "articulations", "problèmes de dos", "vessie", "rechute", "sevrage", "dialyse",
+      "intolérances", "pipi au lit", "aigreur", "brouillard mental", "prédiabète", "triglycérides", "mauvaise circulation",
+      "problèmes de circulation", "battements irréguliers", "troubles du rythme", "problèmes cardiaques", "problèmes de cœur",
+      "tachycardie", "athérosclérose", "embolie", "phlébite", "hypotension", "polyarthrite", "spondylarthrite", "lumbago",
+      "lombalgie", "bursite", "tendinite", "raideurs", "cartilage", "mal de genou", "mal au dos", "mal de ventre",
+      "maux de ventre", "mal de gorge", "courbatures", "torticolis", "indigestion", "gastrite", "diarrhée", "intoxication",
+      "choléra", "polio", "coqueluche", "sida", "nez bouché", "essoufflement", "emphysème", "fibrose", "prostatite",
+      "sécheresse vaginale", "déséquilibre hormonal", "troubles hormonaux", "sueurs nocturnes", "syndrome prémenstruel",
+      "SOPK", "ovaires polykystiques", "intestin irritable", "intestin poreux", "colopathie", "coliques", "lymphome",
+      "myélome", "sarcome", "carcinome", "cellules cancéreuses", "métastases", "commotion", "lésions cérébrales", "aphasie",
+      "SLA", "jambes sans repos", "jambes lourdes", "narcolepsie", "somnambulisme", "cauchemars", "nuits blanches",
+      "troubles du sommeil", "mauvais sommeil", "bruxisme", "gencives", "aphtes", "mycose", "mycoses", "pied d'athlète",
+      "urticaire", "démangeaisons", "peau sèche", "cicatrices", "vergetures", "vitiligo", "alopécie", "coups de soleil",
+      "lymphœdème", "rétention d'eau", "yeux secs", "astigmatisme", "mauvaise vue", "peur de l'avion", "trac", "agoraphobie",
+      "claustrophobie", "hallucinations", "paranoïa", "l'alcool", "d'alcool", "fringales", "hyperphagie",
+      "trouble de l'attention", "hyperactivité", "tics", "troubles mentaux", "syndrome métabolique",
+      "résistance à l'insuline", "hypoglycémie", "hyperglycémie", "hypothyroïdie", "hyperthyroïdie", "bactéries", "microbes",
+      "toxines", "problèmes de santé", "problèmes de peau", "vieillissement", "déclin cognitif", "cécité", "surpoids",
+      "kilos en trop", "troubles de l'érection", "éjaculation précoce", "remontées acides", "aigreurs", "dépressions",
+      "gastro", "ictère", "migraine", "migraines", "maux de tête", "mal de tête", "céphalée", "céphalées", "anxiété",
+      "angoisse", "angoisses", "phobie", "phobies", "dépression", "insomnie", "insomnies", "apnée", "ronflement",
+      "ronflements", "diabète", "hypertension", "cholestérol", "cancer", "cancers", "tumeur", "tumeurs", "mélanome",
+      "leucémie", "asthme", "BPCO", "bronchite", "pneumonie", "arthrite", "arthrose", "rhumatismes", "ostéoporose", "eczéma",
+      "psoriasis", "acné", "rosacée", "mal de dos", "maux de dos", "règles douloureuses", "douleur", "douleurs", "sciatique",
+      "fibromyalgie", "lupus", "endométriose", "Parkinson", "Alzheimer", "démence", "AVC", "infarctus", "crise cardiaque",
+      "crises cardiaques", "arythmie", "arythmies", "épilepsie", "TDAH", "autisme", "traumatisme", "traumatismes",
+      "schizophrénie", "burn-out", "épuisement", "addiction", "addictions", "alcoolisme", "troubles alimentaires", "anorexie",
+      "boulimie", "obésité", "infertilité", "impuissance", "ménopause", "bouffées de chaleur", "crampes", "acouphènes",
+      "vertiges", "perte auditive", "surdité", "glaucome", "cataracte", "myopie", "chute de cheveux", "calvitie", "allergie",
+      "allergies", "grippe", "rhume", "rhumes", "covid", "coronavirus", "virus", "infection", "infections", "VIH", "herpès",
+      "paludisme", "hépatite", "calculs rénaux", "foie gras", "côlon irritable", "colite", "reflux", "brûlures d'estomac",
+      "ulcère", "ulcères", "constipation", "ballonnements", "nausées", "incontinence", "anémie", "inflammation",
+      "inflammations", "fatigue", "maladie", "maladies", "symptômes", "champignons", "nicotine", "tabagisme", "verrues",
+      "varices", "cellulite", "rides", "hémorroïdes", "dyslexie", "bégaiement", "sinusite", "angine", "kystes", "fibromes",
+      "rythme cardiaque", "palpitations", "tremblements", "paralysie", "spasmes", "dermatite", "neuropathie", "enrhumé",
+      "otite", "l'audition", "d'audition", "presbytie", "étourdissements", "fausse couche", "fausses couches", "cystite",
+      "toux", "thrombose", "caillots", "caries", "mal de dents", "rage de dents", "crises de goutte", "chlamydia",
+      "gonorrhée", "zona", "varicelle", "rougeole", "tuberculose", "dengue", "scoliose", "l'hernie", "d'hernie",
+      "hernie discale", "cirrhose", "gingivite", "mauvaise haleine", "pellicules", "gale", "poux", "parasites", "candidose",
+      "gueule de bois", "nuits sans sommeil", "panique", "déprime", "sucre sanguin", "grain de beauté", "fibrillation",
+      "bipolaire", "vertige", "crampe", "maux de gorge", "mal des transports", "mal de mer", "mal au cœur", "mal aux genoux",
+      "canal carpien", "stress", "angoissé", "anxieux", "anxieuse", "idées noires", "ruminations", "tristesse", "mal-être",
+      "trouble du sommeil", "troubles bipolaires", "bipolarité", "borderline", "trouble de la personnalité", "autiste",
+      "trouble du spectre autistique", "TSA", "troubles de l'attention", "TDA", "dépressif", "dépressive", "baby blues",
+      "burn out", "surmenage", "insomniaque", "apnées", "ronfle", "terreurs nocturnes", "décalage horaire", "pathologie",
+      "pathologies", "affection", "affections", "trouble du rythme", "souffle au cœur", "artères bouchées", "caillot",
+      "accident vasculaire", "accident cérébral", "diabétique", "diabétiques", "trouble alimentaire", "compulsions", "cernes",
+      "coup de soleil", "cheveux gris", "DMLA", "bourdonnements", "sifflements", "otites", "mucoviscidose", "allergique",
+      "allergiques", "intolérance", "acidité", "maux d'estomac", "cystites", "fuites urinaires", "baisse de libido", "SPM",
+      "stérilité", "rhumatisme", "Hashimoto", "lésion cutanée", "grains de beauté", "grosseur", "boule au sein", "névralgie",
+      "névralgies", "sclérose", "épileptique", "crises épileptiques", "dépendance", "dépendances", "microbe", "bactérie",
+      "méningite", "état grippal", "jambes gonflées", "œdème", "cellules sénescentes", "manque de fer", "carence", "carences",
+      "périménopause", "calculs biliaires", "sinus", "nez qui coule", "éternuements", "rhinite", "grosseurs", "points noirs",
+      "couperose", "double menton", "peau d'orange", "culotte de cheval", "transpiration", "odeurs corporelles", "carie",
+      "évanouissement", "malaise", "malaises", "pression artérielle", "anévrisme", "anévrismes", "phlébites", "thromboses",
+      "mains froides", "genoux abîmés", "sciatiques", "cervicales", "épicondylite", "mal aux pieds", "hallux", "diverticules",
+      "rectocolite", "Crohn", "SIBO", "candida", "hépatites", "pancréatite", "insuffisance", "énurésie", "descente d'organes",
+      "syphilis", "papillomavirus", "HPV", "MST", "IST", "TDPM", "endométrioses", "prééclampsie", "accouchement douloureux",
+      "vergeture", "jaunisse", "roséole", "bronchiolite", "croûtes de lait", "poussées dentaires", "terrible crise",
+      "crises de colère", "colères", "chagrin", "timidité", "manque de confiance", "obsessions", "pensées obsédantes",
+      "pensées négatives", "pensées intrusives", "compulsion", "procrastination", "peur du vide", "peur des araignées",
+      "peur du dentiste", "peur de parler", "phobique", "grignotage", "fringale", "envies de sucre", "envie de fumer",
+      "envies de fumer", "alcoolique", "nuits agitées", "réveils nocturnes", "somnolence", "brouillard cérébral",
+      "encéphalomyélite", "fibromyalgique", "polyneuropathie", "tremblement", "Charcot", "Huntington", "AIT", "hémiplégie",
+      "dyspraxie", "dyscalculie", "troubles dys", "strabisme", "vue qui baisse", "presbyte", "myope", "décollement de rétine",
+      "surdités", "oreilles bouchées", "sifflement", "acariens", "tiques", "Lyme", "tétanos", "Zika", "Ebola", "fièvre jaune",
+      "typhoïde", "teigne", "impétigo", "pelade", "chute des cheveux", "mélanomes", "naevus", "polype", "polypes", "nodules",
+      "cellules malignes", "handicap", "handicaps", "invalidité", "boulimique", "boulimiques", "anorexique", "bronches",
+      "asthmatique", "asthmatiques", "migraineux", "migraineuse", "migraineuses", "calcul rénal", "côlon", "intestin",
+      "genoux", "genou", "dos", "nuque", "vertèbres", "hernie", "spasme", "crise d'asthme", "crise d'angoisse",
+      "crises d'angoisse", "crise de panique", "crises de panique", "attaque de panique", "attaques de panique",
+      "maladies cardiovasculaires", "maladie cardiovasculaire", "maladies cardiaques", "sclérose en plaques", "syndrome",
+      "syndromes", "trouble anxieux", "troubles anxieux", "rhume des foins", "hypertendus", "allergies saisonnières",
+      "cancer de la peau", "cancer du sein", "cancer du poumon", "cœur malade", "cœur fatigué", "maux", "trouble panique",
+      "dos douloureux", "kyste", "fibrome", "lombalgies", "tendinites", "apnée du sommeil", "TOC", "toc", "PTSD",
+      "stress post-traumatique", "burnout", "dépressifs", "maladies chroniques", "hypocondrie", "rechutes", "poussées",
+      "crises", "bobos", "maux d'hiver", "infarctus du myocarde", "insuffisance cardiaque", "insuffisance rénale", "thyroïde",
+      "prostate", "stérile", "acouphène", "bourdonnement", "troubles cardiaques", "douleurs chroniques", "douleur chronique",
+      "mal chronique", "mal de vivre", "phobie sociale", "agoraphobe", "insomniaques", "gros rhume", "nez bouchés",
+      "hypertendu"]
+    unless beside: ["ne pas", "n'est pas", "ne sont pas", "ne peut pas", "ne peuvent pas", "ne remplace", "ne soigne pas",
+      "ne soignent pas", "ne guérit", "ne permet pas", "aucune application", "n'est pas un", "ne constitue", "peut",
+      "peuvent", "pourrait", "pourraient", "souvent", "parfois", "en général", "généralement", "certaines personnes",
+      "certains", "beaucoup de", "la plupart", "médecin", "médecins", "docteur", "pharmacien", "soignant",
+      "professionnel de santé", "professionnels de santé", "spécialiste", "urgence", "urgences", "appelez", "appeler",
+      "le 15", "le 112", "SAMU", "secours", "hôpital", "clinique", "parlez", "parlez-en", "parler", "demandez", "demander",
+      "consultez", "consulter", "si vous", "s'il", "lorsque", "quand", "doit", "doivent", "faut", "devez", "noter", "notez",
+      "note", "notes", "noté", "notée", "saisir", "saisie", "saisissez", "saisi", "inscrire", "inscrivez", "enregistrer",
+      "enregistré", "enregistrés", "enregistrée", "enregistrez", "journal", "carnet", "ajouter", "ajoutez", "ajouté",
+      "modifier", "supprimer", "exporter", "graphique", "courbe", "historique", "liste", "rappel", "rappels", "rappelle",
+      "rendez-vous", "étude", "études", "recherche", "recherches", "chercheurs", "lire", "lisez", "apprenez", "article",
+      "fiche", "guide", "mythe", "faux", "idée reçue", "preuve", "vaccin", "vaccins", "vaccination", "vacciné",
+      "antibiotiques", "antibiotique", "médicament", "médicaments", "dose", "doses", "notice", "causé", "causée", "causés",
+      "provoqué", "provoquée", "due à", "dû à", "causes", "cause", "déclencheur", "déclencheurs", "facteur", "facteurs",
+      "facteur de risque", "qu'est-ce", "comment", "combien", "pourquoi", "depuis", "avez-vous", "aviez", "avez eu",
+      "avez noté", "a été", "ont été", "moyenne", "par mois", "cette semaine", "ce mois", "mois-ci", "aujourd'hui", "hier",
+      "semaine dernière", "plaie", "brûlure", "refroidissez", "la personne", "la victime", "premiers secours", "erreur",
+      "corrigé", "correction", "plantage", "fichier", "réglages", "paramètres", "compte", "licence", "responsabilité",
+      "garantie légale", "mains", "activité physique", "sport", "tabac", "fumer", "alimentation", "crème solaire", "méfiez",
+      "arnaque", "niveau", "jeu", "que faire", "n'utilisez pas", "stabilisez", "marche", "touche", "touchent", "se manifeste",
+      "se transmet", "se transmettent", "désigne", "est une maladie", "est un trouble", "est une affection", "association",
+      "soutien", "dons", "environ", "à la normale à", "disparu à", "signaler", "alerte", "alertes", "mesure", "mesurer",
+      "mesurez", "mesurée", "capteur", "compter", "décompte", "en cours", "nouveau", "nouvelle", "affichage", "affiche",
+      "afficher", "filtre", "filtrer", "aucun", "aucune", "trier", "dossier", "message", "conversation",
+      "réduire la luminosité", "nettoyez", "boire", "buvez", "repos", "penchez", "gardez", "couvrez", "lavez", "évitez de",
+      "vérifiez", "stress en", "sauvegarde", "Bluetooth", "confidentialité", "hydratation", "désactiver", "activer",
+      "en savoir plus", "commence", "commencent", "dure", "durent", "guérit en", "guérissent", "de lui-même", "d'elle-même",
+      "seul en général", "insuline", "ibuprofène", "paracétamol", "aspirine", "statines", "soleil", "écran solaire",
+      "calcium", "sel", "masque", "masques", "préservatif", "contact", "contagieux", "contagieuse", "antihistaminiques",
+      "traitement en", "traitement de la demande", "votre traitement", "le traitement"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It says that the app treats a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2, HC-UCP-17, HC-FR-R5213]
+    examples:
+      - { text: "Avec nous, l'arthrose perd du terrain.", expect: found }
+      - { text: "Sortez du tunnel de la dépression.", expect: found }
+      - { text: "L'insomnie n'a plus son mot à dire.", expect: found }
+      - { text: "Notez quand la douleur disparaît.", expect: clean }
+
+  - id: fr-finding-told
+    forbid: ["verdict médical", "verdict en", "le verdict tombe", "verdict immédiat", "diagnostic s'affiche",
+      "diagnostic tombe", "diagnostic en", "diagnostic immédiat", "diagnostic instantané", "diagnostic fiable",
+      "diagnostic sûr", "diagnostic précis", "diagnostic exact", "diagnostic gratuit", "diagnostic à distance",
+      "diagnostic à domicile", "diagnostic à la maison", "diagnostic chez vous", "diagnostic depuis", "diagnostic par photo",
+      "diagnostic par selfie", "diagnostic par", "diagnostic sur votre", "diagnostic dans la poche", "votre diagnostic",
+      "un diagnostic complet", "pose le diagnostic", "pose un diagnostic", "pose votre diagnostic", "pose des diagnostics",
+      "posez vous-même", "établit le diagnostic", "établit un diagnostic", "établit votre diagnostic", "rend son diagnostic",
+      "livre son diagnostic", "livre un diagnostic", "obtenez votre diagnostic", "recevez votre diagnostic",
+      "recevez un diagnostic", "obtenez un diagnostic", "téléchargez votre diagnostic", "diagnostics par",
+      "bilan complet sans", "bilan de santé complet sans", "bilan médical en", "bilan médical sans", "check-up complet",
+      "lit vos radios", "lit vos analyses", "lit votre ECG", "lit vos IRM", "lit vos prises de sang",
+      "interprète vos analyses", "interprète vos radios", "interprète votre ECG", "interprète vos symptômes",
+      "interprète vos résultats", "analyse vos symptômes", "analyse votre toux", "analyse votre peau", "analyse vos grains",
+      "analyse votre voix", "analyse votre sang", "analyse votre souffle", "analyse votre démarche", "mieux qu'un interne",
+      "mieux qu'un radiologue", "mieux qu'un médecin", "mieux que votre médecin", "comme un radiologue",
+      "comme un cardiologue", "comme un dermatologue", "comme un médecin", "Résultat : {ill}", "Résultats : {ill}",
+      "Diagnostic : {ill}", "Verdict : {ill}", "Conclusion : {ill}", "Votre résultat : {ill}", "Score élevé",
+      "cause probable", "causes probables", "cause la plus probable", "diagnostic le plus probable", "diagnostic probable",
+      "hypothèse la plus probable", "ce qui cloche", "ce qui ne va pas chez vous", "ce que vous avez vraiment",
+      "de quoi vous souffrez", "de quoi souffrez-vous", "d'où viennent vos douleurs", "d'où vient votre fatigue",
+      "d'où vient votre douleur", "ce que cachent vos", "ce que cache votre", "ce qui se cache derrière",
+      "se cache derrière vos", "quelle maladie vous avez", "le nom de votre maladie", "mettre un nom sur",
+      "mettez un nom sur", "met un nom sur", "vous êtes atteint", "vous êtes atteinte", "vous êtes malade",
+      "vous êtes dépressif", "vous êtes dépressive", "vous êtes diabétique", "vous êtes bipolaire", "vous êtes autiste",
+      "vous souffrez de", "vous souffrez d'", "vous souffrez d'un", "vous présentez un", "vous présentez une",
+      "vous présentez des signes", "vous présentez les signes", "vous présentez tous", "vous avez une dépression",
+      "vous avez un trouble", "vous avez sans doute", "vous avez probablement", "vous avez très probablement",
+      "signes évidents de", "signe évident de", "tous les signes d", "évoque une", "évoque un", "évoquent une", "évoquent un",
+      "fait penser à une", "fait penser à un", "ressemble à une", "ressemble fort à", "ressemble à s'y méprendre",
+      "indique une", "indique un", "indiquent une", "trahit une", "trahit un", "trahissent", "trahit", "révèle une",
+      "révèle un", "révèle votre", "révèlent", "révèle si", "bénin ou malin", "maligne ou bénigne", "bénigne ou maligne",
+      "malin ou bénin", "bénin ou grave", "grave ou bénin", "est bénin", "est bénigne", "est malin", "est maligne",
+      "est cancéreux", "est cancéreuse", "est suspect", "est sans danger", "la caméra tranche", "la caméra sait",
+      "la caméra voit", "la caméra décèle", "notre caméra", "notre micro", "le micro entend", "votre montre sait",
+      "votre montre voit", "votre montre sent", "votre montre devine", "votre montre détecte", "votre téléphone sait",
+      "votre téléphone voit", "votre téléphone entend", "votre téléphone devine", "votre téléphone détecte",
+      "si votre cœur est malade", "si votre cœur va bien", "si votre cœur", "si vos poumons", "si votre foie", "si vos reins",
+      "si votre cerveau", "si votre enfant est", "si vous êtes malade", "si vous êtes dépressif", "si vous êtes dépressive",
+      "si vous êtes autiste", "si vous êtes bipolaire", "si vous êtes atteint", "si vous avez le cancer",
+      "si vous avez un cancer", "si vous avez une", "si vous avez le", "si vous couvez", "soyez fixé", "soyez fixée",
+      "être fixé", "vous serez fixé", "en avoir le cœur net", "ayez-en le cœur net", "levez le doute", "lève le doute",
+      "lever le doute", "plus aucun doute", "sans l'ombre d'un doute", "une photo suffit", "une photo et", "un selfie suffit",
+      "un selfie et", "une simple photo", "une seule photo", "une goutte de", "un souffle suffit", "toussez dans",
+      "toussez et", "tirez la langue", "soufflez dans", "parlez dans le micro", "questions, un diagnostic",
+      "questions, un verdict", "questions et vous savez", "questions pour savoir si", "questions pour un diagnostic",
+      "test qui confirme", "test qui révèle", "test qui dit", "test infaillible", "autotest", "auto-test", "dépistage par",
+      "dépistage en", "dépistage à la maison", "dépistage à domicile", "dépistage instantané", "dépistage gratuit",
+      "dépistage sur", "dépistez", "dépiste", "scanner à", "scanner de peau", "radar à", "détecteur de", "détecteur d'",
+      "sentinelle contre", "votre sentinelle", "devine", "flaire", "renifle", "sent venir", "voit venir", "pressent",
+      "annonce les", "annonce la", "annonce l'", "prédit", "prévoit", "anticipe", "alerte avant", "prévient avant",
+      "vous prévient", "avant les symptômes", "avant les premiers symptômes", "avant même les", "avant qu'elle n'arrive",
+      "avant qu'il n'arrive", "avant vous", "avant votre médecin", "que votre médecin a manqu", "que votre médecin a manquée",
+      "que votre médecin a manqué", "ce que votre médecin ne voit pas", "ce que les médecins ne voient pas",
+      "ce que les médecins ratent", "ne lui échappe", "ne nous échappe", "rien ne lui échappe", "aucune maladie n'échappe",
+      "échappe à notre", "échappe à son", "passe entre les mailles", "débusque", "déniche", "traque", "démasque", "repère",
+      "repérez", "décèle", "décelez", "perçoit", "lit dans vos yeux", "lit sur votre visage", "lit dans votre voix",
+      "dans vos yeux", "dans votre voix", "dans votre souffle", "dans votre démarche", "sur votre visage", "sur votre langue",
+      "au son de votre"]
+    words:
+      ill: ["dépression", "dépression sévère", "cancer", "diabète", "TDAH", "autisme", "burn-out", "anxiété", "positif",
+        "malin", "bénin", "bipolaire", "grippe", "Covid"]
+    beside: *fsick
+    unless beside: ["ne pas", "n'est pas", "ne sont pas", "ne peut pas", "ne peuvent pas", "ne remplace", "ne soigne pas",
+      "ne soignent pas", "ne guérit", "ne permet pas", "aucune application", "n'est pas un", "ne constitue", "peut",
+      "peuvent", "pourrait", "pourraient", "souvent", "parfois", "en général", "généralement", "certaines personnes",
+      "certains", "beaucoup de", "la plupart", "médecin", "médecins", "docteur", "pharmacien", "soignant",
+      "professionnel de santé", "professionnels de santé", "spécialiste", "urgence", "urgences", "appelez", "appeler",
+      "le 15", "le 112", "SAMU", "secours", "hôpital", "clinique", "parlez", "parlez-en", "parler", "demandez", "demander",
+      "consultez", "consulter", "si vous", "s'il", "lorsque", "quand", "doit", "doivent", "faut", "devez", "noter", "notez",
+      "note", "notes", "noté", "notée", "saisir", "saisie", "saisissez", "saisi", "inscrire", "inscrivez", "enregistrer",
+      "enregistré", "enregistrés", "enregistrée", "enregistrez", "journal", "carnet", "ajouter", "ajoutez", "ajouté",
+      "modifier", "supprimer", "exporter", "graphique", "courbe", "historique", "liste", "rappel", "rappels", "rappelle",
+      "rendez-vous", "étude", "études", "recherche", "recherches", "chercheurs", "lire", "lisez", "apprenez", "article",
+      "fiche", "guide", "mythe", "faux", "idée reçue", "preuve", "vaccin", "vaccins", "vaccination", "vacciné",
+      "antibiotiques", "antibiotique", "médicament", "médicaments", "dose", "doses", "notice", "causé", "causée", "causés",
+      "provoqué", "provoquée", "due à", "dû à", "causes", "cause", "déclencheur", "déclencheurs", "facteur", "facteurs",
+      "facteur de risque", "qu'est-ce", "comment", "combien", "pourquoi", "depuis", "avez-vous", "aviez", "avez eu",
+      "avez noté", "a été", "ont été", "moyenne", "par mois", "cette semaine", "ce mois", "mois-ci", "aujourd'hui", "hier",
+      "semaine dernière", "plaie", "brûlure", "refroidissez", "la personne", "la victime", "premiers secours", "erreur",
+      "corrigé", "correction", "plantage", "fichier", "réglages", "paramètres", "compte", "licence", "responsabilité",
+      "garantie légale", "mains", "activité physique", "sport", "tabac", "fumer", "alimentation", "crème solaire", "méfiez",
+      "arnaque", "niveau", "jeu", "que faire", "n'utilisez pas", "stabilisez", "marche", "touche", "touchent", "se manifeste",
+      "se transmet", "se transmettent", "désigne", "est une maladie", "est un trouble", "est une affection", "association",
+      "soutien", "dons", "aucun capteur", "réseau", "appareil", "capteurs", "température", "fréquence", "adresse", "fuseau",
+      "mise à jour", "batterie", "connexion", "photo de profil", "position", "localisation", "texte",
+      "langue de l'application"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It says that the app finds a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2, HC-FTC-MELAPP]
+    examples:
+      - { text: "Votre toux évoque une bronchite.", expect: found }
+      - { text: "Un radar à tumeurs dans la poche", expect: found }
+      - { text: "Aucun capteur ne détecte la glycémie.", expect: clean }
+
+  - id: fr-finding-told-alone
+    forbid: ["verdict médical", "le verdict médical", "diagnostic s'affiche", "le diagnostic tombe", "diagnostic immédiat",
+      "diagnostic instantané", "diagnostic en {n} {unit}", "diagnostic en quelques", "diagnostic en un clic",
+      "diagnostic à distance", "diagnostic à domicile", "diagnostic depuis votre canapé", "diagnostic par photo",
+      "diagnostic par selfie", "diagnostic par la voix", "diagnostic sans", "recevez votre diagnostic",
+      "obtenez votre diagnostic", "obtenez un diagnostic", "recevez un diagnostic", "votre diagnostic en",
+      "pose le diagnostic à votre place", "pose votre diagnostic", "pose un diagnostic fiable", "pose des diagnostics",
+      "lit vos radios", "lit votre ECG", "lit vos analyses comme", "interprète vos analyses", "interprète vos radios",
+      "interprète votre ECG", "interprète vos symptômes", "ce qui cloche chez vous", "ce qui ne va pas chez vous",
+      "de quoi vous souffrez", "quelle maladie vous avez", "le nom de votre maladie", "un nom sur vos symptômes",
+      "un nom sur votre mal", "bilan complet sans blouse", "sans blouse blanche", "bénin ou malin", "malin ou bénin",
+      "bénigne ou maligne", "est bénin", "est bénigne", "est malin", "est cancéreux", "si votre cœur est malade",
+      "si votre cœur va bien", "si votre cœur est en", "l'état de vos artères", "l'état de votre foie",
+      "l'état de vos poumons", "l'âge de vos artères", "l'âge réel de votre cœur", "votre médecin a manqué",
+      "votre médecin a raté", "vos médecins ont raté", "ce que les médecins ont raté", "ce que les médecins ne voient",
+      "ce que votre médecin ne voit", "ce que vingt médecins", "cause probable", "rendent un avis médical", "avis médical en",
+      "on vous dit ce que c'est", "nous vous dirons ce que c'est", "vous saurez si c'est", "vous saurez ce que",
+      "vous saurez si vous êtes", "entend battre la maladie", "cause la plus probable :", "Résultat : dépression",
+      "Résultat : TDAH", "Résultat : positif", "Résultat : anxiété", "Résultat : cancer", "dépression sévère",
+      "dépression modérée", "dépression légère", "anxiété sévère", "Votre score indique", "score élevé : ",
+      "vous êtes atteint", "vous êtes atteinte", "vous êtes malade", "vous présentez un", "vous présentez tous",
+      "diagnostiqueur", "un dermatologue dans", "dépistage par photo", "dépistage à la maison", "dépistage en {n} {unit}"]
+    words:
+      n: ["un", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "dix", "douze", "quinze", "vingt", "trente",
+        "10", "14", "21", "30", "5", "7", "quelques"]
+      unit: ["secondes", "minutes", "heures", "jours", "semaines", "mois", "jour", "semaine", "minute", "heure", "séances",
+        "séance", "nuit", "nuits", "leçons", "exercices"]
+    unless beside: ["ne pas", "n'est pas", "ne sont pas", "ne peut pas", "ne peuvent pas", "ne remplace", "ne soigne pas",
+      "ne soignent pas", "ne guérit", "ne permet pas", "aucune application", "n'est pas un", "ne constitue", "peut",
+      "peuvent", "pourrait", "pourraient", "souvent", "parfois", "en général", "généralement", "certaines personnes",
+      "certains", "beaucoup de", "la plupart", "médecin", "médecins", "docteur", "pharmacien", "soignant",
+      "professionnel de santé", "professionnels de santé", "spécialiste", "urgence", "urgences", "appelez", "appeler",
+      "le 15", "le 112", "SAMU", "secours", "hôpital", "clinique", "parlez", "parlez-en", "parler", "demandez", "demander",
+      "consultez", "consulter", "si vous", "s'il", "lorsque", "quand", "doit", "doivent", "faut", "devez", "noter", "notez",
+      "note", "notes", "noté", "notée", "saisir", "saisie", "saisissez", "saisi", "inscrire", "inscrivez", "enregistrer",
+      "enregistré", "enregistrés", "enregistrée", "enregistrez", "journal", "carnet", "ajouter", "ajoutez", "ajouté",
+      "modifier", "supprimer", "exporter", "graphique", "courbe", "historique", "liste", "rappel", "rappels", "rappelle",
+      "rendez-vous", "étude", "études", "recherche", "recherches", "chercheurs", "lire", "lisez", "apprenez", "article",
+      "fiche", "guide", "mythe", "faux", "idée reçue", "preuve", "vaccin", "vaccins", "vaccination", "vacciné",
+      "antibiotiques", "antibiotique", "médicament", "médicaments", "dose", "doses", "notice", "causé", "causée", "causés",
+      "provoqué", "provoquée", "due à", "dû à", "causes", "cause", "déclencheur", "déclencheurs", "facteur", "facteurs",
+      "facteur de risque", "qu'est-ce", "comment", "combien", "pourquoi", "depuis", "avez-vous", "aviez", "avez eu",
+      "avez noté", "a été", "ont été", "moyenne", "par mois", "cette semaine", "ce mois", "mois-ci", "aujourd'hui", "hier",
+      "semaine dernière", "plaie", "brûlure", "refroidissez", "la personne", "la victime", "premiers secours", "erreur",
+      "corrigé", "correction", "plantage", "fichier", "réglages", "paramètres", "compte", "licence", "responsabilité",
+      "garantie légale", "mains", "activité physique", "sport", "tabac", "fumer", "alimentation", "crème solaire", "méfiez",
+      "arnaque", "niveau", "jeu", "que faire", "n'utilisez pas", "stabilisez", "marche", "touche", "touchent", "se manifeste",
+      "se transmet", "se transmettent", "désigne", "est une maladie", "est un trouble", "est une affection", "association",
+      "soutien", "dons", "test de l'appareil", "PCR", "journal de diagnostic", "diagnostic du capteur"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It says that the app finds a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2, HC-HWG-9]
+    examples:
+      - { text: "Cinq questions, un verdict médical.", expect: found }
+      - { text: "Bénin ou malin, la caméra tranche.", expect: found }
+      - { text: "Résultat : dépression sévère", expect: found }
+      - { text: "Votre médecin pose le diagnostic.", expect: clean }
+
+  - id: fr-keeping-told
+    forbid: ["à l'épreuve", "plus de caries", "plus de fraise", "ne rechute avec nous", "sans nez rouge",
+      "réduit votre risque d'un", "attendra", "attendront", "peut attendre", "peuvent attendre", "repassera", "repasseront",
+      "ne passera pas", "ne passeront pas", "n'entrera pas", "n'entreront pas", "n'aura pas lieu", "n'aura aucune chance",
+      "n'a aucune chance", "n'ont aucune chance", "aucune chance", "pas la moindre chance", "peut aller voir ailleurs",
+      "peuvent aller voir ailleurs", "ira voir ailleurs", "iront voir ailleurs", "voir ailleurs", "passe son chemin",
+      "passent leur chemin", "passera son chemin", "passez votre chemin", "vous évitera", "vous éviteront", "vous évite",
+      "vous contourne", "vous ignore", "vous ignorent", "vous ignorera", "vous épargne", "vous épargnent", "vous épargnera",
+      "à distance", "à bonne distance", "à l'écart", "loin de vous", "loin de chez vous", "loin derrière",
+      "hors de chez vous", "tenez éloigné", "tient éloigné", "éloigne", "éloignez", "écarte", "écartez", "repousse",
+      "repoussez", "repousser", "retardez", "de vingt ans", "de dix ans", "des années", "coupe l'herbe", "coupez l'herbe",
+      "barre la route", "barrez la route", "barrage", "fait barrage", "faites barrage", "barrière", "rempart", "bouclier",
+      "armure", "forteresse", "muraille", "cuirasse", "parapluie", "paratonnerre", "assurance-vie", "assurance contre",
+      "garde du corps", "gardien", "ange gardien", "vigile", "à l'abri", "met à l'abri", "mettez à l'abri", "immunise",
+      "immunisé", "immunisez", "immunité contre", "vaccin naturel", "vaccin contre", "préservez", "préservé", "stoppe net",
+      "arrête net", "tue dans l'œuf", "dans l'œuf", "dès l'origine", "à la racine", "quasi impossible",
+      "quasiment impossible", "improbable", "inconnu chez", "inconnue chez", "n'aura jamais", "n'aurez jamais", "ne jamais",
+      "jamais plus", "ne connaîtra jamais", "ne connaîtrez jamais", "n'attraperez", "n'attrape jamais", "n'attrapez plus",
+      "sans un seul", "sans une seule", "sans jamais", "une vie sans", "vivre sans", "vieillir sans", "un hiver sans",
+      "l'hiver sans", "un printemps sans", "une année sans", "risque réduit", "réduit votre risque", "réduisez votre risque",
+      "diminue votre risque", "risque divisé", "divise le risque", "divise votre risque", "risque de moitié",
+      "moins de risques", "moins de risque", "risque nul", "un pas d'avance", "une longueur d'avance", "prend de vitesse",
+      "prenez de vitesse", "devance", "devancez", "devancer", "déjoue", "déjouez", "déjouer", "échappe", "échappez",
+      "échapper", "nous n'aurons", "nos utilisateurs n'ont", "nos utilisateurs ne", "nos abonnés ne", "personne chez nous"]
+    beside: *fsick
+    unless beside: ["peut attendre aux", "salle d'attente", "ne pas", "n'est pas", "ne sont pas", "ne peut pas",
+      "ne peuvent pas", "ne remplace", "ne soigne pas", "ne soignent pas", "ne guérit", "ne permet pas", "aucune application",
+      "n'est pas un", "ne constitue", "peut", "peuvent", "pourrait", "pourraient", "souvent", "parfois", "en général",
+      "généralement", "certaines personnes", "certains", "beaucoup de", "la plupart", "médecins", "docteur", "pharmacien",
+      "soignant", "professionnel de santé", "professionnels de santé", "spécialiste", "urgence", "urgences", "appelez",
+      "appeler", "le 15", "le 112", "SAMU", "secours", "hôpital", "clinique", "parlez", "parlez-en", "parler", "demandez",
+      "demander", "consultez", "consulter", "si vous", "s'il", "lorsque", "quand", "doit", "doivent", "faut", "devez",
+      "noter", "notez", "note", "notes", "noté", "notée", "saisir", "saisie", "saisissez", "saisi", "inscrire", "inscrivez",
+      "enregistrer", "enregistré", "enregistrés", "enregistrée", "enregistrez", "journal", "carnet", "ajouter", "ajoutez",
+      "ajouté", "modifier", "supprimer", "exporter", "graphique", "courbe", "historique", "liste", "rappel", "rappels",
+      "rappelle", "rendez-vous", "étude", "études", "recherche", "recherches", "chercheurs", "lire", "lisez", "apprenez",
+      "article", "fiche", "guide", "mythe", "faux", "idée reçue", "preuve", "vaccin", "vaccins", "vaccination", "vacciné",
+      "antibiotiques", "antibiotique", "médicament", "médicaments", "dose", "doses", "notice", "causé", "causée", "causés",
+      "provoqué", "provoquée", "due à", "dû à", "déclencheur", "déclencheurs", "facteur", "facteurs", "facteur de risque",
+      "qu'est-ce", "comment", "combien", "pourquoi", "depuis", "avez-vous", "aviez", "avez eu", "avez noté", "a été",
+      "ont été", "moyenne", "par mois", "cette semaine", "ce mois", "mois-ci", "aujourd'hui", "hier", "semaine dernière",
+      "plaie", "brûlure", "refroidissez", "la personne", "la victime", "premiers secours", "erreur", "corrigé", "correction",
+      "plantage", "fichier", "réglages", "paramètres", "compte", "licence", "responsabilité", "garantie légale", "mains",
+      "activité physique", "sport", "tabac", "fumer", "alimentation", "crème solaire", "méfiez", "arnaque", "niveau", "jeu",
+      "que faire", "n'utilisez pas", "stabilisez", "marche", "touchent", "se manifeste", "se transmet", "se transmettent",
+      "désigne", "est une maladie", "est un trouble", "est une affection", "association", "soutien", "dons",
+      "ne prévient pas", "ne protège pas", "préserver la batterie", "doublons", "conflits", "fuites de données",
+      "mot de passe", "hygiène", "masque", "masques", "préservatif", "préservatifs", "contact avec", "soleil", "sel",
+      "calcium", "fibres", "sommeil suffisant", "casque", "crème", "évitez de", "éviter de", "évitez l'alcool", "lavez",
+      "laver", "contagion", "isolez", "vaccinez", "allaitement", "l'eau", "brossez", "brossage"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It says that the app prevents a disease, which makes it a medical device.
+    source: [HC-FDA-GW, HC-MDR-2]
+    examples:
+      - { text: "Alzheimer attendra.", expect: found }
+      - { text: "Le cancer ira voir ailleurs.", expect: found }
+      - { text: "Se laver les mains protège des virus.", expect: clean }
+
+  - id: fr-care-told
+    forbid: ["plus la peine", "pas la peine", "inutile", "inutiles", "superflu", "superflue", "superflus", "superflues",
+      "dépassé", "dépassée", "dépassés", "dépassées", "obsolète", "obsolètes", "démodé", "ringardise", "ringardisé",
+      "ringarde", "au chômage", "à la retraite", "en vacances", "au musée", "aux oubliettes", "à la poubelle",
+      "à la corbeille", "au placard", "au rancart", "à la porte", "jetez", "jeter", "rangez", "oubliez", "oublier",
+      "on oublie", "oublié", "lâchez", "abandonnez", "arrêtez", "stoppez", "cessez", "diminuez vos", "réduisez vos",
+      "divisez par deux", "remplace", "remplacez votre", "à la place", "au lieu", "en lieu et place", "plutôt que",
+      "plutôt qu'un", "plutôt qu'une", "mieux que", "mieux qu'un", "mieux qu'une", "plus fort que", "plus forte que",
+      "plus fort qu'un", "plus efficace que", "plus efficace qu'un", "plus efficace qu'une", "plus fiable qu'une",
+      "plus fiable qu'un", "plus fiable que", "plus précis que", "plus précis qu'un", "plus précise qu'une",
+      "plus rapide que", "plus rapide qu'un", "plus puissant que", "plus puissant qu'un", "plus sûr que", "plus doux que",
+      "aussi efficace que", "aussi efficace qu'un", "aussi efficace qu'une", "aussi fiable que", "aussi fiable qu'un",
+      "aussi fiable qu'une", "aussi précis que", "aussi précis qu'un", "autant qu'un", "vaut un", "vaut une", "vaut bien",
+      "vaut tous les", "vaut toutes les", "équivaut", "équivalent", "équivalente", "bat", "battent", "dépasse", "surpasse",
+      "surclasse", "devance", "écrase", "enfonce", "laisse loin derrière", "loin derrière", "sur place", "n'agit aussi",
+      "n'agit plus", "ne fait aussi", "ne fait mieux", "fait mieux", "ne peut rivaliser", "ne rivalise", "rivalise", "pâlir",
+      "jaloux", "fait de l'ombre", "détrône", "détrôné", "supplante", "tient dans la main", "tient dans la poche",
+      "tient dans votre poche", "dans la poche", "dans votre poche", "de poche", "dans la main", "dans le creux de la main",
+      "dans votre téléphone", "sur votre téléphone", "dans votre smartphone", "au poignet", "sur votre canapé",
+      "depuis votre canapé", "à domicile", "chez vous", "sans bouger", "sans rendez-vous", "sans attendre", "sans attente",
+      "sans ordonnance", "sans médecin", "sans docteur", "sans psy", "sans hôpital", "sans l'hôpital", "sans clinique",
+      "sans consultation", "sans piqûre", "sans aiguille", "sans chirurgie", "sans opération", "sans bistouri",
+      "sans médicament", "sans médicaments", "sans comprimé", "sans comprimés", "sans traitement", "passez-vous de",
+      "passez-vous du", "se passer de", "se passer du", "se passe de", "se passe du", "vous passer de", "dispense de",
+      "vous dispense", "prendront la poussière", "prennent la poussière", "prend la poussière", "laissez tomber",
+      "laisse tomber", "qui va encore", "vous écoutera aussi", "crans au-dessus", "cran au-dessus", "au-dessus de tous",
+      "vous évite", "vous épargne", "évitez le", "évitez la", "épargnez-vous", "économisez", "pourquoi encore",
+      "pourquoi payer", "pourquoi attendre", "pourquoi aller", "pourquoi consulter", "à quoi bon", "à quoi sert",
+      "qui a encore besoin", "qui a besoin", "plus besoin", "n'aurez plus besoin", "n'avez plus besoin", "n'avez pas besoin",
+      "n'a plus besoin", "aucun besoin", "plus jamais", "finie", "finies", "fini", "finis", "terminé", "terminée", "terminés",
+      "terminées", "adieu", "au revoir", "bye bye", "exit", "basta", "ciao", "annulez", "annuler vos", "décommandez",
+      "votre propre", "devenez votre", "virtuel", "virtuelle", "numérique", "jamais de vacances", "jamais en vacances",
+      "ne dort jamais", "toujours ouvert", "toujours ouverte", "24 heures", "24h", "jour et nuit", "nuit et jour",
+      "à toute heure", "le psy qui", "le médecin qui", "le docteur qui", "la clinique qui", "l'hôpital qui",
+      "contrairement à votre", "là où la médecine", "là où les médicaments", "là où les médecins", "échoue", "échouent",
+      "ont échoué", "a échoué", "impuissante", "impuissants", "baisse les bras", "baissent les bras", "ne peut rien",
+      "ne peuvent rien", "sevrez", "sevrage", "décrochez"]
+    beside: ["médecin", "médecins", "docteur", "docteurs", "cardiologue", "cardiologues", "neurologue", "neurologues",
+      "dermatologue", "dermatologues", "psychiatre", "psychiatres", "psychologue", "psychologues", "thérapeute",
+      "thérapeutes", "thérapie", "thérapies", "infirmière", "infirmiers", "pharmacien", "pharmaciens", "pharmacie", "hôpital",
+      "hôpitaux", "clinique", "cliniques", "chirurgie", "chirurgien", "scientifiques", "chercheurs", "universités",
+      "autorités de santé", "autorités sanitaires", "ministère de la santé", "assureurs", "mutuelles", "l'OMS", "la FDA",
+      "l'ANSM", "la HAS", "le gouvernement", "salle d'attente", "salles d'attente", "le cabinet", "consultation",
+      "consultations", "ordonnance", "ordonnances", "pilule", "pilules", "comprimé", "comprimés", "cachets", "médicament",
+      "médicaments", "insuline", "inhalateur", "antidépresseurs", "application santé", "inhalateurs", "chirurgiens",
+      "antidouleurs", "piqûres", "analyse de sang", "prise de sang", "électrocardiogramme", "IRM", "traitement",
+      "traitements", "généraliste", "généralistes", "spécialiste", "spécialistes", "gynécologue", "gynécologues", "pédiatre",
+      "pédiatres", "dentiste", "dentistes", "ophtalmo", "ophtalmologue", "ORL", "urologue", "oncologue", "oncologues",
+      "radiologue", "radiologues", "endocrinologue", "kiné", "kinés", "kinésithérapeute", "kinésithérapeutes", "ostéo",
+      "ostéopathe", "sage-femme", "sages-femmes", "infirmières", "psy", "psys", "psychanalyste", "psychothérapie",
+      "psychothérapies", "psychothérapeute", "médecine", "blouse blanche", "toubib", "diététicien", "diététicienne",
+      "nutritionniste", "cabinet médical", "cabinets médicaux", "visite médicale", "rendez-vous médical",
+      "rendez-vous médicaux", "rendez-vous chez", "aller chez le", "file d'attente", "les urgences", "aux urgences",
+      "hospitalisation", "opération", "opérations", "bistouri", "scalpel", "deuxième avis", "second avis", "divan",
+      "séance chez", "somnifère", "somnifères", "anxiolytique", "anxiolytiques", "antidouleur", "antidépresseur",
+      "bêtabloquants", "statines", "antibiotiques", "cortisone", "Doliprane", "ibuprofène", "aspirine", "paracétamol",
+      "Ventoline", "cachet", "gélules", "gélule", "pilulier", "chimiothérapie", "chimio", "piqûre", "aiguille", "aiguilles",
+      "seringue", "seringues", "injection", "injections", "lunettes", "appareil auditif", "appareils auditifs", "tensiomètre",
+      "tensiomètres", "brassard", "lecteur de glycémie", "glucomètre", "thermomètre", "stéthoscope", "holter", "échographie",
+      "biopsie", "bilan sanguin", "labo", "laboratoire", "laboratoires", "contrôle annuel", "bilan de santé", "mutuelle",
+      "sécu", "contre la tension", "calmant", "calmants", "tranquillisant", "tranquillisants", "prises de sang", "coloscopie",
+      "mammographie", "frottis", "fibroscopie", "vaccin de rappel", "délai d'attente", "queue au cabinet", "faire la queue",
+      "prendre rendez-vous", "apothicaire", "parapharmacie", "Xanax", "Prozac", "Valium", "Lexomil", "Ritaline", "Ozempic",
+      "Viagra", "Botox", "Spasfon", "Imodium", "spray nasal", "pommades", "collyre", "patchs", "perfusion", "perfusions",
+      "SAMU", "hosto", "PMA", "FIV", "cure thermale", "thalasso", "salle de sport", "coach sportif", "ostéopathes",
+      "acupuncture", "acupuncteur", "masseur", "chiropracteur", "orthophoniste", "orthophonistes", "allergologue",
+      "rhumatologue", "pneumologue", "gastro-entérologue", "diabétologue", "industrie pharmaceutique", "big pharma",
+      "labos pharmaceutiques", "prothèse", "prothèses", "anesthésie", "votre médecin", "l'hôpital", "kinésithérapie",
+      "l'ibuprofène"]
+    unless beside: ["ne remplace", "ne remplacent", "ne remplacera", "ne se substitue", "sans avis", "sans l'avis",
+      "sans en parler", "ne jamais", "n'arrêtez", "n'arrêtez jamais", "n'interrompez", "ne modifiez", "ne diminuez", "parlez",
+      "parlez-en", "demandez", "consultez", "consulter un", "contactez", "si vous", "si les", "si vos", "lorsque", "quand",
+      "avant de", "avant d'", "en cas", "urgence", "urgences", "appelez", "le 15", "le 112", "rappel", "rappels", "rappelle",
+      "rappeler", "noter", "notez", "saisir", "saisissez", "enregistrer", "enregistré", "journal", "dose", "doses", "ajouter",
+      "ajoutez", "modifier", "supprimer", "effacer", "liste", "étude", "études", "recherche", "chercheurs", "connecter",
+      "connecté", "contact", "contacts", "numéro", "adresse", "choisir", "choisissez", "partager", "partagé", "envoyer",
+      "imprimer", "exporter", "télécharger le", "prévu", "reporté", "confirmé", "peut", "peuvent", "souvent", "parfois",
+      "certains", "certaines", "doit", "doivent", "devez", "faut", "notice", "prescrit", "prescrite", "résultat", "résultats",
+      "compte", "licence", "réglages", "paramètres", "qu'est-ce", "quel", "quelle", "quels", "quelles", "combien", "comment",
+      "où", "reste", "restants", "boîte", "prochain", "prochaine", "nouveau rendez-vous", "nouveau médecin",
+      "nouveau médicament", "nouveau traitement", "nouvelle ordonnance", "horaires", "à proximité", "près de", "carte",
+      "pris", "prise", "prendre", "prenez", "heure de", "jour de", "stock", "remboursement", "facture", "renouveler",
+      "renouvellement", "expire", "périmé", "n'est pas", "ne sont pas", "aucune application", "conseils", "à jeun",
+      "verre d'eau", "Bluetooth", "connexion", "hors connexion", "oublié une dose", "oublié de", "oubliée"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It puts the app in the place of a doctor, a medicine or a test.
+    source: [HC-CAP-12.2, HC-FR-R5213, HC-AB489]
+    examples:
+      - { text: "Laisse les somnifères loin derrière.", expect: found }
+      - { text: "Aucune thérapie n'agit aussi vite.", expect: found }
+      - { text: "Votre généraliste tient dans la main.", expect: found }
+      - { text: "N'arrêtez pas un traitement sans en parler.", expect: clean }
+      - { text: "Il reste 12 comprimés.", expect: clean }
+
+  - id: fr-best-told
+    forbid: ["ce qui se fait de mieux contre", "ce qu'il y a de mieux contre", "ce qui se fait de mieux pour",
+      "le meilleur contre", "la meilleure arme contre", "le plus puissant contre", "le plus efficace contre",
+      "rien de mieux contre", "rien ne vaut", "rien n'agit", "rien n'est plus efficace", "rien de plus efficace",
+      "aucune thérapie n'agit", "aucune thérapie ne rivalise", "aucune thérapie ne fait", "aucun traitement n'agit",
+      "aucun traitement ne rivalise", "aucun traitement ne fait", "aucun médicament n'agit", "aucun médicament ne fait",
+      "aucun médecin n'égale", "aucun médecin ne fait", "aucun médecin ne peut rivaliser", "aucun psy ne", "aucune appli ne",
+      "aucune autre appli", "aucune autre application", "aucune autre méthode", "aucun autre programme", "nulle autre",
+      "ringardise", "détrône", "surpasse n'importe", "mieux que n'importe", "plus fort que n'importe",
+      "plus efficace que n'importe", "plus fiable que n'importe", "plus précis que n'importe", "n'importe quel dermatologue",
+      "n'importe quel médecin", "n'importe quel traitement", "n'importe quel médicament", "n'importe quelle thérapie",
+      "référence mondiale", "numéro un mondial", "numéro un contre", "numéro 1 contre", "leader mondial",
+      "championne du monde contre", "la plus efficace au monde", "la plus précise au monde", "la plus fiable au monde",
+      "le plus efficace au monde", "inégalée", "inégalé", "inégalable", "sans équivalent", "sans égal", "sans égale",
+      "sans rivale", "sans rival", "hors pair", "imbattable contre", "imbattable", "révolutionne la médecine",
+      "révolutionne le traitement", "révolutionne les soins", "médecine d'hier", "médecine de demain", "médecine du futur",
+      "la médecine classique", "la médecine traditionnelle", "les thérapies classiques", "les thérapies traditionnelles",
+      "les traitements classiques", "deux fois plus efficace", "trois fois plus efficace", "dix fois plus efficace",
+      "cent fois plus efficace", "deux fois plus fort", "deux fois plus rapide que", "dix fois plus précis",
+      "cent fois plus précis", "l'avenir de la médecine", "la seule qui soigne", "la seule qui guérit", "la seule appli qui",
+      "la seule application qui", "le seul programme qui", "la seule méthode qui"]
+    unless beside: ["étude", "études", "n'est pas", "ne sommes pas", "article", "prévention dentaire", "lavage des mains",
+      "vaccin", "musée", "histoire de", "demandez", "peut", "record"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It says that the app is better than all others, which takes proof against each of them.
+    source: [HC-FTC-HPCG, HC-MDR-7]
+    examples:
+      - { text: "Ce qui se fait de mieux contre la migraine", expect: found }
+      - { text: "Ringardise la kinésithérapie.", expect: found }
+      - { text: "Votre meilleure semaine : cinq balades", expect: clean }
+
+  - id: fr-certain-told
+    forbid: ["sans le moindre effet", "sans le moindre risque", "sans le moindre danger", "pas le moindre effet secondaire",
+      "pas le moindre risque", "aucun effet indésirable", "aucun effet secondaire", "aucun effet néfaste", "sans aucun effet",
+      "sans effet indésirable", "sans effets indésirables", "sans effet néfaste", "sans aucun danger",
+      "sans danger pour tous", "sans danger aucun", "aucun danger", "zéro danger", "zéro effet secondaire",
+      "zéro effet indésirable", "zéro risque", "risque zéro", "dénué de risque", "dénuée de risque", "dépourvu de risque",
+      "dépourvue de risque", "exempt de risque", "exempte de risque", "totalement inoffensif", "totalement inoffensive",
+      "parfaitement inoffensif", "parfaitement inoffensive", "parfaitement sûr", "parfaitement sûre",
+      "sans contre-indication", "sans contre-indications", "aucune contre-indication", "personne n'en est ressorti",
+      "personne n'est reparti", "personne ne reste malade", "personne n'échoue", "nul n'échoue", "ne se dément jamais",
+      "ne se dément pas", "jamais démentie", "ne déçoit jamais", "n'échoue jamais", "ne rate jamais", "ne faillit jamais",
+      "ne laisse jamais tomber", "infaillible", "infaillibles", "imparable", "à coup sûr", "à tous les coups", "à tout coup",
+      "à cent pour cent", "cent pour cent efficace", "cent pour cent d'effet", "100 % d'effet", "100 % de réussite",
+      "100 % de succès", "100 % garanti", "100 % efficace", "100 % sans danger", "cent pour cent de réussite",
+      "réussite assurée", "réussite garantie", "succès assuré", "succès garanti", "succès certain", "résultat assuré",
+      "résultats assurés", "résultat certain", "résultats certains", "résultat garanti", "résultats garantis", "effet assuré",
+      "effet garanti", "effet certain", "effets garantis", "efficacité assurée", "efficacité garantie", "efficacité totale",
+      "efficacité absolue", "guérison assurée", "guérison garantie", "guérison certaine", "rétablissement assuré",
+      "rétablissement garanti", "rétablissement est certain", "guérison est certaine", "soulagement assuré",
+      "soulagement garanti", "soulagement immédiat", "soulagement instantané", "mieux-être garanti", "bien-être garanti",
+      "sommeil garanti", "sommeil assuré", "nuits garanties", "perte de poids garantie", "minceur garantie", "garanti sans",
+      "garantie sans effets", "garantis sans", "échec impossible", "aucun échec", "échec exclu", "l'échec n'existe pas",
+      "impossible d'échouer", "vous ne pouvez pas échouer", "vous ne pouvez que", "parole d'honneur", "promis juré",
+      "promis, juré", "croix de bois", "on vous le promet", "nous vous le promettons", "nous le promettons",
+      "nous nous engageons sur le résultat", "nous garantissons", "nous vous garantissons", "on vous garantit",
+      "ou remboursé", "ou remboursée", "satisfait ou remboursé", "guéri ou remboursé", "remboursé si vous n'êtes pas guéri",
+      "remboursé si vous", "guéris ou remboursés", "la main au feu", "main à couper", "votre main à couper", "parions que",
+      "on parie que", "vous guérirez", "vous allez guérir", "vous serez guéri", "vous serez guérie", "vous dormirez",
+      "vous ne souffrirez plus", "vous ne tousserez plus", "vous ne fumerez plus", "vous maigrirez", "tout le monde guérit",
+      "tous ont guéri", "tous guérissent", "tous nos utilisateurs", "tous nos patients", "toutes nos utilisatrices",
+      "chacun de nos utilisateurs", "sans exception", "marche pour tous", "marche pour tout le monde", "fonctionne pour tous",
+      "fonctionne sur tout le monde", "marche sur tout le monde", "agit à tous les coups", "marche à tous les coups",
+      "ça marche toujours", "marche à chaque fois", "fonctionne à chaque fois", "agit chez tous", "efficace chez tous",
+      "efficace pour tous", "efficace sur tous", "efficace à chaque fois", "toujours efficace", "agit instantanément",
+      "agit immédiatement", "effet immédiat", "effet instantané", "effet foudroyant", "perdez {n} kilos", "perdre {n} kilos",
+      "{n} kilos en", "{n} kilos par semaine", "{n} kilos en moins", "votre santé se dégradera", "votre santé en pâtira",
+      "vous tomberez malade sans", "sans nous, vous", "sans cette application, votre", "sans elle, votre santé",
+      "avant qu'il ne soit trop tard", "sinon gare", "c'est une question de vie"]
+    words:
+      n: ["un", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "dix", "douze", "quinze", "vingt", "trente",
+        "10", "14", "21", "30", "5", "7", "quelques"]
+    unless beside: ["ne garantit", "ne garantissons", "sans garantie", "aucune garantie", "nous ne garantissons",
+      "ne pouvons pas", "ne pouvons garantir", "n'est garanti", "abonnement", "essai", "licence", "logiciel",
+      "responsabilité", "disponibilité", "réglages", "fichier", "connexion", "n'est infaillible", "n'existe", "méthode n'est",
+      "aucune méthode", "signalez", "signaler", "notice", "noter", "saisir", "médicament", "à chaque fois que",
+      "demander à chaque fois", "se connecter à chaque fois", "vibrer à chaque fois"]
+    unless within: ["aucun effet indésirable saisi", "aucun effet secondaire noté", "aucun effet secondaire enregistré",
+      "aucun effet secondaire signalé"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It promises success or safety; neither is certain.
+    source: [HC-HWG-3, HC-ES-4, HC-FR-R5213]
+    examples:
+      - { text: "Sans le moindre effet indésirable", expect: found }
+      - { text: "Une efficacité qui ne se dément jamais", expect: found }
+      - { text: "Votre rétablissement est certain.", expect: found }
+      - { text: "Aucune méthode n'est infaillible.", expect: clean }
+
+  - id: fr-vouched-told
+    forbid: ["l'utilise avec tous ses", "l'utilisent avec tous leurs", "l'utilise tous les jours", "l'utilise au quotidien",
+      "l'utilisent au quotidien", "l'utilise lui-même", "l'utilise elle-même", "l'utilisent eux-mêmes", "ne jure que par",
+      "ne jurent que par", "jure par", "jurent par", "lui font confiance", "lui fait confiance", "nous font confiance",
+      "nous fait confiance", "faites-lui confiance", "faites comme", "fait confiance à", "font confiance à", "nous soutient",
+      "nous soutiennent", "nous recommande", "nous recommandent", "la recommande", "la recommandent", "le recommande",
+      "le recommandent", "recommandée par", "recommandé par", "conseillée par", "conseillé par", "conseillent",
+      "conseille à ses", "prescrit par", "prescrite par", "prescrivent", "prescrit à ses", "nous prescrivent",
+      "nous prescrit", "nous choisissent", "nous choisit", "nous ont choisi", "nous ont choisis", "choisie par", "choisi par",
+      "adoptée par", "adopté par", "adoptée dans", "adopté dans", "adoptent", "plébiscitée", "plébiscité", "plébiscitent",
+      "saluée", "salué par", "saluent", "approuvée par", "approuvé par", "approuvent", "validée par", "validé par",
+      "valident", "certifiée par", "certifié par", "homologuée", "homologué", "labellisée", "labellisé", "agréée par",
+      "agréé par", "primée", "primé par", "récompensée", "récompensé par", "distinguée par", "distingué par", "élue par",
+      "élu par", "reconnue par", "reconnu par", "soutenue par", "soutenu par", "garantie par", "cautionnée par",
+      "parrainée par", "parrainé par", "avec l'aval", "l'aval de", "l'aval du", "avec la bénédiction", "la bénédiction",
+      "coup de cœur", "le choix des", "le favori des", "la préférée des", "le préféré des", "numéro un chez",
+      "numéro un auprès", "testée par", "testé par", "éprouvée par", "conçue et prescrite", "conçue par des", "conçu par des",
+      "conçue avec des", "mise au point par", "élaborée par", "développée par des", "signée par", "utilisée par",
+      "utilisé par", "utilisée dans", "utilisé dans", "utilisent", "en usage dans", "dans les plus grands",
+      "dans les meilleurs", "sur dix", "sur 10", "nous disent merci", "nous remercient", "d'accord pour dire", "unanimes",
+      "s'accordent", "ont tranché", "ont validé", "ont approuvé", "est convaincu", "est convaincue", "sont convaincus",
+      "conquis", "conquise", "conquises", "bluffés", "bluffé", "emballés", "enthousiaste", "enthousiastes",
+      "partenaire officiel", "officiellement", "en raffolent", "en raffole", "ne s'en sépare", "ne s'en séparent",
+      "nous adorent", "l'adorent"]
+    beside: ["médecins", "médecin", "docteur", "docteurs", "dr", "professeur", "professeure", "professeurs", "pr",
+      "cardiologues", "cardiologue", "neurologues", "neurologue", "dermatologues", "psychiatres", "psychiatre",
+      "psychologues", "psychologue", "thérapeutes", "infirmières", "infirmiers", "pharmaciens", "pharmacien", "hôpitaux",
+      "hôpital", "cliniques", "CHU", "chirurgiens", "chercheurs", "scientifiques", "universités", "autorités de santé",
+      "ministère", "ministère de la santé", "mutuelles", "mutuelle", "OMS", "ANSM", "HAS", "FDA", "gouvernement",
+      "Sécurité sociale", "sécu", "assurance maladie", "Académie de médecine", "Ordre des médecins", "Institut Pasteur",
+      "Inserm", "CNRS", "Harvard", "Stanford", "généralistes", "spécialistes", "gynécologues", "pédiatres", "dentistes",
+      "kinés", "kinésithérapeutes", "ostéopathes", "sages-femmes", "sage-femme", "psys", "nutritionnistes", "sportifs",
+      "sportive", "champion", "championne", "champions", "championne olympique", "olympique", "médaillé", "médaillée",
+      "footballeur", "actrice", "acteur", "chanteuse", "chanteur", "star", "stars", "célébrités", "vedettes", "prix Nobel",
+      "Nobel", "experts", "expert", "expertes", "blouses blanches", "corps médical", "soignants", "monde médical",
+      "professionnels de santé", "personnel soignant", "comité médical", "équipe de France", "kiné", "ses patients",
+      "leurs patients", "tous ses patients"]
+    unless beside: ["n'est pas", "ne sont pas", "n'a pas", "aucun médecin", "aucune autorité", "demandez", "parlez",
+      "votre médecin", "votre pharmacien", "si ", "lorsque", "traduit par", "relecture", "relu par", "partager avec",
+      "partagez", "prescrit par :", "prescrit le", "ordonnance", "minutes d'activité", "vaccin", "vaccins", "vaccination",
+      "sel", "fruits", "légumes", "heures de sommeil", "30 minutes", "150 minutes", "rapport pour", "noter", "saisir",
+      "ajouter", "liste", "carte", "rechercher", "source", "recommandations", "article", "entretien avec", "rendez-vous",
+      "diagnostic"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It lets an authority, a profession or a name stand for the product.
+    source: [HC-FTC-255, HC-HWG-11, HC-ES-4]
+    examples:
+      - { text: "Le professeur Martin l'utilise avec tous ses patients.", expect: found }
+      - { text: "Comme la championne olympique Léa, faites-lui confiance.", expect: found }
+      - { text: "L'OMS recommande 150 minutes d'activité.", expect: clean }
+
+  - id: fr-private-told
+    forbid: ["meurt ici", "reste ici pour toujours", "introuvable : votre", "identité ? Introuvable", "ne lira vos",
+      "ne lira votre", "ne lira jamais", "ne verra vos", "ne verra votre", "ne verra jamais", "ne saura qui",
+      "ne saura jamais", "ne saura que", "ne pourra lire", "ne pourra jamais", "n'en saura rien", "n'en saura jamais",
+      "ne vous reconnaîtra", "ne vous identifiera", "ne remontera jamais", "personne, absolument personne",
+      "absolument personne", "strictement personne", "personne au monde", "pas même nous", "même pas nous", "même nous ne",
+      "nous-mêmes ne", "un fantôme pour", "fantôme", "invisible pour", "invisible aux yeux", "invisibles pour",
+      "incognito absolu", "s'y casserait", "s'y casseront", "se casseront les dents", "casserait les dents", "inviolable",
+      "inviolables", "impiratable", "impiratables", "impossible à pirater", "impossible à hacker", "impossibles à pirater",
+      "impossible à voler", "impénétrable", "indéchiffrable", "indéchiffrables", "incassable", "incraquable",
+      "à toute épreuve", "blindé", "blindée", "blindées", "coffre-fort pour", "coffre-fort inviolable", "coffre-fort qu",
+      "vrai coffre-fort", "véritable coffre-fort", "comme un coffre-fort", "mieux qu'un coffre-fort", "comme à la banque",
+      "Banque de France", "Fort Knox", "niveau militaire", "qualité militaire", "chiffrement militaire", "niveau bancaire",
+      "secret absolu", "secret défense", "secret le plus total", "secret bancaire", "secret de la confession",
+      "motus et bouche cousue", "muet comme une tombe", "muette comme une tombe", "comme une tombe", "emporte dans la tombe",
+      "totalement anonyme", "parfaitement anonyme", "complètement anonyme", "entièrement anonyme", "absolument anonyme",
+      "100 % anonyme", "cent pour cent anonyme", "anonymat total", "anonymat absolu", "anonymat garanti", "anonymat complet",
+      "confidentialité absolue", "confidentialité totale", "confidentialité garantie", "totalement confidentiel",
+      "100 % confidentiel", "cent pour cent confidentiel", "100 % sécurisé", "cent pour cent sûr", "sécurité absolue",
+      "sécurité totale", "sécurité garantie", "protection absolue", "protection totale", "aucune fuite", "zéro fuite",
+      "fuite impossible", "jamais de fuite", "fuites impossibles", "aucun pirate", "les pirates n'ont", "les hackers",
+      "aucun hacker", "la NSA", "les services secrets", "ne sortira jamais", "ne sortiront jamais", "ne fuiteront jamais",
+      "ne fuira jamais", "ne quittera jamais", "ne quitteront jamais", "pas la moindre trace", "aucune trace de vous",
+      "sans laisser de trace", "sans laisser la moindre trace", "à l'épreuve des balles", "à l'abri de tous les regards",
+      "à l'abri de tout piratage", "hors d'atteinte", "à jamais secret", "à jamais secrets", "secret pour toujours",
+      "intouchables"]
+    unless beside: ["sans votre accord", "sans votre autorisation", "sans votre consentement", "sans votre code",
+      "sans ton accord", "mot de passe oublié", "ne pouvons pas garantir", "ne pouvons garantir", "n'est pas",
+      "n'est inviolable", "aucun système", "aucune transmission", "mode incognito", "tiers", "volé", "perdu", "navigation",
+      "licence", "douleur fantôme", "membre fantôme"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It promises privacy that nobody can keep.
+    source: [HC-FTC-5]
+    examples:
+      - { text: "Personne, absolument personne, ne lira vos notes.", expect: found }
+      - { text: "Vous êtes un fantôme pour les assureurs.", expect: found }
+      - { text: "Personne ne voit vos notes sans votre accord.", expect: clean }
+
+  - id: fr-immune-told
+    forbid: ["immunité", "système immunitaire", "défenses immunitaires", "défenses naturelles", "vos défenses",
+      "globules blancs", "anticorps", "lymphocytes", "cellules tueuses", "barrière immunitaire", "vos défenses naturelles"]
+    words:
+      n: ["un", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "dix", "douze", "quinze", "vingt", "trente",
+        "10", "14", "21", "30", "5", "7", "quelques"]
+      unit: ["secondes", "minutes", "heures", "jours", "semaines", "mois", "jour", "semaine", "minute", "heure", "séances",
+        "séance", "nuit", "nuits", "leçons", "exercices"]
+    beside: ["booste", "boostez", "booster", "boostée", "boostées", "dope", "dopez", "doper", "dopées", "dopé", "renforce",
+      "renforcez", "renforcer", "renforcée", "renforcé", "fortifie", "fortifiez", "fortifier", "stimule", "stimulez",
+      "stimuler", "muscle", "musclez", "muscler", "réveille", "réveillez", "réveiller", "active", "activez", "relance",
+      "relancez", "gonfle", "gonflez", "gonflé", "gonflée", "gonflées", "recharge", "rechargez", "décuple", "décuplez",
+      "décuplées", "multiplie", "multipliez", "double", "doublez", "arme", "armez", "blinde", "blindez", "blindé", "blindée",
+      "bétonne", "vous diront merci", "vous dira merci", "vous remercieront", "en béton", "en acier", "d'acier", "de fer",
+      "de titane", "à bloc", "au garde-à-vous", "au top", "au maximum", "à toute épreuve", "invincible", "invincibles",
+      "imbattable", "imbattables", "infaillible", "impénétrable", "turbo", "coup de fouet", "coup de pouce", "coup de boost",
+      "sur le pied de guerre", "au combat", "en ordre de bataille", "prêtes", "prêts à", "plus forte", "plus fortes",
+      "plus fort", "plus forts", "plus puissant", "plus puissante", "plus résistant", "plus solide", "dix fois", "deux fois",
+      "trois fois", "tout l'hiver", "tout l'année", "toute l'année", "contre les virus", "contre les microbes",
+      "en dix minutes", "en {n} {unit}", "naturellement", "nourrit", "nourrissez", "protège", "protégez", "entraîne",
+      "entraînez", "galvanise", "dynamise", "dynamisez", "optimise", "optimisez", "soutient", "soutenez"]
+    unless beside: ["ne pas", "n'est pas", "ne sont pas", "ne peut pas", "ne peuvent pas", "ne remplace", "ne soigne pas",
+      "ne soignent pas", "ne guérit", "ne permet pas", "aucune application", "n'est pas un", "ne constitue", "peut",
+      "peuvent", "pourrait", "pourraient", "souvent", "parfois", "en général", "généralement", "certaines personnes",
+      "certains", "beaucoup de", "la plupart", "médecin", "médecins", "docteur", "pharmacien", "soignant",
+      "professionnel de santé", "professionnels de santé", "spécialiste", "urgence", "urgences", "appelez", "appeler",
+      "le 15", "le 112", "SAMU", "secours", "hôpital", "clinique", "parlez", "parlez-en", "parler", "demandez", "demander",
+      "consultez", "consulter", "si vous", "s'il", "lorsque", "quand", "doit", "doivent", "faut", "devez", "noter", "notez",
+      "note", "notes", "noté", "notée", "saisir", "saisie", "saisissez", "saisi", "inscrire", "inscrivez", "enregistrer",
+      "enregistré", "enregistrés", "enregistrée", "enregistrez", "journal", "carnet", "ajouter", "ajoutez", "ajouté",
+      "modifier", "supprimer", "exporter", "graphique", "courbe", "historique", "liste", "rappel", "rappels", "rappelle",
+      "rendez-vous", "étude", "études", "recherche", "recherches", "chercheurs", "lire", "lisez", "apprenez", "article",
+      "fiche", "guide", "mythe", "faux", "idée reçue", "preuve", "vaccin", "vaccins", "vaccination", "vacciné",
+      "antibiotiques", "antibiotique", "médicament", "médicaments", "dose", "doses", "notice", "causé", "causée", "causés",
+      "provoqué", "provoquée", "due à", "dû à", "causes", "cause", "déclencheur", "déclencheurs", "facteur", "facteurs",
+      "facteur de risque", "qu'est-ce", "comment", "combien", "pourquoi", "depuis", "avez-vous", "aviez", "avez eu",
+      "avez noté", "a été", "ont été", "moyenne", "par mois", "cette semaine", "ce mois", "mois-ci", "aujourd'hui", "hier",
+      "semaine dernière", "plaie", "brûlure", "refroidissez", "la personne", "la victime", "premiers secours", "erreur",
+      "corrigé", "correction", "plantage", "fichier", "réglages", "paramètres", "compte", "licence", "responsabilité",
+      "garantie légale", "mains", "activité physique", "sport", "tabac", "fumer", "alimentation", "crème solaire", "méfiez",
+      "arnaque", "niveau", "jeu", "que faire", "n'utilisez pas", "stabilisez", "marche", "touche", "touchent", "se manifeste",
+      "se transmet", "se transmettent", "désigne", "est une maladie", "est un trouble", "est une affection", "association",
+      "soutien", "dons", "le corps", "l'organisme", "se compose", "constitue", "auto-immune", "auto-immunes",
+      "produit des anticorps", "produisent", "fabrique"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It says that the app strengthens the immune system, which takes proof.
+    source: [HC-FTC-HPCG, HC-HWG-3, HC-MDR-2]
+    examples:
+      - { text: "Mettez vos globules blancs au garde-à-vous.", expect: found }
+      - { text: "Le système immunitaire protège le corps.", expect: clean }
+
+  - id: fr-question-answered
+    forbid: ["aux oubliettes", "à la poubelle", "plus la peine", "plus besoin", "c'est fini", "c'est terminé",
+      "c'est du passé", "c'était avant", "c'était hier", "c'est réglé", "problème réglé", "réglé en", "réglée en", "envolée",
+      "envolé", "envolés", "envolées", "disparue", "disparu", "disparus", "pas avec nous", "pas chez nous", "connaît pas",
+      "jamais entendu parler", "jamais avec nous", "très peu pour vous", "non merci", "notre test le sait", "notre test vous",
+      "notre appli le sait", "l'appli le sait", "l'appli tranche", "la caméra tranche", "soyez fixé", "soyez fixée",
+      "réponse en {n} {unit}", "réponse immédiate", "on s'en occupe", "on s'en charge", "nous avons la solution",
+      "voici la solution", "la solution est là"]
+    words:
+      n: ["un", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "dix", "douze", "quinze", "vingt", "trente",
+        "10", "14", "21", "30", "5", "7", "quelques"]
+      unit: ["secondes", "minutes", "heures", "jours", "semaines", "mois", "jour", "semaine", "minute", "heure", "séances",
+        "séance", "nuit", "nuits", "leçons", "exercices"]
+    beside: ["dépression", "anxiété", "TDAH", "migraine", "migraines", "insomnie", "diabète", "ordonnance", "ordonnances",
+      "arthrose", "asthme", "rhume", "grippe", "douleur", "douleurs", "mal de dos", "acouphènes", "allergies", "allergie",
+      "stress", "burn-out", "autisme", "bipolaire", "bénin ou malin", "médecin", "psy", "comprimés", "médicaments",
+      "rendez-vous", "salle d'attente", "piqûre", "piqûres", "opération", "étourderie", "cholestérol", "hypertension",
+      "phobie", "phobies", "eczéma", "règles douloureuses", "nausées", "vertiges", "ronflements", "cauchemars"]
+    unless beside: ["ne pas", "n'est pas", "ne sont pas", "ne peut pas", "ne peuvent pas", "ne remplace", "ne soigne pas",
+      "ne soignent pas", "ne guérit", "ne permet pas", "aucune application", "n'est pas un", "ne constitue", "peut",
+      "peuvent", "pourrait", "pourraient", "souvent", "parfois", "en général", "généralement", "certaines personnes",
+      "certains", "beaucoup de", "la plupart", "médecin", "médecins", "docteur", "pharmacien", "soignant",
+      "professionnel de santé", "professionnels de santé", "spécialiste", "urgence", "urgences", "appelez", "appeler",
+      "le 15", "le 112", "SAMU", "secours", "hôpital", "clinique", "parlez", "parlez-en", "parler", "demandez", "demander",
+      "consultez", "consulter", "si vous", "s'il", "lorsque", "quand", "doit", "doivent", "faut", "devez", "noter", "notez",
+      "note", "notes", "noté", "notée", "saisir", "saisie", "saisissez", "saisi", "inscrire", "inscrivez", "enregistrer",
+      "enregistré", "enregistrés", "enregistrée", "enregistrez", "journal", "carnet", "ajouter", "ajoutez", "ajouté",
+      "modifier", "supprimer", "exporter", "graphique", "courbe", "historique", "liste", "rappel", "rappels", "rappelle",
+      "rendez-vous", "étude", "études", "recherche", "recherches", "chercheurs", "lire", "lisez", "apprenez", "article",
+      "fiche", "guide", "mythe", "faux", "idée reçue", "preuve", "vaccin", "vaccins", "vaccination", "vacciné",
+      "antibiotiques", "antibiotique", "médicament", "médicaments", "dose", "doses", "notice", "causé", "causée", "causés",
+      "provoqué", "provoquée", "due à", "dû à", "causes", "cause", "déclencheur", "déclencheurs", "facteur", "facteurs",
+      "facteur de risque", "qu'est-ce", "comment", "combien", "pourquoi", "depuis", "avez-vous", "aviez", "avez eu",
+      "avez noté", "a été", "ont été", "moyenne", "par mois", "cette semaine", "ce mois", "mois-ci", "aujourd'hui", "hier",
+      "semaine dernière", "plaie", "brûlure", "refroidissez", "la personne", "la victime", "premiers secours", "erreur",
+      "corrigé", "correction", "plantage", "fichier", "réglages", "paramètres", "compte", "licence", "responsabilité",
+      "garantie légale", "mains", "activité physique", "sport", "tabac", "fumer", "alimentation", "crème solaire", "méfiez",
+      "arnaque", "niveau", "jeu", "que faire", "n'utilisez pas", "stabilisez", "marche", "touche", "touchent", "se manifeste",
+      "se transmet", "se transmettent", "désigne", "est une maladie", "est un trouble", "est une affection", "association",
+      "soutien", "dons", "disparu à"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: fr
+    because: It says that the app ends or finds a disease, or makes care needless.
+    source: [HC-FDA-GW, HC-MDR-2, HC-CAP-12.2]
+    examples:
+      - { text: "Migraine : c'est réglé.", expect: found }
+      - { text: "Ordonnance envoyée", expect: clean }
 
 """#),
     File(path: "health-claims/pack.yaml", text: #"""
