@@ -103,9 +103,11 @@ struct DecisionRecord {
     out.append(part)
     if let record = decision.record { add("r" + record) }
     out.append(part)
-    if let at = decision.at { add(MomentText.text(at)) }
+    if let at = decision.at, !view.isUndated { add(MomentText.text(at)) }
     out.append(part)
-    if let time = decision.time { add(String(MomentText.text(time).prefix(10))) }
+    if let time = decision.time, !view.isUndated {
+      add(String(MomentText.text(time).prefix(10)))
+    }
     out.append(inside)
     add(decision.outcome.rawValue)
     for action in decision.actions {

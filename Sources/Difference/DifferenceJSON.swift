@@ -179,14 +179,25 @@ extension LogImpact {
         $0.member("months", count(months))
         let monthly = JSONWriter.object { json in
           for month in people {
+            guard let name = month.month else { continue }
             let counts = JSONWriter.object {
               $0.member("before", month.before)
               $0.member("after", month.after)
             }
-            json.member(named: month.month, counts)
+            json.member(named: name, counts)
           }
         }
         $0.member("people", monthly)
+        if let undated {
+          let counts = JSONWriter.object {
+            $0.member("decisions", undated.decisions)
+            $0.member("subjects", undated.subjects)
+            let people = people.last { $0.month == nil }
+            $0.member("before", people?.before ?? 0)
+            $0.member("after", people?.after ?? 0)
+          }
+          $0.member("undated", counts)
+        }
       }
       let first = lines.prefix(Self.first).map { line in JSONWriter.object(line.addWhose) }
       $0.member("first", JSONWriter.array(first))

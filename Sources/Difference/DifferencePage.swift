@@ -74,11 +74,11 @@ extension PackDifference {
 
   private func impact(_ impact: LogImpact, of id: String, all: Bool) -> HTML {
     var text: HTML = "<p>Impact: \(impact.sentence).</p>\n"
-    if isReplay, !impact.months.isEmpty {
-      let bars = impact.months.map { BarChart.Bar(label: $0.name, parts: [$0.decisions]) }
+    if isReplay, !impact.periods.isEmpty {
+      let bars = impact.periods.map { BarChart.Bar(label: $0.name, parts: [$0.decisions]) }
       text += BarChart(title: "\(id): decisions that change, by month", bars: bars).svg
     }
-    for (head, counts) in [("Surface", impact.surfaces), ("Month", isReplay ? impact.months : [])]
+    for (head, counts) in [("Surface", impact.surfaces), ("Month", isReplay ? impact.periods : [])]
     where !counts.isEmpty {
       text +=
         "<table>\n<thead><tr><th scope=\"col\">\(head)</th><th scope=\"col\">Decisions</th><th scope=\"col\">People</th></tr></thead>\n<tbody>\n"

@@ -87,6 +87,7 @@ extension PackDifference {
     for surface in impact.surfaces { lines.append("    on \(surface.name): \(surface.sentence)") }
     if isReplay {
       for month in impact.months { lines.append("    in \(month.name): \(month.sentence)") }
+      if let undated = impact.undated { lines.append("    \(undated.name): \(undated.sentence)") }
     }
     let shown = all ? impact.lines[...] : impact.lines.prefix(Self.linesShown)
     lines += shown.map { "    \($0.who): \($0.way)" }

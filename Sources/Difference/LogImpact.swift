@@ -36,12 +36,14 @@ public struct LogImpact: Sendable, Hashable {
   public var lines: [Line] = []
   /// The day of decisions about histories, which are decided at one moment only.
   public var onlyOn: String?
-  /// Of a replay: for how many people it fired in each month, under each pack.
+  /// Of a replay: for how many people it fired in each month, under each pack; last, where there are
+  /// any, about records that do not say when they were.
   public var people: [People] = []
 
-  /// People for whom something fired in a month, such as `2026-03`.
+  /// People for whom something fired in a month.
   public struct People: Sendable, Hashable {
-    public var month: String
+    /// Such as `2026-03`; nil: of records without a date that can be read.
+    public var month: String?
     public var before: Int
     public var after: Int
   }
@@ -68,6 +70,23 @@ public struct LogImpact: Sendable, Hashable {
 
   /// Of a replay.
   public var months: [Count] { counts { line in line.at.map { [String($0.prefix(7))] } ?? [] } }
+
+  /// Of a replay: the decisions about records without a date that can be read; nil: none of them
+  /// changes, and none is counted.
+  public var undated: Count? {
+    let found = lines.filter { $0.at == nil }
+    let isCounted = people.last.map { $0.month == nil } ?? false
+    if found.isEmpty, !isCounted { return nil }
+    return Count(
+      name: LogImpact.undatedName, decisions: found.count,
+      subjects: Set(found.map(\.subject)).count)
+  }
+
+  /// The name of that count beside those of months.
+  public static let undatedName = "no readable date"
+
+  /// The months, and what lies in none.
+  var periods: [Count] { months + [undated].compactMap { $0 } }
 
   private func counts(_ names: (Line) -> [String]) -> [Count] {
     var found: [String: (decisions: Int, subjects: Set<String>)] = [:]
@@ -223,15 +242,20 @@ extension PackDifference {
   }
 
   private func people(_ change: Change, _ found: Compared) -> [LogImpact.People] {
-    let months = (found.now ?? found.was)?.months ?? []
+    guard let months = (found.now ?? found.was)?.months else { return [] }
     // Under a pack that lacks it, nothing fires for anybody.
     func counts(_ tally: ReplayTally?, _ source: DecisionCopy.Source?) -> [Int] {
       source.flatMap { tally?.counts[$0]?.map(\.people) }
-        ?? Array(repeating: 0, count: months.count)
+        ?? Array(repeating: 0, count: months.count + 1)
     }
     let before = counts(found.was, change.oldSource)
     let after = counts(found.now, change.newSource)
-    return months.indices.map { .init(month: months[$0], before: before[$0], after: after[$0]) }
+    var people = months.indices.map {
+      LogImpact.People(month: months[$0], before: before[$0], after: after[$0])
+    }
+    let (was, now) = (before[months.count], after[months.count])
+    if was > 0 || now > 0 { people.append(.init(month: nil, before: was, after: now)) }
+    return people
   }
 
   /// The decisions that have changed, with their items: in the old pack and in the new one.

@@ -56,11 +56,12 @@ extension ReplayReport {
       + pack.messages.indices.map { .message($0) }
     let rows = sources.compactMap { source -> Row? in
       guard let counts = tally.counts[source] else { return nil }
+      let names = tally.months.map { Optional($0) } + [nil]
       return Row(
         source, in: pack,
-        months: zip(tally.months, counts).map {
+        months: zip(names, counts).map {
           Month(month: $0, fires: $1.fires, unknown: $1.unknown, people: $1.people)
-        })
+        }.filter { $0.month != nil || $0.fires + $0.unknown > 0 })
     }
     self.init(title: pack.title, span: span, rows: rows, records: records)
   }

@@ -11,6 +11,8 @@ public struct DecisionView {
   public let answers: [DecisionCopy.Answer]
   /// The moment a replay decided at; nil without one.
   public var at: Instant?
+  /// Whether the record does not say when it was: a replay decides about it at its first moment.
+  public var isUndated = false
   let decided: Decided
   let engine: Unmanaged<Engine>
   /// Nil: about a history.

@@ -20,7 +20,7 @@ extension Worker {
       let past = engine.past(row)
       frame.pointee.turn(to: past, timeField: plan.timeField(of: past))
       frame.pointee.sequence = sequence
-      decide(plan, frame) { give($0.at(at)) }
+      decide(plan, frame) { give($0.at(at, isUndated: entered == .min)) }
       waits = plan.waits && mustWait(plan, frame)
     }
     guard keepsSubjects else { return }
@@ -45,7 +45,8 @@ extension Worker {
       engine.calendar.pointee.turn(to: at)
       let frame = engine.turn(toEntry: index)
       let plan = book.plans[Int(entries[index].type)]
-      decideWaiting(plan, frame) { give($0.at(at)) }
+      let isUndated = engine.store.entered[index] == .min
+      decideWaiting(plan, frame) { give($0.at(at, isUndated: isUndated)) }
     }
   }
 
@@ -120,9 +121,10 @@ extension Worker {
 }
 
 extension DecisionView {
-  fileprivate func at(_ moment: Instant) -> DecisionView {
+  fileprivate func at(_ moment: Instant, isUndated: Bool = false) -> DecisionView {
     var decision = self
     decision.at = moment
+    decision.isUndated = isUndated
     return decision
   }
 }

@@ -27,7 +27,7 @@ public struct ReplayTally: Sendable, Hashable {
 
   /// `2026-03`, ascending.
   public let months: [String]
-  /// By what decides, of each month.
+  /// By what decides, of each month; last, of records that do not say when they were.
   public private(set) var counts: [DecisionCopy.Source: [Count]] = [:]
   private let replay: Moments
   /// People counted already, for decisions about records, which come in any order.
@@ -52,7 +52,7 @@ public struct ReplayTally: Sendable, Hashable {
 
   mutating func count(_ decision: DecisionView) {
     guard let at = decision.at, let moment = moment(at.microseconds) else { return }
-    let month = replay.months[moment]
+    let month = decision.isUndated ? months.count : replay.months[moment]
     var isNew = false
     if decision.outcome == .fires {
       isNew =
@@ -71,7 +71,7 @@ public struct ReplayTally: Sendable, Hashable {
     counts[decision.source, default: none][month].add(count)
   }
 
-  private var none: [Count] { Array(repeating: Count(), count: months.count) }
+  private var none: [Count] { Array(repeating: Count(), count: months.count + 1) }
 
   /// The same months, and nothing counted.
   var empty: ReplayTally {
@@ -103,7 +103,7 @@ public struct ReplayTally: Sendable, Hashable {
   /// Adds another part's counts; people that both have seen count once.
   public mutating func add(_ other: ReplayTally) {
     for (source, theirs) in other.counts {
-      var all = counts[source] ?? Array(repeating: Count(), count: months.count)
+      var all = counts[source] ?? none
       for month in all.indices {
         var count = theirs[month]
         count.people = 0

@@ -12,7 +12,7 @@ extension ReplayReport {
 
 extension ReplayReport.Row {
   fileprivate var section: HTML {
-    let bars = months.map { BarChart.Bar(label: $0.month, parts: [$0.fires, $0.unknown]) }
+    let bars = months.map { BarChart.Bar(label: $0.name, parts: [$0.fires, $0.unknown]) }
     var text: HTML =
       "<section>\n<h2><code>\(id)</code> <span class=\"tag\">\(kind ?? what)</span></h2>\n"
     if !title.isEmpty { text += "<p>\(title)</p>\n" }
@@ -22,7 +22,7 @@ extension ReplayReport.Row {
     text += "</tr></thead>\n<tbody>\n"
     for month in months {
       text +=
-        "<tr><th scope=\"row\">\(month.month)</th><td>\(month.fires)</td><td>\(month.unknown)</td><td>\(month.people)</td></tr>\n"
+        "<tr><th scope=\"row\">\(month.name)</th><td>\(month.fires)</td><td>\(month.unknown)</td><td>\(month.people)</td></tr>\n"
     }
     return text + "</tbody>\n</table>\n</details>\n</section>\n"
   }

@@ -6,8 +6,8 @@ import RuleModel
 public struct ReplayReport: Sendable {
   /// The decisions of an item in a month.
   public struct Month: Sendable {
-    /// The month, as `2026-03`.
-    public var month: String
+    /// The month, as `2026-03`; nil: of records without a date that can be read.
+    public var month: String?
     /// How often it fired.
     public var fires: Int
     /// How often it was unknown.
@@ -15,12 +15,14 @@ public struct ReplayReport: Sendable {
     /// How many people are concerned.
     public var people: Int
 
-    public init(month: String, fires: Int, unknown: Int, people: Int) {
+    public init(month: String?, fires: Int, unknown: Int, people: Int) {
       self.month = month
       self.fires = fires
       self.unknown = unknown
       self.people = people
     }
+
+    var name: String { month ?? "no readable date" }
   }
 
   /// An item and its months.
@@ -80,7 +82,7 @@ public struct ReplayReport: Sendable {
       text += "\n\(row.id)  (\(kind))" + (row.title.isEmpty ? "" : "  \(row.title)") + "\n"
       let lines =
         [["month", "fires", "unknown", "people"]]
-        + row.months.map { [$0.month, "\($0.fires)", "\($0.unknown)", "\($0.people)"] }
+        + row.months.map { [$0.name, "\($0.fires)", "\($0.unknown)", "\($0.people)"] }
       let widths = (0..<4).map { column in lines.map { $0[column].count }.max() ?? 0 }
       for line in lines {
         let cells = line.enumerated().map { column, cell in
@@ -123,7 +125,7 @@ public struct ReplayReport: Sendable {
 
 extension ReplayReport.Month {
   fileprivate func add(to json: inout JSONWriter) {
-    json.member("month", string: month)
+    if let month { json.member("month", string: month) } else { json.member("undated", "true") }
     json.member("fires", fires)
     json.member("unknown", unknown)
     json.member("people", people)
