@@ -8,13 +8,13 @@ extension HandbookPage {
     let words = ExampleWords(pack)
     let examples = rule.examples.map { ($0, words.expected($0, of: rule)) }
     return article(
-      rule.id, absent(rule) + self.examples(examples, words), isRedFlag: rule.kind == .redFlag)
+      rule.id, absent(rule) + self.examples(examples, words, of: rule.id), isRedFlag: rule.kind == .redFlag)
   }
 
   func article(_ table: Table) -> HTML {
     let words = ExampleWords(pack)
-    return article(
-      table.id, examples(table.examples.map { ($0, words.expected($0, of: table)) }, words))
+    let examples = table.examples.map { ($0, words.expected($0, of: table)) }
+    return article(table.id, self.examples(examples, words, of: table.id))
   }
 
   func plain(_ id: String) -> HTML { article(id, "") }
@@ -29,7 +29,7 @@ extension HandbookPage {
       standing.split(separator: ",", maxSplits: 1).dropFirst().first.map(String.init) ?? standing
     return
       "<article\(isRedFlag ? " class=\"flag\"" as HTML : "") id=\"\(HandbookPage.anchor(id))\">\n"
-      + "<h3>\(title) <code>\(id)</code></h3>\n<p class=\"sub\">\(kind.drop { $0 == " " }.description)</p>\n"
+      + "<h3>\(title) <code>\(id)</code>\(pack.item(named: id).map(mark) ?? "")</h3>\n<p class=\"sub\">\(kind.drop { $0 == " " }.description)</p>\n"
       + blocks(lines) + more + signedBy(id) + "</article>\n"
   }
 
@@ -64,13 +64,19 @@ extension HandbookPage {
     }.joined()
   }
 
-  private func examples(_ examples: [(Example, [String])], _ words: ExampleWords) -> HTML {
-    let rows = examples.map { example, expected -> [HTML] in
-      [
+  private func examples(
+    _ examples: [(Example, [String])], _ words: ExampleWords, of id: String
+  ) -> HTML {
+    let rows = examples.enumerated().map { place, each -> [HTML] in
+      let (example, expected) = each
+      let differences = failing.differences(id, place)
+      let came: HTML = differences.map { "<br><span class=\"fails\">\(quoted($0))</span>" as HTML }.joined()
+      return [
         cell(example.it)
-          + (example.isUnconfirmed ? " <span class=\"tag\">not confirmed</span>" : ""),
+          + (example.isUnconfirmed ? " <span class=\"tag\">not confirmed</span>" : "")
+          + (differences.isEmpty ? "" as HTML : FailingExamples.mark),
         words.given(example).map(withWholeTimes).joined("<br>"),
-        expected.map(cell).joined("<br>"),
+        expected.map(cell).joined("<br>") + came,
       ]
     }
     return table(["Example", "Given", "Expected result"], rows)

@@ -19,16 +19,27 @@ public struct HandbookPage: Sendable {
   let values: WrittenOut
   /// The role that the page is for: it holds what this role signs, and nothing else.
   let role: String?
+  /// The difference from a revision; nil: it is compared with none.
+  let edits: PackEdits?
+  /// The page about the meaning of an item's edit, where there is one.
+  private let changesAddress: (@Sendable (PackItem) -> String)?
+  let failing: FailingExamples
 
   /// - Parameters:
   ///   - role: nil for the whole pack.
   ///   - catalogues: what the app ships; empty: translations are those of the pack alone.
   ///   - forms: the inflections of a term.
+  ///   - edits: the difference from a revision, which the page marks.
+  ///   - changes: the address of a page about the meaning of an item's edit.
   public init(
     _ loaded: LoadedPack, catalogues: [Catalogue], today: CivilDate, role: String? = nil,
-    forms: @escaping @Sendable (Term) -> [String]
+    forms: @escaping @Sendable (Term) -> [String], failing: FailingExamples = .init(),
+    edits: PackEdits? = nil, changes: (@Sendable (PackItem) -> String)? = nil
   ) {
     pack = loaded.pack
+    self.failing = failing
+    self.edits = edits
+    changesAddress = changes
     self.role = role
     values = WrittenOut(loaded.pack, today: today)
     self.catalogues = catalogues
@@ -69,7 +80,7 @@ public struct HandbookPage: Sendable {
       <header>
       <h1>\(pack.title)</h1>
       <p class="sub">Handbook of the safety rules, version \(pack.version), as of \(MomentText.text(today))</p>
-      \(part.isEmpty ? "" as HTML : "<p>\(part)</p>\n")\(overview)</header>
+      \(part.isEmpty ? "" as HTML : "<p>\(part)</p>\n")\(overview)\(edited)</header>
       <nav>
       <h2>Contents</h2>
       <ol>
@@ -176,6 +187,36 @@ public struct HandbookPage: Sendable {
     return "<p>\(counts). Locales: \(pack.locales.joined(separator: ", ")). \(state)</p>\n"
   }
 
+  /// A list of the items that are not as they were at the revision: a page to sign must not look
+  /// settled where it is not.
+  private var edited: HTML {
+    guard let edits, !edits.isEmpty else { return "" }
+    let lines = pack.namedItems.filter { holds($0) && edits.items[$0.id] != nil }.map {
+      "<li>\(named($0))\(mark($0))</li>\n" as HTML
+    }
+    let gone =
+      role == nil ? edits.removed.map { "<li><code>\($0)</code>: removed</li>\n" as HTML } : []
+    if lines.isEmpty, gone.isEmpty { return "" }
+    let says: HTML =
+      edits.isUncommitted
+      ? "<strong>Not settled: edited since the last commit.</strong> What is marked may still change. Sign it when it is committed."
+      : "<strong>Edited since \(edits.revision):</strong>"
+    return
+      "<div class=\"edited\"><p>\(says)</p>\n<ul>\n\((lines + gone).joined())</ul></div>\n"
+  }
+
+  /// The mark of an item that is not as it was.
+  func mark(_ item: PackItem) -> HTML {
+    let mark = markOf(edits?.items[item.id])
+    guard let changesAddress, !mark.isEmpty else { return mark }
+    return "\(mark) <a class=\"doc\" href=\"\(changesAddress(item))\">what changes</a>"
+  }
+
+  private func markOf(_ state: PackEdits.State?) -> HTML {
+    guard let edits, let state else { return "" }
+    return " <span class=\"tag edit\"><span aria-hidden=\"true\">! </span>\(edits.words(state))</span>"
+  }
+
   private var together: HTML {
     if pack.meetings.isEmpty { return "" }
     return "<ul>\n"
@@ -210,7 +251,7 @@ public struct HandbookPage: Sendable {
         (threshold.from.map { ["from \(MomentText.text($0))"] } ?? [])
         + (threshold.until.map { ["until \(MomentText.text($0))"] } ?? [])
       return [
-        cell(threshold.title ?? threshold.name) + "<br><code>\(threshold.name)</code>",
+        cell(threshold.title ?? threshold.name) + "<br><code>\(threshold.name)</code>" + mark(item),
         "<strong>\(values.text(item.index))</strong>",
         cell((ends + was + later(threshold)).joined(separator: "; ")),
         cell(threshold.source.joined(separator: ", ")),
@@ -229,6 +270,7 @@ public struct HandbookPage: Sendable {
 
   private func terms(_ terms: [Term]) -> HTML {
     let rows = terms.map { term -> [HTML] in
+      let mark: HTML = pack.item(named: term.id).map(mark) ?? ""
       let words =
         term.forbid + term.inflected.flatMap(\.words).filter { !term.forbid.contains($0) }
         + term.beginnings.map { $0 + "…" }
@@ -241,7 +283,8 @@ public struct HandbookPage: Sendable {
       let instead =
         term.instead + [term.fix].compactMap { $0 }.filter { !term.instead.contains($0) }
       return [
-        cell(words.joined(separator: ", ")) + "<br><code>\(term.id)</code>", cell(term.locale),
+        cell(words.joined(separator: ", ")) + "<br><code>\(term.id)</code>" + mark,
+        cell(term.locale),
         cell(term.because ?? ""), cell(instead.joined(separator: ", ")),
         cell(term.source.joined(separator: ", ")),
       ]
@@ -258,7 +301,8 @@ public struct HandbookPage: Sendable {
       let covering = resting[row.id] ?? []
       return [
         "<strong>\(row.id)</strong>"
-          + (row.standing == .open ? " <span class=\"tag\">open</span>" as HTML : ""),
+          + (row.standing == .open ? " <span class=\"tag\">open</span>" as HTML : "")
+          + markOf(edits?.requirements[row.id]),
         cell(row.title) + (row.document.map { " <span class=\"doc\">\($0)</span>" as HTML } ?? "")
           + clauses(of: row),
         covering.map(named).joined("<br>"),

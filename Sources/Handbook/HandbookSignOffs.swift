@@ -27,11 +27,15 @@ extension HandbookPage {
         $0.item == entry.item.id && $0.role == entry.role && $0.locale == nil
       }
       let isSigned = entry.state == .signed
+      let mark = mark(entry.item)
+      let isSettled = mark.isEmpty || edits?.isUncommitted != true
       return [
         "\(named(entry.item))<br><span class=\"doc\">\(entry.item.kind.rawValue)</span>",
         cell(title(of: entry.role)),
-        isSigned ? cell(last?.by ?? "") : "<span class=\"line\"></span>",
-        isSigned ? cell(last.map { MomentText.text($0.on) } ?? "") : "", state(entry.state),
+        isSigned
+          ? cell(last?.by ?? "") : isSettled ? "<span class=\"line\"></span>" : "not before it is settled",
+        isSigned ? cell(last.map { MomentText.text($0.on) } ?? "") : "",
+        state(entry.state) + mark,
       ]
     }
     let reviewed = (role == nil ? pack.reviewed : []).map { review in

@@ -27,6 +27,8 @@ let handbookStyle = """
   code { font: 9pt/1.3 ui-monospace, Menlo, Consolas, monospace; }
   .doc { color: #444; font-size: 9pt; }
   .tag { border: .75pt solid #b00020; color: #b00020; border-radius: 2pt; padding: 0 .3em; font-size: 8.5pt; white-space: nowrap; }
+  .edited { border: 1.5pt solid #b00020; padding: .3em .8em; margin: .6em 0; }
+  .tag.edit, .tag.fails { font-weight: 600; white-space: normal; -webkit-box-decoration-break: clone; box-decoration-break: clone; } .fails { color: #b00020; }
   .line { display: inline-block; width: 9em; border-bottom: .75pt solid #111; height: 1.2em; }
   body { counter-reset: chapter; }
   section { counter-increment: chapter; counter-reset: item; }

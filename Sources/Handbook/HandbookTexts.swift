@@ -21,7 +21,7 @@ extension HandbookPage {
       ]
     }
     return
-      "<article class=\"text\" id=\"\(HandbookPage.anchor(text.id))\">\n<h3>\(text.title ?? text.id)</h3>\n<p class=\"sub\"><code>\(text.id)</code>, "
+      "<article class=\"text\" id=\"\(HandbookPage.anchor(text.id))\">\n<h3>\(text.title ?? text.id)\(pack.item(named: text.id).map(mark) ?? "")</h3>\n<p class=\"sub\"><code>\(text.id)</code>, "
       + "\(text.status == .draft ? "a draft, " : "")\(facts.joined(separator: "; "))\(source(text.source))</p>\n"
       + table(["Locale", "What people read", "Sign-off"], rows) + signedBy(text.id) + "</article>\n"
   }

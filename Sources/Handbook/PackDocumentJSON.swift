@@ -3,7 +3,10 @@ import RuleModel
 
 extension PackDocument {
   /// One object, ended with a line end: `handbook --format json`.
-  public var json: String {
+  public var json: String { json(since: nil) }
+
+  /// The same with what is not as it was at a revision.
+  public func json(since edits: PackEdits?) -> String {
     JSONWriter.object(indent: 1) {
       $0.member("pack", string: name)
       $0.member("title", string: title)
@@ -18,6 +21,11 @@ extension PackDocument {
         }
       }
       $0.member("turns", JSONWriter.array(turns))
+      if let edits {
+        $0.member("since", string: edits.revision)
+        $0.member("edited", JSONWriter.object { json in edits.add(to: &json) })
+        if !edits.removed.isEmpty { $0.member("removed", strings: edits.removed) }
+      }
       $0.member("chapters", JSONWriter.lines(chapters.map(json), indent: 2))
       $0.member("requirements", JSONWriter.lines(requirements.map(\.json), indent: 2))
     } + "\n"
@@ -114,6 +122,21 @@ extension PackDocument {
       $0.member("given", strings: example.given)
       $0.member("expected", strings: example.expected)
       if example.isUnconfirmed { $0.member("confirmed", "false") }
+    }
+  }
+}
+
+extension PackEdits {
+  /// By id: `new`, `edited`, or the names of the edited parts that an item rests on.
+  fileprivate func add(to json: inout JSONWriter) {
+    let all = items.merging(requirements) { item, _ in item }
+    for (id, state) in all.sorted(by: { $0.key < $1.key }) {
+      switch state {
+      case .new: json.member(named: id, JSONWriter.quoted("new"))
+      case .edited: json.member(named: id, JSONWriter.quoted("edited"))
+      case .rests(let names):
+        json.member(named: id, JSONWriter.array(names.map(JSONWriter.quoted)))
+      }
     }
   }
 }

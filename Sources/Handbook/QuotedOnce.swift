@@ -1,3 +1,13 @@
+import Reporting
+
+/// A sentence of a finding, with the pieces of rules that are between backticks.
+public func quoted(_ text: String) -> HTML {
+  text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map {
+    index, piece -> HTML in
+    index % 2 == 1 ? "<code>\(piece)</code>" : "\(piece)"
+  }.joined()
+}
+
 /// A line in which long sentences between quotation marks are written out, but for those that were
 /// before.
 /// - Parameter told: the sentences so far.

@@ -36,8 +36,10 @@ enum Words {
   }
 
   static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
-    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+    "\(number) \(number == 1 ? noun : plural ?? plurals[noun] ?? noun + "s")"
   }
+
+  private static let plurals = ["advisory": "advisories", "minimum": "minimums"]
 
   /// A role is named by its title, else as its name says.
   static func role(_ name: String, _ title: String) -> String {
@@ -78,6 +80,50 @@ enum Words {
     state == "missing" ? "not signed yet" : state
   }
 
+  /// Items by their kinds, red flags and other rules first.
+  static func kinds<Item>(_ items: [(kind: String, item: Item)]) -> [(kind: String, items: [Item])] {
+    let order = ["red flag", "limit", "constraint", "minimum", "advisory", "table", "number", "list"]
+    let kinds = items.map(\.kind).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    func rank(_ kind: String) -> Int { order.firstIndex(of: kind) ?? order.count }
+    return kinds.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }.map { kind in (kind.element, items.filter { $0.kind == kind.element }.map(\.item)) }
+  }
+
+  /// A kind of several items, above them.
+  static func titled(_ kind: String) -> String {
+    let many = count(2, kind).dropFirst(2)
+    return many.prefix(1).uppercased() + many.dropFirst()
+  }
+
+  // MARK: Exemptions
+
+  static let acceptedForATime = "Accepted for a time"
+  static func accepted(_ findings: Int, by exemptions: Int) -> String {
+    let rest = "\(count(findings, "finding")) \(findings == 1 ? "is" : "are") accepted for a time"
+    if exemptions == 0 { return rest + "." }
+    return
+      "\(rest), \(exemptions == 1 ? "by one exemption" : "by \(exemptions) exemptions"), listed below by pack. One can accept several findings."
+  }
+  static func end(_ exemptions: Int) -> String {
+    exemptions == 1 ? "an exemption ends" : "\(exemptions) exemptions end"
+  }
+
+  // MARK: Edits
+
+  static let unsettled = "What is not committed may still change; sign it when it is committed."
+  static let which = "Which"
+  static let writtenOtherwise =
+    "Its lines in the file are not those of the last commit: a comment, or the way it is written."
+  static let notCompared = "Nothing is known of what is edited and not committed:"
+  static func uncommitted(_ number: Int) -> String {
+    number == 1
+      ? "One part is not as it is in the last commit"
+      : "\(number) parts are not as they are in the last commit"
+  }
+
   // MARK: States
 
   static let nothingHere =
@@ -93,7 +139,18 @@ enum Words {
   static let comparing = "Comparing… The result appears here by itself."
   static let deciding =
     "Deciding what each person of the log would see… The result appears here by itself."
-  static let proved = "Proved: decided with both states, this comes out otherwise:"
+  static func shown(_ cases: Int) -> String {
+    (cases == 1
+      ? "Shown by a case, which was decided with both states and comes out otherwise."
+      : "Shown by \(cases) cases, each decided with both states, and each comes out otherwise.")
+      + " That nothing else differs is not claimed."
+  }
+  static func notProved(_ tried: Int) -> String {
+    "Not proved the same: \(count(tried, "case")) tried, of which none shows a difference. There may be others."
+  }
+  static let coveredBy = "What covers it"
+  static let covered =
+    "Covered: each of these names it as its source. Whether their examples would notice each change of them is not asked here, but by"
   static let comparable =
     "the last commit (HEAD), a branch, a tag or a commit, or a folder of this project with a pack"
   static let notComparable =

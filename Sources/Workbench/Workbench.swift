@@ -133,7 +133,9 @@ public final class Workbench: Sendable {
   }
 
   private func printed(_ request: PageRequest, _ frame: PageFrame) -> PageAnswer {
-    guard let pack = request.query["pack"].map(snapshot.pack) ?? snapshot.packs.first else {
+    let packs = snapshot.packs(on: frame.day)
+    let name = request.query["pack"]
+    guard let pack = packs.first(where: { name == nil || $0.name == name }) else {
       return missing(frame)
     }
     let role = request.query["role"]
@@ -142,7 +144,9 @@ public final class Workbench: Sendable {
     }
     let page = HandbookPage(
       pack.loaded, catalogues: access.catalogues(pack.folder, pack.pack),
-      today: frame.day ?? access.today, role: role, forms: access.forms)
+      today: frame.day ?? access.today, role: role, forms: access.forms, failing: pack.failing,
+      edits: pack.edits,
+      changes: { frame.path(pack.name, $0.kind.segment, $0.id, "changes") })
     let head: HTML = """
       <link rel="stylesheet" href="\(frame.root)assets/handbook.css">
       <link rel="icon" href="\(frame.root)assets/icon.svg" type="image/svg+xml">
@@ -150,7 +154,7 @@ public final class Workbench: Sendable {
       """
     let tools: HTML = """
       <nav class="tools" aria-label="\(Words.pages)"><a href="\(frame.root)">\(Words.today)</a> <a href="\(frame.path(pack.name))">\(pack.document.title)</a> <button type="button" data-print hidden>\(Words.print)</button></nav>
-
+      \(EditsPart(frame: frame, pack: pack).failure)
       """
     return PageAnswer(.page, page.html(head: head, tools: tools))
   }

@@ -92,11 +92,12 @@ def a_red_flag_that_misses(browser, hand, served, folder):
     settled(browser)
     browser.wait("document.querySelector('section.pack').innerText.includes('Edited since the last commit, and to be signed')", 120)
     expect(browser.run("document.querySelector('main section h2').innerText.split(' ').slice(0, 2).join(' ')"), "Became weaker", "what comes first")
-    hand.press("a[href$='aurae/changes']")
+    hand.press("a[href$='aurae/changes#change-sudden-severe-onset']")
     browser.wait("location.pathname.endsWith('/changes')")
     settled(browser)
+    browser.wait("document.querySelector('article:target h3')?.innerText.includes('sudden-severe-onset')")
     text = browser.text()
-    for words in ("fires from severity 5 instead of 4", "nothing is shown instead", "Proved", "AUR-RF-1", "Breaks the example “fires from severity 4”"):
+    for words in ("fires from severity 5 instead of 4", "nothing is shown instead", "Shown by", "AUR-RF-1", "Breaks the example “fires from severity 4”"):
         assert words in text, f"{words}: {text}"
     hand.give("[data-file]", write_log(folder.parent))
     browser.wait("document.querySelector('.counts')", 180)

@@ -74,6 +74,8 @@ rules:
         on: [home]
     why: "Because {SCRIPT}"
     no sign-off because: it is a test
+    examples:
+      - {{ it: from seven, given: {{ level: 7, at: "2026-03-20T08:00:00Z" }}, expect: fires, now: "2026-03-20T12:00:00Z" }}
 
 texts:
   - id: high.advice

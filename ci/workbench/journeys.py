@@ -109,11 +109,11 @@ def whom_does_it_touch(browser, hand, served, folder):
     settled(browser)
     assert "Newly warned, on at least one day\n1 of 3 people" in browser.text(), browser.text()
     assert "No longer warned, on at least one day\n0 of 3 people" in browser.text(), "who is no longer warned"
-    expect(browser.run("document.querySelectorAll('svg.months .after').length"), 3, "bars, with that of the legend")
+    expect(browser.run("document.querySelectorAll('svg.months.wide .after').length"), 4, "bars, with that of the legend")
     rows = "[...document.querySelectorAll('.chart + details tbody tr')].map((r) => r.innerText.split('\\t').join(' '))"
     hand.press(".chart + details summary")
     browser.wait("document.querySelector('.chart + details').open")
-    expect(browser.run(rows), ["2026-02 1 2 +1", "2026-03 1 1 0"], "the chart as a table")
+    expect(browser.run(rows), ["2026-02 1 2 +1", "2026-03 1 1 0", "no readable date 0 1 +1"], "the chart as a table")
     assert "ann" in browser.text() and "<img" in browser.text(), "who, by name"
     accessibility.hold(browser, "what an edit means for the people of a log")
     expect(browser.run("document.querySelectorAll('main img, main script').length"), 0, "markup of a log")
@@ -184,6 +184,31 @@ def review_three_edits(browser, hand, served, folder):
     undo()
 
 
+def what_is_not_settled(browser, hand, served, folder):
+    """An edit that is not committed is marked wherever its item is shown, and an example that it breaks; the mark leads to what changes."""
+    browser.open(served.address + "small/rules/high")
+    settled(browser)
+    assert "not committed" not in browser.text() and "fails" not in browser.text("#examples"), "a mark where nothing was edited"
+    undo = edit(served, folder, "small/rules.yaml", ("is: 7,", "is: 9,"), ("many such days", "such days"))
+    for path, words in (
+            ("small/rules/high", "rests on what is edited and not committed: highLevel"), ("small/numbers/highLevel", "Edited, not committed."),
+            ("small/texts/high.advice", "Edited, not committed."), ("small/rules/many", "rests on what is edited and not committed: high.advice"),
+            ("small", "4 parts are not as they are in the last commit"), ("small/try", "4 parts are not as"), ("small/rules/high/try", "not committed"),
+            ("search?q=highLevel", "edited, not committed"), ("on/2026-03-01/small/numbers/highLevel", "Edited, not committed."),
+            ("print?pack=small", "Not settled: edited since the last commit."), ("print?pack=small&role=clinical", "not before it is settled")):
+        browser.open(served.address + path)
+        assert words in browser.text("body"), f"{path}: {browser.text('body')}"
+    browser.open(served.address + "small/rules/high")
+    settled(browser)
+    examples = browser.text("#examples")
+    assert "✗ fails" in examples and "expected fires, but it is silent" in examples, examples
+    accessibility.hold(browser, "a rule that rests on an edit")
+    hand.press(".notice.edited a")
+    settled(browser)
+    assert "Shown by" in browser.text() and "highLevel" in browser.text(), browser.text()
+    undo()
+
+
 def what_waits_for_my_signature(browser, hand, served, folder):
     """By role: what was never signed, and the page to print."""
     browser.open(served.address)
@@ -211,10 +236,10 @@ def what_changes_on_1_january(browser, hand, served, folder):
     for day, value in (("2026-12-31", "7"), ("2027-01-01", "6")):
         hand.write("#as-of", day)
         hand.press("form.day button")
-        browser.wait(f"document.querySelector('.notice')?.innerText.includes('{day}')")
+        browser.wait(f"document.querySelector('.notice.dated')?.innerText.includes('{day}')")
         expect(browser.run("document.querySelector('tr.now strong').innerText"), value, f"the value of {day}")
-    hand.press(".notice a")
-    browser.wait("!document.querySelector('.notice') && document.querySelector('tr.now')")
+    hand.press(".notice.dated a")
+    browser.wait("!document.querySelector('.notice.dated') && document.querySelector('tr.now')")
     browser.open(served.address + "small/rules/high/try")
     hand.write("[data-group=given] [data-field=level] [data-value]", "6")
     hand.write("[data-now]", "2026-12-31T12:00:00Z")
@@ -266,7 +291,7 @@ def a_broken_file(browser, hand, served, folder):
 
 JOURNEYS = (
     why_this_banner, a_limit_from_a_day, whom_does_it_touch, why_a_banner_showed, which_people_are_reached, review_three_edits,
-    what_waits_for_my_signature, what_changes_on_1_january, a_sentence_in_french, a_diary_in_utc, a_broken_file)
+    what_is_not_settled, what_waits_for_my_signature, what_changes_on_1_january, a_sentence_in_french, a_diary_in_utc, a_broken_file)
 
 
 def write_log(folder):
@@ -275,6 +300,7 @@ def write_log(folder):
     entries = [
         ("a1", "ann", "2026-02-02T09:00:00+01:00", 6), ("a2", "ann", "2026-03-02T09:00:00+01:00", 2),
         ("b1", "ben", "2026-02-03T09:00:00+01:00", 8), ("b2", "ben", "2026-03-03T09:00:00+01:00", 1),
+        ("a3", "ann", "some day", 6),
         ("c1", "<img src=x onerror=alert(3)>", "2026-03-04T09:00:00+01:00", 9), ("c2", "<img src=x onerror=alert(3)>", "2026-03-05T09:00:00+01:00", "\u202e\0")]
     log.write_text("".join(json.dumps({"record": "entry", "id": i, "who": who, "at": at, "level": level}) + "\n" for i, who, at, level in entries), encoding="utf-8")
     return log

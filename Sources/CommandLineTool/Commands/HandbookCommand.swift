@@ -1,4 +1,5 @@
 import ArgumentParser
+import Analysis
 import Catalogues
 import Diagnostics
 import OperatingSystem
@@ -31,6 +32,9 @@ struct HandbookCommand: StatusCommand {
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The file to write the page to.", valueName: "file"))
   var output: String?
+  @Option(
+    help: ArgumentHelp("Mark what is not as it was at a git revision, such as HEAD.", valueName: "rev"))
+  var since: String?
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
@@ -50,18 +54,28 @@ struct HandbookCommand: StatusCommand {
 
   private func text(_ loaded: LoadedPack) throws -> String {
     let catalogues = try catalogues(loaded.pack)
+    let edits = try edits(loaded)
     switch format {
     case .html:
+      let zone = try RunZones.zone(named: nil, of: loaded.pack)
+      let runner = ExampleRunner(loaded.pack, today: common.today, zone: zone)
       return HandbookPage(
-        loaded, catalogues: catalogues, today: common.today, role: mine, forms: TermForms.all
+        loaded, catalogues: catalogues, today: common.today, role: mine, forms: TermForms.all,
+        failing: FailingExamples(runner.results()), edits: edits
       ).html
     case .json:
       if mine != nil {
         throw Impossible("--mine is for the page to print; the JSON names the roles of each item")
       }
       return PackDocument(loaded, catalogues: catalogues, today: common.today, forms: TermForms.all)
-        .json
+        .json(since: edits)
     }
+  }
+
+  private func edits(_ loaded: LoadedPack) throws -> PackEdits? {
+    guard let since else { return nil }
+    let folder = try PackFiles.packs(at: pack)[0]
+    return PackEdits(loaded, since: try GitTree(since).soundPack(in: folder), revision: since)
   }
 
   private func catalogues(_ pack: Pack) throws -> [Catalogue] {

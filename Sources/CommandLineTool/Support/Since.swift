@@ -84,6 +84,15 @@ extension GitTree {
     return files.isEmpty ? nil : loadPack(files).checkingNames()
   }
 
+  /// The same; fails where it does not load, since nothing can then be said of what differs.
+  func soundPack(in folder: String) throws(Impossible) -> LoadedPack? {
+    let pack = try pack(in: folder)
+    if pack?.hasErrors == true {
+      throw Impossible("\(folder): does not load at \(revision), so nothing can be compared with it")
+    }
+    return pack
+  }
+
   /// Folders with a `pack.yaml` in a folder, or that folder itself if it is a pack.
   func packFolders(in folder: String) throws(Impossible) -> [String] {
     guard let name = name(of: folder) else { return [] }

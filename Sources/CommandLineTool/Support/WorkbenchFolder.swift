@@ -1,6 +1,7 @@
 import Catalogues
 import Difference
 import Gating
+import Handbook
 import LogReading
 import OperatingSystem
 import RuleLoading
@@ -51,6 +52,13 @@ struct WorkbenchFolder {
       catalogues: { folder, pack in
         let own = PackFiles.copyFolder(of: folder)
         return isFolder(own) ? (try? AppFiles.catalogues([own], of: pack)) ?? [] : []
+      },
+      edits: { folder, pack throws(ProjectAccess.Problem) in
+        guard Self.hasCommit else { return nil }
+        return try Self.asked { () throws(Impossible) in
+          let old = try GitTree("HEAD").soundPack(in: folder)
+          return PackEdits(pack, since: old, revision: "HEAD")
+        }
       },
       stamps: { Self.stamps((try? Self.folders(pack)) ?? []) },
       bytes: { try? readBytes($0, mayWait: false) },
@@ -132,8 +140,10 @@ struct WorkbenchFolder {
     func add(_ path: String) { if let stamp = FileStamp(path) { stamps[path] = stamp } }
     add(AppsOnDisk.path)
     // A commit makes other things new.
-    add(".git/HEAD")
-    add(".git/logs/HEAD")
+    if let git = gitFolder {
+      add(git + "/HEAD")
+      add(git + "/logs/HEAD")
+    }
     for folder in folders {
       let copy = PackFiles.copyFolder(of: folder)
       for path in (try? PackFiles.files(under: folder) { _ in true }) ?? [] { add(path) }
@@ -144,14 +154,26 @@ struct WorkbenchFolder {
     return stamps
   }
 
+  /// Of the repository that the project lies in: beside it, or above it.
+  private static let gitFolder: String? = {
+    var place = ""
+    for _ in 0..<32 {
+      if isFolder(place + ".git") { return place + ".git" }
+      place += "../"
+    }
+    return nil
+  }()
+
   // MARK: Other runs of the program
 
+  private static var hasCommit: Bool {
+    let done = try? outputOfProgram([
+      "git", "-c", "safe.bareRepository=explicit", "rev-parse", "--verify", "HEAD",
+    ])
+    return done?.status == 0
+  }
+
   private static func gateArguments(_ pack: String?) -> [String] {
-    let hasCommit =
-      (try? outputOfProgram([
-        "git", "-c", "safe.bareRepository=explicit", "rev-parse", "--verify", "HEAD",
-      ]))?.status
-      == 0
     let since = hasCommit ? ["--since", "HEAD"] : []
     if let pack, !begins(pack, with: "Rules/") || exists(AppsOnDisk.path) {
       return ["check", pack, "--format", "json"] + since

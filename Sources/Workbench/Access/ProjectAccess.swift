@@ -1,6 +1,7 @@
 import Catalogues
 import Difference
 import Evaluation
+import Handbook
 import LogReading
 import OperatingSystem
 import RuleLoading
@@ -48,6 +49,8 @@ public struct ProjectAccess: Sendable {
   public var load: @Sendable (_ folder: String) throws(Problem) -> LoadedPack
   /// Reads the catalogues that a pack governs.
   public var catalogues: @Sendable (_ folder: String, Pack) -> [Catalogue]
+  /// The difference of a pack from the last commit; nil where git knows none of it.
+  public var edits: @Sendable (_ folder: String, LoadedPack) throws(Problem) -> PackEdits?
   /// Each file that the pages depend on, with signs that it may have changed.
   public var stamps: @Sendable () -> [String: FileStamp]
   public var bytes: @Sendable (_ path: String) -> [UInt8]?
@@ -74,6 +77,7 @@ public struct ProjectAccess: Sendable {
     packs: @escaping @Sendable () throws(Problem) -> [String],
     load: @escaping @Sendable (String) throws(Problem) -> LoadedPack,
     catalogues: @escaping @Sendable (String, Pack) -> [Catalogue],
+    edits: @escaping @Sendable (String, LoadedPack) throws(Problem) -> PackEdits?,
     stamps: @escaping @Sendable () -> [String: FileStamp],
     bytes: @escaping @Sendable (String) -> [UInt8]?,
     zone: @escaping @Sendable (String?, Pack) throws(Problem) -> Zone?,
@@ -88,6 +92,7 @@ public struct ProjectAccess: Sendable {
     self.packs = packs
     self.load = load
     self.catalogues = catalogues
+    self.edits = edits
     self.stamps = stamps
     self.bytes = bytes
     self.zone = zone

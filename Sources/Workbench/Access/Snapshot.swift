@@ -1,3 +1,4 @@
+import Analysis
 import Diagnostics
 import Evaluation
 import Handbook
@@ -18,6 +19,9 @@ struct ShownPack: Sendable {
   var book: CompiledPack
   /// Made beside the rest: nobody may ask for it.
   var searching: Ahead<PackSearch>
+  /// The same.
+  fileprivate var comparing: Ahead<Uncommitted>
+  fileprivate var trying: Ahead<FailingExamples>
   /// When its files were read.
   var at: Instant
   /// Mistakes of the files as they are now, which keep what is shown at an earlier state.
@@ -26,6 +30,11 @@ struct ShownPack: Sendable {
 
   var pack: Pack { loaded.pack }
   var search: PackSearch { searching.value }
+  var uncommitted: Uncommitted { comparing.value }
+  /// The difference from the last commit, where that is known.
+  var edits: PackEdits? { if case .edits(let edits) = uncommitted { edits } else { nil } }
+  /// The examples that fail on the day that is shown.
+  var failing: FailingExamples { trying.value }
   var isEarlier: Bool { !mistakes.isEmpty || problem != nil }
 
   /// As it is on another day.
@@ -33,7 +42,25 @@ struct ShownPack: Sendable {
     var pack = self
     pack.document = PackDocument(
       loaded, catalogues: access.catalogues(folder, loaded.pack), today: day, forms: access.forms)
+    pack.trying = Snapshot.trying(loaded.pack, day, access)
     return pack
+  }
+}
+
+/// The difference from the last commit, as far as it is known.
+enum Uncommitted: Sendable {
+  /// Git knows nothing of the folder.
+  case unknown
+  /// Why it could not be compared.
+  case failed(String)
+  case edits(PackEdits)
+
+  init(_ folder: String, _ loaded: LoadedPack, _ access: ProjectAccess) {
+    do throws(ProjectAccess.Problem) {
+      self = try access.edits(folder, loaded).map { .edits($0) } ?? .unknown
+    } catch {
+      self = .failed(error.message)
+    }
   }
 }
 
@@ -163,6 +190,8 @@ final class Snapshot: @unchecked Sendable {
             turns: document.turns,
             book: CompiledPack(loaded.pack, accounts: true),
             searching: Ahead { PackSearch(document, loaded.pack) },
+            comparing: Ahead { Uncommitted(folder, loaded, access) },
+            trying: trying(loaded.pack, access.today, access),
             at: access.now()))
       }
       mistakes = loaded.findings.filter { $0.level == .error }
@@ -175,6 +204,15 @@ final class Snapshot: @unchecked Sendable {
     before.mistakes = mistakes
     before.problem = problem
     return .success(before)
+  }
+
+  fileprivate static func trying(
+    _ pack: Pack, _ day: CivilDate, _ access: ProjectAccess
+  ) -> Ahead<FailingExamples> {
+    Ahead {
+      let zone = try? access.zone(nil, pack)
+      return FailingExamples(ExampleRunner(pack, today: day, zone: zone).results())
+    }
   }
 
   /// Whether a file can change what is shown of a pack: its own, and what the app ships.

@@ -64,6 +64,19 @@ theme.addEventListener('click', () => {
   try { sessionStorage.setItem('theme', next); } catch { /* not kept */ }
 });
 
+// What an address names may come later than the page: then it is led to, once.
+let isLed = false;
+function lead() {
+  let name = '';
+  try { name = decodeURIComponent(location.hash.slice(1)); } catch { return; }
+  const place = name && document.getElementById(name);
+  if (isLed || !place) return;
+  isLed = true;
+  for (let part = place; part; part = part.parentElement) if (part.tagName === 'DETAILS') part.open = true;
+  location.replace(location.hash);
+}
+lead();
+
 // News from the server. A page that is not seen closes its stream: a browser has six connections for a server.
 let stream = null;
 function open() {
@@ -126,6 +139,7 @@ function replace(fresh) {
   for (let e = document.activeElement; e && e !== main && main.contains(e); e = e.parentElement) way.unshift([...e.parentElement.children].indexOf(e));
   main.replaceChildren(...document.adoptNode(fresh).childNodes);
   reachable();
+  lead();
   for (const details of main.querySelectorAll('details')) if (opened.has(names(details))) details.open = true;
   if (!way.length) return;
   let place = main;

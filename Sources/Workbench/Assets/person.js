@@ -72,6 +72,8 @@ export class Person {
     const at = entry === null ? -1 : this.all.findIndex((one) => one.number === entry);
     if (at >= 0) return this.show(this.all[at].day, at);
     const days = this.known;
+    // Who has no day has at least an entry.
+    if (!days.length && this.all.length) return this.show(undefined, 0);
     this.show(days.includes(day) ? day : days.at(-1));
   }
 
@@ -83,9 +85,9 @@ export class Person {
     this.strip();
     const own = this.all.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.day === day);
     const label = document.createElement('p');
-    label.textContent = `${day}: the day as a whole, or one of its entries`;
-    const whole = button('The whole day', at === null, () => this.show(day));
-    this.entries.replaceChildren(label, whole, ...own.map(({ entry, index }) => {
+    label.textContent = day ? `${day}: the day as a whole, or one of its entries` : 'Entries without a date that can be read';
+    const whole = day ? [button('The whole day', at === null, () => this.show(day))] : [];
+    this.entries.replaceChildren(label, ...whole, ...own.map(({ entry, index }) => {
       const text = `${(entry.at ?? '').slice(11, 16)} ${entry.type} ${entry.key ?? ''}`;
       return button(text, at === index, () => this.show(day, index));
     }));
@@ -115,6 +117,12 @@ export class Person {
       mark.setAttribute('aria-label', `${day}, ${count} ${count === 1 ? 'entry' : 'entries'}`);
       mark.dataset.day = day;
       mark.tabIndex = day === this.day ? 0 : -1;
+      marks.push(mark);
+    }
+    const undated = this.all.findIndex((entry) => !entry.day);
+    if (undated >= 0) {
+      const mark = button('no date', !this.day, () => this.show(undefined, undated));
+      mark.setAttribute('aria-label', 'Entries without a date that can be read');
       marks.push(mark);
     }
     const isHere = this.days.contains(document.activeElement);

@@ -346,6 +346,19 @@ theme.addEventListener('click', () => {
   try { sessionStorage.setItem('theme', next); } catch { /* not kept */ }
 });
 
+// What an address names may come later than the page: then it is led to, once.
+let isLed = false;
+function lead() {
+  let name = '';
+  try { name = decodeURIComponent(location.hash.slice(1)); } catch { return; }
+  const place = name && document.getElementById(name);
+  if (isLed || !place) return;
+  isLed = true;
+  for (let part = place; part; part = part.parentElement) if (part.tagName === 'DETAILS') part.open = true;
+  location.replace(location.hash);
+}
+lead();
+
 // News from the server. A page that is not seen closes its stream: a browser has six connections for a server.
 let stream = null;
 function open() {
@@ -408,6 +421,7 @@ function replace(fresh) {
   for (let e = document.activeElement; e && e !== main && main.contains(e); e = e.parentElement) way.unshift([...e.parentElement.children].indexOf(e));
   main.replaceChildren(...document.adoptNode(fresh).childNodes);
   reachable();
+  lead();
   for (const details of main.querySelectorAll('details')) if (opened.has(names(details))) details.open = true;
   if (!way.length) return;
   let place = main;
@@ -508,6 +522,8 @@ export class Person {
     const at = entry === null ? -1 : this.all.findIndex((one) => one.number === entry);
     if (at >= 0) return this.show(this.all[at].day, at);
     const days = this.known;
+    // Who has no day has at least an entry.
+    if (!days.length && this.all.length) return this.show(undefined, 0);
     this.show(days.includes(day) ? day : days.at(-1));
   }
 
@@ -519,9 +535,9 @@ export class Person {
     this.strip();
     const own = this.all.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.day === day);
     const label = document.createElement('p');
-    label.textContent = `${day}: the day as a whole, or one of its entries`;
-    const whole = button('The whole day', at === null, () => this.show(day));
-    this.entries.replaceChildren(label, whole, ...own.map(({ entry, index }) => {
+    label.textContent = day ? `${day}: the day as a whole, or one of its entries` : 'Entries without a date that can be read';
+    const whole = day ? [button('The whole day', at === null, () => this.show(day))] : [];
+    this.entries.replaceChildren(label, ...whole, ...own.map(({ entry, index }) => {
       const text = `${(entry.at ?? '').slice(11, 16)} ${entry.type} ${entry.key ?? ''}`;
       return button(text, at === index, () => this.show(day, index));
     }));
@@ -551,6 +567,12 @@ export class Person {
       mark.setAttribute('aria-label', `${day}, ${count} ${count === 1 ? 'entry' : 'entries'}`);
       mark.dataset.day = day;
       mark.tabIndex = day === this.day ? 0 : -1;
+      marks.push(mark);
+    }
+    const undated = this.all.findIndex((entry) => !entry.day);
+    if (undated >= 0) {
+      const mark = button('no date', !this.day, () => this.show(undefined, undated));
+      mark.setAttribute('aria-label', 'Entries without a date that can be read');
       marks.push(mark);
     }
     const isHere = this.days.contains(document.activeElement);
@@ -904,7 +926,7 @@ li { margin: .2rem 0; }
 section { margin: 0; }
 summary { cursor: pointer; min-height: 24px; }
 summary h2 { display: inline; }
-details { margin: .3rem 0; }
+details { margin: .3rem 0; } details.waiting > details { margin-left: 1.2rem; }
 .soft, .sub, .place, figcaption { color: var(--soft); font-size: .88rem; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; left: -100vw; background: var(--page); padding: .5rem; z-index: 2; }
@@ -930,8 +952,12 @@ footer .command { margin-top: 1rem; border-top: 1px solid var(--border); padding
 .tag.flag, .level { color: var(--error); border-color: var(--error); }
 p.good { color: var(--good); }
 .tag.warning, p.warning { color: var(--warning); border-color: var(--warning); }
+.tag.edit { color: var(--warning); border: 2px solid var(--warning); font-weight: 600; white-space: normal; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
+.tag.fails { color: var(--error); border-color: var(--error); font-weight: 600; }
+tr.fails > * { border-bottom: 2px solid var(--error); }
 .tag.draft { color: var(--draft); border-color: var(--draft); border-style: dashed; }
 .notice { border: 1px solid var(--border); border-left-width: 5px; border-radius: 4px; padding: .4rem .8rem; margin: 1rem 0; }
+.notice.edited { border-color: var(--warning); } .notice.edited > p > strong { color: var(--warning); }
 .notice.error { border-color: var(--error); }
 .working { color: var(--soft); font-style: italic; }
 del { background: var(--was); text-decoration: line-through; padding: 0 .15rem; }
@@ -952,12 +978,14 @@ blockquote { margin: 0; font-size: 1.08rem; }
 table { border-collapse: collapse; width: 100%; margin: .5rem 0; font-size: .92rem; }
 th, td { text-align: left; vertical-align: top; padding: .3rem .7rem .3rem 0; border-bottom: 1px solid var(--border); font-weight: 400; overflow-wrap: break-word; }
 thead th { font-weight: 600; }
-td.date { white-space: nowrap; }
+td.date, td.when .whole { white-space: nowrap; }
+article:target { outline: 3px solid var(--link); outline-offset: 4px; }
 tr.now { background: var(--mark); }
 .grid td, .grid th { border: 1px solid var(--border); padding: .3rem .5rem; }
 .grid .gap td, .grid .gap th { border: 2px dashed var(--error); } .grid .overlap td, .grid .overlap th { border: 2px solid var(--error); }
 .clash { color: var(--error); }
 svg.time { width: 100%; height: auto; max-height: 8rem; }
+svg.narrow { display: none; }
 svg .step { fill: var(--border); opacity: .55; } svg .step.now { fill: var(--link); opacity: 1; }
 svg text { fill: var(--ink); font-size: 13px; } svg line.today { stroke: var(--error); stroke-width: 2; } svg text.today { fill: var(--error); }
 .columns { columns: 2 16rem; }
@@ -981,6 +1009,7 @@ legend .soft { font-weight: 400; }
 form.choice { display: block; margin: 1rem 0; }
 .day { margin-top: 2.5rem; color: var(--soft); font-size: .88rem; }
 .field label { display: inline-block; min-width: 8rem; }
+[data-now] { width: 17rem; }
 .result { border-top: 3px solid var(--link); margin-top: 1.5rem; }
 [data-verdict] { font-size: 1.2rem; font-weight: 600; }
 .phone { border: 2px solid var(--border); border-radius: 14px; padding: .6rem .9rem; margin: .5rem 0; max-width: 26rem; background: var(--field); font-family: Charter, Georgia, serif; }
@@ -1023,7 +1052,11 @@ ol.days { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2px
   .d1 { padding-left: .7rem; } .d2 { padding-left: 1.4rem; } .d3 { padding-left: 2.1rem; } .d4 { padding-left: 2.8rem; } .d5 { padding-left: 3.5rem; } .d6 { padding-left: 4.2rem; } .d7 { padding-left: 4.9rem; }
   .field label { display: block; }
   .search { flex: 1 1 8rem; }
-  svg.time, svg.months { width: 34rem; max-height: none; }
+  svg.wide { display: none; } svg.narrow { display: block; max-height: none; }
+  .counts { grid-template-columns: 1fr; } .counts dd { margin: 0 0 .5rem; }
+  table { font-size: .84rem; } th, td { padding-right: .4rem; } td.date { white-space: normal; }
+  .field input:not([type]), .field input[type=text], [data-value], [data-now] { width: 100%; }
+  .log select[size] { font-size: .8rem; }
 }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 @media (forced-colors: active) { button[aria-pressed=true] { outline: 3px solid; } }
@@ -1031,7 +1064,7 @@ ol.days { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2px
   :root, :root[data-theme="dark"] { --page: #FFF; --ink: #000; --soft: #333; --link: #000; --border: #777; --error: #000; --warning: #000; --field: #FFF; --mark: #EEE; --was: #FFF; --now: #FFF; --good: #000; --draft: #000; }
   html { font-size: 10.5pt; line-height: 1.45; }
   body { max-width: none; }
-  .top, .tabs, .skip, .live, footer, form.choice, .contents, .log.empty, .notice > a, button, .log p:has([type=file]) { display: none; }
+  .top, .tabs, .skip, .live, footer, .notice.edited p > a, form.choice, .contents, .log.empty, .notice > a, button, .log p:has([type=file]) { display: none; }
   thead { display: table-header-group; } tr, .said { break-inside: avoid; }
   a { text-decoration: none; }
 }

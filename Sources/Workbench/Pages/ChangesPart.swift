@@ -47,19 +47,27 @@ struct ChangesPart {
         "<div class=\"notice error\" role=\"alert\"><p>\(Words.notComparable)</p>\n<p class=\"soft\">In a terminal, <code>\(command)</code> says why.</p></div>\n"
     }
     let all = Array(changes)
-    let shown = only.map { id in all.filter { self.id(of: $0) == id } } ?? all
-    var html: HTML = ""
-    if let only {
-      if shown.isEmpty { return "<p>Nothing has changed in <code>\(only)</code>.</p>\n" }
-      return shown.map(block).joined()
-    }
-    var told: Set<String> = []
     let edits = root["edits"]?.elements.map(Array.init) ?? []
+    guard let only else {
+      let (html, told) = sections(edits, all)
+      return html + all.filter { !told.contains($0["id"]?.text ?? "") }.map(block).joined()
+    }
+    // A number has no block of its own: its edit is reported at what it reaches.
+    let (html, told) = sections(edits.filter { id(of: $0) == only }, all)
+    let own = all.filter { id(of: $0) == only && !told.contains($0["id"]?.text ?? "") }
+    if html.isEmpty, own.isEmpty { return unchanged(only) }
+    return html + own.map { parts($0["because"], name: "id") + block($0) }.joined()
+  }
+
+  /// A block an edit, with the changes that it reaches; and the ids of those.
+  private func sections(_ edits: [JSONNode], _ changes: [JSONNode]) -> (HTML, Set<String>) {
+    var html: HTML = ""
+    var told: Set<String> = []
     for (number, edit) in edits.enumerated() {
       html +=
-        "<section class=\"edit\">\n<h2>Edit \(number + 1) of \(edits.count): \(name(edit))</h2>\n\(parts(edit))"
+        "<section class=\"edit\">\n<h2>Edit \(number + 1) of \(edits.count): \(name(edit))</h2>\n\(parts(edit["parts"], name: "key"))"
       for id in texts(edit["reaches"]) {
-        guard let change = shown.first(where: { $0["id"]?.text == id }) else { continue }
+        guard let change = changes.first(where: { $0["id"]?.text == id }) else { continue }
         html +=
           told.insert(id).inserted
           ? block(change)
@@ -67,7 +75,13 @@ struct ChangesPart {
       }
       html += "</section>\n"
     }
-    return html + shown.filter { !told.contains($0["id"]?.text ?? "") }.map(block).joined()
+    return (html, told)
+  }
+
+  private func unchanged(_ id: String) -> HTML {
+    let isWritten = pack.edits?.items[id] == .edited
+    return
+      "<p>Nothing has changed in what <code>\(id)</code> means.\(isWritten ? " \(Words.writtenOtherwise)" : "")</p>\n"
   }
 
   private func texts(_ node: JSONNode?) -> [String] {
@@ -77,16 +91,20 @@ struct ChangesPart {
   /// Without the name of the pack.
   private func id(of node: JSONNode) -> String { pack.pack.bareID(node["id"]?.text ?? "") }
 
+  /// The name of the block about an item, in addresses.
+  static func anchor(_ id: String) -> String { "change-" + id }
+
   private func name(_ edit: JSONNode) -> HTML {
     "\(edit["what"]?.text ?? "") <code>\(id(of: edit))</code>, \(edit["change"]?.text ?? "")"
   }
 
-  private func parts(_ edit: JSONNode) -> HTML {
-    let rows = edit["parts"]?.elements.map(Array.init) ?? []
+  /// The old and the new, line by line.
+  private func parts(_ list: JSONNode?, name: String) -> HTML {
+    let rows = list?.elements.map(Array.init) ?? []
     if rows.isEmpty { return "" }
     return "<ul class=\"edits\">\n"
       + rows.map { part -> HTML in
-        let key: HTML = part["key"]?.text.map { "<strong>\($0)</strong>: " } ?? ""
+        let key: HTML = part[name]?.text.map { "<strong>\($0)</strong>: " } ?? ""
         let was: HTML =
           part["from"]?.text.map { "<span class=\"hidden\">was </span><del>\($0)</del> " } ?? ""
         let now: HTML =
@@ -100,18 +118,20 @@ struct ChangesPart {
     let item = pack.document.item(id)
     let title: HTML = item.map { frame.link($0.reference, in: pack.name) } ?? "<code>\(id)</code>"
     let isUrgent = change["kind"]?.text == "red flag" && change["change"]?.text != "words"
+    let first = root?["changes"]?.elements?.first { self.id(of: $0) == id }
+    let anchor: HTML = first?.range == change.range ? " id=\"\(Self.anchor(id))\"" : ""
     var html: HTML =
-      "<article class=\"change\(isUrgent ? " flag" : "" as HTML)\">\n<h3>\(title) <span class=\"tag\">\(change["what"]?.text ?? ""), \(change["change"]?.text ?? "")</span></h3>\n<p>\(quoted(change["message"]?.text ?? ""))</p>\n"
+      "<article\(anchor) class=\"change\(isUrgent ? " flag" : "" as HTML)\">\n<h3>\(title) <span class=\"tag\">\(change["what"]?.text ?? ""), \(change["change"]?.text ?? "")</span></h3>\n<p>\(quoted(change["message"]?.text ?? ""))</p>\n"
     let differences = change["differences"]?.elements.map(Array.init) ?? []
     html += lost(differences)
     html += impact?.html(change["id"]?.text ?? "", item) ?? ""
     if change["proved"]?.bool == true, !differences.isEmpty {
-      html += "<p class=\"good\">\(Words.proved)</p>\n"
+      html += "<p class=\"good\">\(Words.shown(differences.count))</p>\n"
     }
     for difference in differences { html += witness(difference, item) }
     if change["proved"]?.bool == false {
       html +=
-        "<p class=\"warning\">Not proved: \(Words.count(change["tried"]?.whole ?? 0, "case")) tried. There may be more.</p>\n"
+        "<p class=\"warning\">\(Words.notProved(change["tried"]?.whole ?? 0))</p>\n"
     }
     let voids = texts(change["voids"])
     if !voids.isEmpty {

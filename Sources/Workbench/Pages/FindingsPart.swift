@@ -74,9 +74,9 @@ struct FindingsPart {
       }
     }
     if found.entries.isEmpty { html += "<p>\(Words.noFindings)</p>\n" }
+    let exemptions = packs.reduce(0) { $0 + AcceptedPart.exemptions(of: $1).count }
     if found.accepted > 0 {
-      html +=
-        "<p class=\"soft\">\(Words.count(found.accepted, "finding")) accepted for a time.</p>\n"
+      html += "<p class=\"soft\">\(Words.accepted(found.accepted, by: exemptions))</p>\n"
     }
     return html
   }
@@ -115,8 +115,9 @@ struct FindingsPart {
   }
 
   private func line(_ entry: GateFindings.Entry) -> HTML {
+    let (link, other) = message(entry)
     var html: HTML =
-      "<li class=\"\(entry.level)\"><span class=\"level\">\(entry.level)</span> \(message(entry))"
+      "<li class=\"\(entry.level)\"><span class=\"level\">\(entry.level)</span> \(link)"
     var told: Set<Substring> = []
     if let was = entry.was {
       html += "\n<p><span class=\"soft\">was</span> <del>\(quotedOnce(was, &told))</del></p>\n"
@@ -134,19 +135,43 @@ struct FindingsPart {
     if let advice = entry.advice { html += "\n<p class=\"soft\">\(quoted(advice))</p>" }
     if let file = entry.file {
       html +=
-        "\n<p class=\"place\">\(file)\(entry.line.map { ", line \($0)" } ?? "") · \(entry.id)</p>"
+        "\n<p class=\"place\">\(file)\(entry.line.map { ", line \($0)" } ?? "") · \(entry.id)\(other)</p>"
     }
     return html + "</li>\n"
   }
 
-  private func message(_ entry: GateFindings.Entry) -> HTML {
-    guard let (pack, subject) = subject(of: entry) else { return quoted(entry.message) }
-    let path =
-      switch subject {
-      case .item(let item): frame.path(to: item, in: pack.name)
-      case .requirement(let id): frame.path(pack.name, "requirements", id)
+  /// The message as a link to the page that says most of it, and a link to another page: what is
+  /// new about an item that is not as it was committed is said where the edits are.
+  private func message(_ entry: GateFindings.Entry) -> (link: HTML, other: HTML) {
+    func link(_ path: String) -> HTML { "<a href=\"\(path)\">\(quoted(entry.message))</a>" }
+    let isChange = entry.isNew || entry.isWeaker
+    if isChange, let (pack, id) = removed(entry) { return (link(changes(pack, id)), "") }
+    guard let (pack, subject) = subject(of: entry) else { return (quoted(entry.message), "") }
+    switch subject {
+    case .requirement(let id): return (link(frame.path(pack.name, "requirements", id)), "")
+    case .item(let item):
+      let path = frame.path(to: item, in: pack.name)
+      guard isChange, pack.edits?.items[item.id] != nil else { return (link(path), "") }
+      let read: HTML = " · <a href=\"\(path)\" aria-label=\"\(Words.read): \(item.title)\">\(Words.read)</a>"
+      return (link(changes(pack, item.id)), read)
+    }
+  }
+
+  private func changes(_ pack: ShownPack, _ id: String) -> String {
+    frame.path(pack.name, "changes") + "#" + escapedPath([ChangesPart.anchor(id)])
+  }
+
+  /// An item that a finding is about and that is no longer there.
+  private func removed(_ entry: GateFindings.Entry) -> (ShownPack, String)? {
+    let names = [entry.key].compactMap { $0 } + names(in: entry)
+    for pack in packs {
+      guard let removed = pack.edits?.removed, !removed.isEmpty else { continue }
+      for name in names {
+        let id = pack.pack.bareID(name)
+        if removed.contains(id), isIn(entry, pack) || name != id { return (pack, id) }
       }
-    return "<a href=\"\(path)\">\(quoted(entry.message))</a>"
+    }
+    return nil
   }
 
   private enum Subject: Equatable {
@@ -169,11 +194,13 @@ struct FindingsPart {
   /// The subject of a finding: its key, an item that it names, or else the one that its line belongs
   /// to.
   private func subject(of entry: GateFindings.Entry) -> (ShownPack, Subject)? {
-    let names = [entry.key].compactMap { $0 } + names(in: entry)
+    // A finding about an example has the id of its item.
+    let id = entry.id.contains("/") ? entry.id : nil
+    let names = [entry.key, id].compactMap { $0 } + names(in: entry)
     let own = packs.filter { isIn(entry, $0) }
     for pack in own + packs.filter({ pack in !own.contains { $0.name == pack.name } }) {
       for name in names {
-        if let item = pack.document.item(name) { return (pack, .item(item.reference)) }
+        if let item = pack.document.item(pack.pack.bareID(name)) { return (pack, .item(item.reference)) }
         if pack.document.requirement(name) != nil { return (pack, .requirement(name)) }
       }
     }

@@ -61,7 +61,7 @@ struct ImpactPart {
         "<a href=\"\($0)\" aria-label=\"Try it: \(subject)\">Try it</a>"
       } ?? ""
       return
-        "<tr><th scope=\"row\">\(subject.isEmpty ? "(no name)" : subject)</th><td>\(days(lines, item))</td><td><del>\(said(first.from))</del></td><td><ins>\(said(first.to))</ins></td><td>\(tryIt)</td></tr>\n"
+        "<tr><th scope=\"row\">\(subject.isEmpty ? "(no name)" : subject)</th><td class=\"when\">\(days(lines, item))</td><td><del>\(said(first.from))</del></td><td><ins>\(said(first.to))</ins></td><td>\(tryIt)</td></tr>\n"
     }
     let left: HTML =
       groups.count > rows.count ? "<p>And \(groups.count - rows.count) more people.</p>\n" : ""
@@ -82,7 +82,10 @@ struct ImpactPart {
   private func days(_ lines: [LogImpact.Line], _ item: PackDocument.Item?) -> HTML {
     var told: Set<String> = []
     let days = lines.filter { told.insert(day($0)).inserted }.map { line -> HTML in
-      address(line, item).map { "<a href=\"\($0)\">\(day(line))</a>" } ?? "\(day(line))"
+      let isUndated = day(line).isEmpty
+      let name: HTML =
+        isUndated ? "\(LogImpact.undatedName)" : "<span class=\"whole\">\(day(line))</span>"
+      return address(line, item).map { "<a href=\"\($0)\">\(name)</a>" } ?? name
     }
     if days.count < 4 { return days.joined(", ") }
     return
@@ -98,9 +101,10 @@ struct ImpactPart {
     guard let item, [.rule, .table, .message].contains(item.reference.kind),
       let number = comparison.people?.index(of: line.subject)
     else { return nil }
+    let when: HTML = day(line).isEmpty ? "" : "&amp;day=\(day(line))"
     let entry: HTML = line.record.map { "&amp;entry=\(LogPerson.number(ofKey: $0))" } ?? ""
     let how: HTML = record.map { "&amp;as=\(escapedPath([$0]))" } ?? ""
     return
-      "\(frame.path(to: item.reference, in: pack.name))/try#person=\(number)&amp;day=\(day(line))\(entry)\(how)"
+      "\(frame.path(to: item.reference, in: pack.name))/try#person=\(number)\(when)\(entry)\(how)"
   }
 }

@@ -18,7 +18,7 @@ struct ItemPage {
   func answer() -> PageAnswer {
     let id = item.reference.id
     var body: HTML = """
-      \(parts.notice())<p class="trail"><a href="\(frame.path(pack.name))">\(pack.document.title)</a></p>
+      \(parts.notice())\(EditsPart(frame: frame, pack: pack).notice(item.reference))<p class="trail"><a href="\(frame.path(pack.name))">\(pack.document.title)</a></p>
       <h1>\(item.reference.title)</h1>
       <p class="sub"><code>\(id)</code> \(parts.tags(item))</p>
       \(tabs(current: Words.read))

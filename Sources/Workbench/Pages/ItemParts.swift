@@ -23,7 +23,12 @@ struct ItemParts {
       html +=
         " <span class=\"tag open\">waits for \(open.map { Words.role($0.role, $0.roleTitle) }.joined(separator: ", "))</span>"
     }
-    return html
+    let failing = pack.failing.count(item.reference.id)
+    if failing > 0 {
+      html +=
+        " <span class=\"tag flag\"><span aria-hidden=\"true\">✗ </span>\(Words.count(failing, "example fails", "examples fail"))</span>"
+    }
+    return html + EditsPart(frame: frame, pack: pack).mark(item.reference)
   }
 
   /// Parts that a reader of the whole document looks up on the item's own page.
@@ -118,7 +123,9 @@ struct ItemParts {
       return
         "<tr><th scope=\"row\">\(entry.roleTitle)</th><td>\(entry.by ?? "")</td><td>\(entry.on.map { MomentText.text($0) } ?? "")</td><td>\(Words.signState(entry.state))\(changes)</td></tr>\n"
     }
-    return
+    let isSettled = pack.edits?.items[item.reference.id] == nil
+    let warning: HTML = isSettled ? "" : "<p class=\"warning\">\(Words.unsettled)</p>\n"
+    return warning +
       "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Sign-off</th><th scope=\"col\">By</th><th scope=\"col\">On</th><th scope=\"col\">State</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
   }
 
@@ -133,10 +140,16 @@ struct ItemParts {
       return
         "\(all.prefix(Self.first).joined("<br>"))<details><summary>\(all.count - Self.first) further lines</summary>\(all.dropFirst(Self.first).joined("<br>"))</details>"
     }
-    let rows = item.examples.map { example -> HTML in
+    let rows = item.examples.enumerated().map { place, example -> HTML in
       let mark: HTML = example.isUnconfirmed ? " <span class=\"tag\">not confirmed</span>" : ""
+      let differences = pack.failing.differences(item.reference.id, place)
+      if differences.isEmpty {
+        return
+          "<tr><th scope=\"row\">\(example.it)\(mark)</th><td>\(cell(example.given))</td><td>\(cell(example.expected))</td></tr>\n"
+      }
+      let came = differences.map { "<li>\(quoted($0))</li>\n" as HTML }.joined()
       return
-        "<tr><th scope=\"row\">\(example.it)\(mark)</th><td>\(cell(example.given))</td><td>\(cell(example.expected))</td></tr>\n"
+        "<tr class=\"fails\"><th scope=\"row\">\(example.it)\(mark)\(FailingExamples.mark)</th><td>\(cell(example.given))</td><td>\(cell(example.expected))<ul class=\"clash\">\n\(came)</ul></td></tr>\n"
     }
     return
       "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Example</th><th scope=\"col\">Given</th><th scope=\"col\">Expected</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"

@@ -23,14 +23,6 @@ extension PackItem.Kind {
   var word: String { self == .threshold ? "number" : rawValue }
 }
 
-/// A sentence of a finding, with the pieces of rules that are between backticks.
-func quoted(_ text: String) -> HTML {
-  text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map {
-    index, piece -> HTML in
-    index % 2 == 1 ? "<code>\(piece)</code>" : "\(piece)"
-  }.joined()
-}
-
 extension PageFrame {
   func path(to item: PackDocument.Reference, in pack: String) -> String {
     path(pack, item.kind.segment, item.id)

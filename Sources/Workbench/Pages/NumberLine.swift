@@ -19,7 +19,11 @@ struct NumberLine {
     // Room at both ends for what has none.
     let span = Int(last.days) - Int(first.days)
     let (start, end) = (Int(first.days) - span / 4 - 1, Int(last.days) + span / 4 + 1)
-    func x(_ day: Int) -> Int { (day - start) * 600 / (end - start) }
+    return picture(600, "wide", start, end) + picture(300, "narrow", start, end)
+  }
+
+  private func picture(_ width: Int, _ name: String, _ start: Int, _ end: Int) -> HTML {
+    func x(_ day: Int) -> Int { (day - start) * width / (end - start) }
     let steps = values.enumerated().map { index, value -> HTML in
       let from = x(value.from.map { Int($0.days) } ?? start)
       let until = x(value.until.map { Int($0.days) + 1 } ?? end)
@@ -28,9 +32,9 @@ struct NumberLine {
     }
     let mark = x(Int(today.days))
     return """
-      <div class="scroll"><svg class="time" viewBox="0 0 600 80" role="img" aria-label="The values on a line of time; the table says the same">
-      \(steps.joined())<line class="today" x1="\(mark)" x2="\(mark)" y1="26" y2="68"/><text class="today" x="\(mark + 3)" y="76">\(label)</text>
-      </svg></div>
+      <svg class="time \(name)" viewBox="0 0 \(width) 80" role="img" aria-label="The values on a line of time; the table says the same">
+      \(steps.joined())<line class="today" x1="\(mark)" x2="\(mark)" y1="26" y2="68"/><text class="today" x="\(mark > width - 70 ? mark - 3 : mark + 3)" y="76" text-anchor="\(mark > width - 70 ? "end" : "start")">\(label)</text>
+      </svg>
 
       """
   }

@@ -47,7 +47,7 @@ struct PageFrame {
   private var dayNotice: HTML {
     guard let day else { return "" }
     return
-      "<p class=\"notice\" role=\"note\">\(Words.on(MomentText.text(day))) <a href=\"\(address(on: nil))\">\(Words.asToday)</a></p>\n"
+      "<p class=\"notice dated\" role=\"note\">\(Words.on(MomentText.text(day))) <a href=\"\(address(on: nil))\">\(Words.asToday)</a></p>\n"
   }
 
   private var dayChoice: HTML {

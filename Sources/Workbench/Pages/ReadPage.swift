@@ -8,6 +8,7 @@ struct ReadPage {
   let frame: PageFrame
   let pack: ShownPack
 
+  private var edits: EditsPart { EditsPart(frame: frame, pack: pack) }
   private var parts: ItemParts { ItemParts(frame: frame, pack: pack) }
 
   func answer() -> PageAnswer {
@@ -21,7 +22,7 @@ struct ReadPage {
         as HTML
     }.joined()
     let body: HTML = """
-      \(parts.notice())<h1>\(document.title)</h1>
+      \(parts.notice())\(edits.notice())<h1>\(document.title)</h1>
       <p class="soft">Version \(document.version), as of \(MomentText.text(document.today)). Languages: \(document.locales.joined(separator: ", ")).</p>
       <nav class="tabs" aria-label="\(document.title)"><ul><li><a href="" aria-current="page">\(Words.read)</a></li>
       <li><a href="\(frame.path(pack.name, "try"))">\(Words.tryIt)</a></li>
@@ -77,7 +78,7 @@ struct ReadPage {
           + (value.until.map { ", until \(MomentText.text($0))" } ?? "")
       }
       return
-        "<tr><th scope=\"row\">\(frame.link(item.reference, in: pack.name))</th><td><strong>\(now)</strong></td><td>\(others.joined(separator: "; "))</td><td>\(frame.sources(item.sources, of: pack.document, in: pack.name))</td></tr>\n"
+        "<tr><th scope=\"row\">\(frame.link(item.reference, in: pack.name))\(edits.mark(item.reference))</th><td><strong>\(now)</strong></td><td>\(others.joined(separator: "; "))</td><td>\(frame.sources(item.sources, of: pack.document, in: pack.name))</td></tr>\n"
     }
     return
       "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Number</th><th scope=\"col\">\(frame.dayName)</th><th scope=\"col\">Earlier, and to come</th><th scope=\"col\">Source</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
@@ -85,7 +86,7 @@ struct ReadPage {
 
   private func terms(_ items: [PackDocument.Item]) -> HTML {
     "<ul class=\"columns\">\n"
-      + items.map { "<li>\(frame.link($0.reference, in: pack.name))</li>\n" as HTML }.joined()
+      + items.map { "<li>\(frame.link($0.reference, in: pack.name))\(edits.mark($0.reference))</li>\n" as HTML }.joined()
       + "</ul>\n"
   }
 }

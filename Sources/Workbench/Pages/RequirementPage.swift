@@ -18,7 +18,7 @@ struct RequirementPage {
     var body: HTML = """
       \(ItemParts(frame: frame, pack: pack).notice())<p class="trail"><a href="\(frame.path(pack.name))">\(pack.document.title)</a></p>
       <h1>\(row.title)</h1>
-      <p class="sub"><code>\(row.id)</code> <span class="tag">\(Words.requirement)</span> \(state)</p>
+      <p class="sub"><code>\(row.id)</code> <span class="tag">\(Words.requirement)</span> \(state)\(EditsPart(frame: frame, pack: pack).mark(row))</p>
       <p><strong>Document:</strong> \(row.document ?? "none is named")</p>
 
       """
@@ -27,7 +27,8 @@ struct RequirementPage {
         "<section id=\"clauses\"><h2>What the document says</h2>\n<ol>\n\(row.clauses.map(clause).joined())</ol></section>\n"
     }
     if !row.coveredBy.isEmpty {
-      body += "<section id=\"held\"><h2>What holds it</h2>\n\(items(row.coveredBy))</section>\n"
+      body +=
+        "<section id=\"held\"><h2>\(Words.coveredBy)</h2>\n\(items(row.coveredBy))<p class=\"soft\">\(Words.covered) <code>primum trace --prove \(pack.folder)</code>.</p></section>\n"
     }
     body += examples(row.examples, "Its examples") + elsewhere(row.elsewhere)
     let found = gate?.html(about: row, in: pack)
@@ -43,8 +44,10 @@ struct RequirementPage {
 
   private func items(_ ids: [String]) -> HTML {
     if ids.isEmpty { return "" }
-    let lines = ids.map {
-      "<li>\(frame.item($0, of: pack.document, in: pack.name))</li>\n" as HTML
+    let edits = EditsPart(frame: frame, pack: pack)
+    let lines = ids.map { id -> HTML in
+      let mark = pack.document.item(id).map { edits.mark($0.reference) } ?? ""
+      return "<li>\(frame.item(id, of: pack.document, in: pack.name))\(mark)</li>\n"
     }
     return "<ul class=\"links\">\n\(lines.joined())</ul>\n"
   }

@@ -44,8 +44,9 @@ struct SearchPage {
       let item = hit.kind == nil ? nil : pack.document.item(hit.id)
       let words = own ? self.words(of: item) : hit.found
       let found: HTML = words.map { "<br><span class=\"soft\">\($0)</span>" } ?? ""
+      let edits = EditsPart(frame: frame, pack: pack)
       let link =
-        item.map { frame.link($0.reference, in: pack.name) }
+        item.map { frame.link($0.reference, in: pack.name) + edits.mark($0.reference) }
         ?? frame.requirement(hit.id, of: pack.document, in: pack.name, isFull: true)
       return
         "<li><span class=\"tag\">\(hit.kind?.word ?? Words.requirement)</span> \(link)\(found)</li>\n"

@@ -37,7 +37,7 @@ struct TryPage {
         "<p class=\"sub\"><code>\(item.reference.id)</code> \(ItemParts(frame: frame, pack: pack).tags(item))</p>\n"
       body += ItemPage(frame: frame, pack: pack, item: item).tabs(current: Words.tryIt)
     } else {
-      body += tabs + records(matter)
+      body += EditsPart(frame: frame, pack: pack).notice() + tabs + records(matter)
     }
     let fields = FormFields(pack: pack.pack)
     var form: HTML = ""

@@ -14,7 +14,15 @@ struct TurnsPart {
       (item == nil || turn.item == item) && frame.day.map { turn.day <= $0 } != false
     }
     if turns.isEmpty { return "" }
-    let lines = turns.map { turn -> HTML in
+    // Exemptions are a list of their own; here are the days on which some end.
+    let ends = Dictionary(grouping: turns.filter { $0.item == nil }, by: \.day).mapValues(\.count)
+    var told: Set<CivilDate> = []
+    let lines = turns.compactMap { turn -> HTML? in
+      if turn.item == nil {
+        guard told.insert(turn.day).inserted else { return nil }
+        return
+          "<li>\(frame.link(to: turn.day)): <a href=\"\(frame.root)#\(escapedPath([AcceptedPart.anchor(pack)]))\">\(Words.end(ends[turn.day] ?? 1))</a></li>\n"
+      }
       let what: HTML =
         item == nil ? turn.item.map { "\(frame.link($0, in: pack.name)) " } ?? "" : ""
       return "<li>\(frame.link(to: turn.day)): \(what)\(quoted(turn.says))</li>\n"

@@ -30,7 +30,9 @@ struct WaitingPart {
     html += details(
       "Not decided in the documents",
       open.map { frame.requirement($0.id, of: pack.document, in: pack.name, isFull: true) })
-    html += details("Accepted for a time", pack.pack.exemptions.map(accepted))
+    html += details(
+      Words.acceptedForATime, AcceptedPart(frame: frame, pack: pack).lines,
+      anchor: AcceptedPart.anchor(pack))
     if html.isEmpty { html = "<p>Nothing waits for anybody.</p>\n" }
     html = TurnsPart(frame: frame, pack: pack).html() + html
     return
@@ -57,16 +59,6 @@ struct WaitingPart {
     return Set(all.compactMap { $0["id"]?.text.map(pack.pack.bareID) })
   }
 
-  private func accepted(_ exemption: Exemption) -> HTML {
-    let what = [exemption.term, exemption.check].compactMap { $0 }.map {
-      frame.item($0, of: pack.document, in: pack.name)
-    }.joined(", ")
-    let places = exemption.accepts.compactMap(\.key).joined(separator: ", ")
-    let until = exemption.until.map { ", until \(MomentText.text($0))" } ?? ""
-    return
-      "\(what) (\(places)\(exemption.locale ?? "")): \(exemption.because) <span class=\"soft\">\(exemption.approvedBy)\(until)</span>"
-  }
-
   private func part(
     _ role: (name: String, title: String), _ edited: Set<String>
   ) -> HTML {
@@ -77,7 +69,7 @@ struct WaitingPart {
     }
     if waiting.isEmpty { return "" }
     let changed = waiting.filter { $0.1.state != "missing" }
-    let never = waiting.filter { $0.1.state == "missing" }.map(\.0.reference)
+    let never = waiting.filter { $0.1.state == "missing" }.map(\.0)
     var html: HTML = "<h3>For \(Words.role(role.name, role.title))</h3>\n"
     let new = waiting.map(\.0.reference).filter { edited.contains($0.id) }
     if !new.isEmpty {
@@ -95,8 +87,7 @@ struct WaitingPart {
         "<p class=\"warning\"><span aria-hidden=\"true\">! </span>Changed since signed (\(changed.count))</p><ul>\n\(lines.joined())</ul>\n"
     }
     if !never.isEmpty {
-      html += details(
-        "Never signed", never.map { "\($0.kind.word): \(link($0))" as HTML }, of: all)
+      html += neverSigned(never, of: all)
     }
     html +=
       "<p class=\"soft\"><a href=\"\(frame.path("print"))?role=\(escapedPath([role.name]))&amp;pack=\(escapedPath([pack.name]))\">All that \(Words.role(role.name, role.title)) signs, to print</a></p>\n"
@@ -113,14 +104,34 @@ struct WaitingPart {
     let said: HTML =
       words.isEmpty || item.title != item.id
       ? "" : " <span class=\"soft\">“\(words.prefix(70))\(words.count > 70 ? "…" : "")”</span>"
-    return frame.link(item, in: pack.name) + said
+    return frame.link(item, in: pack.name) + EditsPart(frame: frame, pack: pack).mark(item) + said
   }
 
-  /// - Parameter all: of how many these are some.
-  private func details(_ title: String, _ lines: [HTML], of all: Int? = nil) -> HTML {
+  private func details(_ title: String, _ lines: [HTML], anchor: String? = nil) -> HTML {
     if lines.isEmpty { return "" }
-    let count = "\(lines.count)" + (all.map { " of \($0)" } ?? "")
+    let id: HTML = anchor.map { " id=\"\($0)\"" } ?? ""
     return
-      "<details><summary>\(title) <span class=\"soft\">\(count)</span></summary>\n<ul class=\"links\">\n\(lines.map { "<li>\($0)</li>\n" as HTML }.joined())</ul></details>\n"
+      "<details\(id)><summary>\(title) <span class=\"soft\">\(lines.count)</span></summary>\n\(list(lines))</details>\n"
+  }
+
+  private func list(_ lines: [HTML]) -> HTML {
+    "<ul class=\"links\">\n\(lines.map { "<li>\($0)</li>\n" as HTML }.joined())</ul>"
+  }
+
+  /// Kinds of items that are listed at once, without a line of their own to open.
+  private static let few = 6
+
+  /// One line a role, and in it one a kind, red flags first.
+  private func neverSigned(_ items: [PackDocument.Item], of all: Int) -> HTML {
+    let groups = Words.kinds(items.map { ($0.kindWords, $0) })
+    let counts = groups.map { Words.count($0.items.count, $0.kind) }.joined(separator: ", ")
+    let bodies = groups.map { group -> HTML in
+      let lines = group.items.map { link($0.reference) }
+      let isOpen: HTML = items.count <= Self.few || group.kind == "red flag" ? " open" : ""
+      return
+        "<details\(isOpen)><summary>\(Words.titled(group.kind)) <span class=\"soft\">\(lines.count)</span></summary>\n\(list(lines))</details>\n"
+    }
+    return
+      "<details class=\"waiting\"><summary>Never signed <span class=\"soft\">\(items.count) of \(all): \(counts)</span></summary>\n\(bodies.joined())</details>\n"
   }
 }

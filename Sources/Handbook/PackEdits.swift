@@ -1,0 +1,102 @@
+import RuleLoading
+import RuleModel
+import SignOffs
+
+/// The parts of a pack that are not as they were at a revision: what somebody who reads or signs an
+/// item must know of it.
+public struct PackEdits: Sendable, Hashable {
+  /// How an item differs from what it was.
+  public enum State: Sendable, Hashable {
+    /// It was not there.
+    case new
+    /// Its lines in its file are others.
+    case edited
+    /// It rests on parts that are others: their names, in order.
+    case rests([String])
+  }
+
+  /// The revision, as it was named.
+  public let revision: String
+  /// The states of items that differ, by their ids.
+  public private(set) var items: [String: State] = [:]
+  /// The states of requirements that differ, by their ids.
+  public private(set) var requirements: [String: State] = [:]
+  /// The ids of items that are no longer there.
+  public private(set) var removed: [String] = []
+
+  /// - Parameter old: the pack at that revision; nil: it was not there.
+  public init(_ loaded: LoadedPack, since old: LoadedPack?, revision: String) {
+    self.revision = revision
+    let pack = loaded.pack
+    let before = Self.lines(old)
+    for (id, text) in Self.lines(loaded).items where text != before.items[id] {
+      items[id] = before.items[id] == nil ? .new : .edited
+    }
+    for (id, text) in Self.lines(loaded).requirements where text != before.requirements[id] {
+      requirements[id] = before.requirements[id] == nil ? .new : .edited
+    }
+    guard let old else { return }
+    let now = Set(pack.namedItems.map(\.id))
+    removed = old.pack.namedItems.map(\.id).filter { !now.contains($0) }
+    let edited = Self.edited(old, loaded)
+    if edited.isEmpty { return }
+    let graph = PackGraph(pack)
+    for item in pack.namedItems where items[item.id] == nil {
+      let node = PackGraph.Node(item)
+      let found = graph.reach(of: node).intersection(edited).subtracting([node])
+      if !found.isEmpty { items[item.id] = .rests(Set(found.map(Self.name)).sorted()) }
+    }
+  }
+
+  /// Whether what differs is not committed, and may still change.
+  public var isUncommitted: Bool { revision == "HEAD" }
+
+  /// Whether nothing differs.
+  public var isEmpty: Bool { items.isEmpty && requirements.isEmpty && removed.isEmpty }
+
+  /// The state of an item for people; nil where it is as it was.
+  public func words(of id: String) -> String? { items[id].map(words) }
+
+  /// The state for people.
+  public func words(_ state: State) -> String {
+    return switch state {
+    case .new: isUncommitted ? "new, not committed" : "new since \(revision)"
+    case .edited: isUncommitted ? "edited, not committed" : "edited since \(revision)"
+    case .rests(let names):
+      "rests on what is edited\(isUncommitted ? " and not committed" : " since \(revision)"): \(names.joined(separator: ", "))"
+    }
+  }
+
+  private static func name(_ part: PackGraph.Node) -> String {
+    part.name.isEmpty ? part.kind.rawValue : part.name
+  }
+
+  /// As files write them, by id.
+  private static func lines(
+    _ loaded: LoadedPack?
+  ) -> (items: [String: String], requirements: [String: String]) {
+    guard let loaded else { return ([:], [:]) }
+    let places = ItemLines()
+    func text(_ origin: Origin) -> String {
+      loaded.place(origin).map { places.lines(of: $0).text } ?? ""
+    }
+    return (
+      Dictionary(
+        loaded.pack.namedItems.map { ($0.id, text($0.origin)) },
+        uniquingKeysWith: { first, _ in first }),
+      Dictionary(
+        loaded.pack.requirements.map { ($0.id, text($0.origin)) },
+        uniquingKeysWith: { first, _ in first })
+    )
+  }
+
+  /// The parts whose meaning or words are written otherwise.
+  private static func edited(_ old: LoadedPack, _ new: LoadedPack) -> Set<PackGraph.Node> {
+    let (before, after) = (PackContents(old).all, PackContents(new).all)
+    func content(_ all: [PackGraph.Node: Written], _ node: PackGraph.Node) -> Written? {
+      all[node]?.without(PackContents.words)
+    }
+    let all = Set(before.keys).union(after.keys)
+    return all.filter { content(before, $0) != content(after, $0) }
+  }
+}
