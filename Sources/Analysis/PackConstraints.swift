@@ -20,15 +20,38 @@ public struct PackConstraints: Sendable {
   public let violations: [Violation]
   private let pack: Pack
 
-  public init(_ pack: Pack, today: CivilDate) {
-    self.pack = pack
-    let rules = pack.rules.indices.filter { index in
+  /// The rules about the pack's own parts, as indices.
+  public static func rules(of pack: Pack) -> [Int] {
+    pack.rules.indices.filter { index in
       if pack.rules[index].status == .retired { return false }
       if case .each(let record) = pack.rules[index].scope {
         return pack.records[record].part != nil
       }
       return false
     }
+  }
+
+  /// Everything that constraints ask of the pack's own parts. Where that is the same, the same
+  /// constraints accept the same parts.
+  public struct Asked: Equatable, Sendable {
+    fileprivate var records: [Int: [Example.Record]] = [:]
+
+    public init(_ pack: Pack) {
+      let rules = PackConstraints.rules(of: pack).map { pack.rules[$0] }
+      if rules.isEmpty { return }
+      for (index, type) in pack.records.enumerated() {
+        guard let part = type.part else { continue }
+        let asked = PackConstraints.fields(of: index, rules)
+        records[index] = pack.items(part.items).map {
+          PackConstraints.record(index, part, $0, pack, asked)
+        }
+      }
+    }
+  }
+
+  public init(_ pack: Pack, today: CivilDate) {
+    self.pack = pack
+    let rules = PackConstraints.rules(of: pack)
     if rules.isEmpty {
       violations = []
       return
@@ -36,14 +59,10 @@ public struct PackConstraints: Sendable {
     let maker = RowMaker(CompiledPack(pack, only: Set(rules.map { .rule($0) })))
     let now = Example(it: "", given: nil, expect: .init()).moment(today: today)
     var found: [Violation] = []
-    for (index, type) in pack.records.enumerated() {
-      guard let part = type.part else { continue }
+    for (index, asked) in Asked(pack).records.sorted(by: { $0.key < $1.key }) {
+      guard let part = pack.records[index].part else { continue }
       let items = pack.items(part.items)
-      let asked = PackConstraints.fields(of: index, rules.map { pack.rules[$0] })
-      let records = Example(
-        it: "", given: nil,
-        history: items.map { PackConstraints.record(index, part, $0, pack, asked) }, expect: .init()
-      )
+      let records = Example(it: "", given: nil, history: asked, expect: .init())
       let rows = ExampleRecords(records, maker, now: now)
       let worker = Worker(
         maker.book, options: EvaluationOptions(now: now, zone: maker.book.zone, all: true))

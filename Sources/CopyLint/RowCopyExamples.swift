@@ -14,39 +14,98 @@ public struct RowCopyResult: Sendable {
 /// whichever they are.
 /// - Parameter lists: of the pack.
 public func rowCopyResults(_ pack: Pack, _ lists: TermLists) -> [RowCopyResult] {
-  pack.rowParts(\.copyExamples, \.copyExamples).map { part, example in
-    RowCopyResult(part: part, example: example, difference: difference(example, pack, lists))
+  RowStrings(pack, lists).results
+}
+
+/// The strings of requirements' examples with the terms that are found in each, so that a changed
+/// term or limit is looked at alone.
+public struct RowStrings: Sendable {
+  private let pack: Pack
+  private let today: CivilDate
+  /// - `terms`: indices into `Pack.terms`.
+  private let strings: [(part: RowPart, example: RowCopyExample, terms: [Int])]
+
+  /// - Parameters:
+  ///   - lists: of the pack.
+  ///   - rows: indices into `Pack.requirements`; nil: all.
+  public init(_ pack: Pack, _ lists: TermLists, rows: Set<Int>? = nil) {
+    self.pack = pack
+    today = lists.today
+    strings = pack.rowParts(\.copyExamples, \.copyExamples).filter { part, _ in
+      rows?.contains(part.row) ?? true
+    }.map { part, example in
+      let list = lists.matcher(for: example.locale ?? pack.sourceLocale)
+      let found = list?.matches(in: example.text).map { list!.terms[$0.pattern] } ?? []
+      return (part, example, found)
+    }
+  }
+
+  var results: [RowCopyResult] {
+    strings.map { string in
+      RowCopyResult(
+        part: string.part, example: string.example,
+        difference: string.example.difference(finding: string.terms, in: pack))
+    }
+  }
+
+  /// Whether a string comes out otherwise than expected in the same pack with a limit changed.
+  public func failByLimits(of changed: Pack) -> Bool {
+    strings.contains { $0.example.difference(finding: $0.terms, in: changed) != nil }
+  }
+
+  /// Whether a string comes out otherwise than expected in the same pack with a term changed so
+  /// that it finds less, or at a lower level.
+  public func fail(in changed: Pack, weakened index: Int) -> Bool {
+    let together = pack.termsFinding(with: index)
+    let nearest = canonical(pack.terms[index].locale)
+    let touched = strings.filter { string in
+      pack.terms[index].numberOf.isEmpty
+        ? string.terms.contains(index)
+        : pack.termLocale(for: string.example.locale ?? pack.sourceLocale) == nearest
+    }
+    let asked = together.filter { changed.terms[$0].isInForce(on: today) }
+    var lists: [String: TermLists.List] = [:]
+    return touched.contains { string in
+      let locale = string.example.locale ?? pack.sourceLocale
+      let list =
+        lists[locale] ?? TermLists.List(asked, of: changed, locale: locale, today: today)
+      lists[locale] = list
+      let found = list.matches(in: string.example.text).map { list.terms[$0.pattern] }
+      let others = string.terms.filter { !together.contains($0) }
+      return string.example.difference(finding: others + found, in: changed) != nil
+    }
   }
 }
 
-private func difference(_ example: RowCopyExample, _ pack: Pack, _ lists: TermLists) -> String? {
-  var found: [(name: String, severity: Term.Severity)] = []
-  if let list = lists.matcher(for: example.locale ?? pack.sourceLocale) {
-    for match in list.matches(in: example.text) {
-      let term = pack.terms[list.terms[match.pattern]]
-      guard term.status == .active,
-        term.concerns(key: example.key, surfaces: example.key.map(pack.surfaces) ?? [])
-      else { continue }
+extension RowCopyExample {
+  /// How it comes out otherwise than expected; nil: as expected.
+  /// - Parameter terms: those whose words it has, as indices into `Pack.terms`.
+  fileprivate func difference(finding terms: [Int], in pack: Pack) -> String? {
+    var found: [(name: String, severity: Term.Severity)] = []
+    for term in terms.map({ pack.terms[$0] })
+    where term.status == .active && term.concerns(key: key, surfaces: key.map(pack.surfaces) ?? [])
+    {
       found.append((term.id, term.level))
     }
-  }
-  if let key = example.key {
-    for limit in pack.limits where keyMatches(limit.key, key) {
-      let count =
-        limit.measure == .characters
-        ? example.text.count : Normalization.composedByteCount(example.text)
-      if count > limit.atMost { found.append(("the limit of `\(limit.key)`", limit.level)) }
+    if let key {
+      for limit in pack.limits where keyMatches(limit.key, key) {
+        let count =
+          limit.measure == .characters ? text.count : Normalization.composedByteCount(text)
+        if count > limit.atMost { found.append(("the limit of `\(limit.key)`", limit.level)) }
+      }
     }
-  }
-  let errors = found.filter { $0.severity == .error }
-  switch example.expect {
-  case .found:
-    return errors.isEmpty
-      ? "expected it to be found, but \(found.isEmpty ? "nothing finds it" : "it is only a warning")"
-      : nil
-  case .warned:
-    if let error = errors.first { return "expected a warning, but \(error.name) reports an error" }
-    return found.isEmpty ? "expected a warning, but nothing finds it" : nil
-  case .clean: return found.first.map { "expected it to be clean, but \($0.name) finds it" }
+    let errors = found.filter { $0.severity == .error }
+    switch expect {
+    case .found:
+      return errors.isEmpty
+        ? "expected it to be found, but \(found.isEmpty ? "nothing finds it" : "it is only a warning")"
+        : nil
+    case .warned:
+      if let error = errors.first {
+        return "expected a warning, but \(error.name) reports an error"
+      }
+      return found.isEmpty ? "expected a warning, but nothing finds it" : nil
+    case .clean: return found.first.map { "expected it to be clean, but \($0.name) finds it" }
+    }
   }
 }

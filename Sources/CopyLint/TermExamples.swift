@@ -49,13 +49,28 @@ public func termExampleFindings(
   return (count, findings)
 }
 
-/// Whether an example of one term comes out otherwise where that term alone is looked for. One that
-/// is retired has none.
-public func termExampleFails(_ pack: Pack, _ index: Int, today: CivilDate) -> Bool {
-  let term = pack.terms[index]
-  if term.status == .retired { return false }
-  let list = TermLists.List([index], of: pack, locale: term.locale, today: today)
-  return term.examples.contains { list.matches(in: $0.text).isEmpty == $0.isFound }
+/// Whether an example of a term comes out otherwise than it says, now that the term was changed.
+/// One that is retired has none.
+public func termExamplesFail(_ pack: Pack, changed index: Int, today: CivilDate) -> Bool {
+  let terms = pack.termsFinding(with: index).filter { pack.terms[$0].status != .retired }
+  let examples = terms.flatMap { term in pack.terms[term].examples.map { (term, $0) } }
+  if examples.isEmpty { return false }
+  let list = TermLists.List(terms, of: pack, locale: pack.terms[index].locale, today: today)
+  return examples.contains { term, example in
+    list.matches(in: example.text).contains { list.terms[$0.pattern] == term } != example.isFound
+  }
+}
+
+extension Pack {
+  /// A term and those whose places depend on it: a number belongs to the nearest word, whichever
+  /// term of numbers that is of.
+  func termsFinding(with index: Int) -> [Int] {
+    if terms[index].numberOf.isEmpty { return [index] }
+    let locale = canonical(terms[index].locale)
+    return terms.indices.filter {
+      !terms[$0].numberOf.isEmpty && canonical(terms[$0].locale) == locale
+    }
+  }
 }
 
 /// All terms of a locale are looked for at once, as in copy. Terms that are not in force are looked

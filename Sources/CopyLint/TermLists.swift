@@ -150,15 +150,6 @@ public final class TermLists: @unchecked Sendable {
     self.others = others
   }
 
-  /// The lists of the same pack with one term changed: those of other locales stay as they are.
-  public init(_ lists: TermLists, changed index: Int, in pack: Pack) {
-    self.pack = pack
-    today = lists.today
-    others = nil
-    let locale = canonical(pack.terms[index].locale)
-    self.lists = lists.monitor.locked { lists.lists }.filter { $0.key != locale }
-  }
-
   /// Nil if no term list covers the locale.
   func matcher(for locale: String) -> List? { monitor.locked { find(locale) } }
 
@@ -166,7 +157,7 @@ public final class TermLists: @unchecked Sendable {
     guard let nearest = pack.termLocale(for: locale) else { return nil }
     if let list = lists[nearest]?.first(where: { $0.matcher.isAlike(locale) }) { return list }
     let terms = pack.terms.indices.filter {
-      canonical(pack.terms[$0].locale) == nearest && isInForce(pack.terms[$0])
+      canonical(pack.terms[$0].locale) == nearest && pack.terms[$0].isInForce(on: today)
     }
     let list =
       others?.list(of: nearest, for: locale, like: terms, of: self)
@@ -191,11 +182,8 @@ public final class TermLists: @unchecked Sendable {
   }
 
   /// Whether every term that is not retired is in one of the lists.
-  var isComplete: Bool { pack.terms.allSatisfy { $0.status == .retired || isInForce($0) } }
-
-  private func isInForce(_ term: Term) -> Bool {
-    term.status != .retired && term.from.map { today >= $0 } ?? true
-      && term.until.map { today <= $0 } ?? true
+  var isComplete: Bool {
+    pack.terms.allSatisfy { $0.status == .retired || $0.isInForce(on: today) }
   }
 }
 
@@ -208,6 +196,11 @@ extension Term {
     searched == other.searched
       && TermNumbers(self, of: pack, today: today.0)
         == TermNumbers(other, of: otherPack, today: today.1)
+  }
+
+  /// Whether it is looked for on a day.
+  func isInForce(on today: CivilDate) -> Bool {
+    status != .retired && from.map { today >= $0 } ?? true && until.map { today <= $0 } ?? true
   }
 
   /// Without what is only a place or an explanation.

@@ -87,7 +87,8 @@ extension Pack {
     return (0..<count).map { item(kind, $0) }
   }
 
-  private func item(_ kind: PackItem.Kind, _ index: Int) -> PackItem {
+  /// The item at a place among those of its kind.
+  public func item(_ kind: PackItem.Kind, _ index: Int) -> PackItem {
     func item(
       _ id: String, _ title: String?, _ status: Status, _ source: [String], _ examples: Int,
       _ provenance: Provenance, _ origin: Origin

@@ -37,6 +37,9 @@ struct Dependence: Sendable {
   }
   func users(ofAggregate index: Int) -> [DecisionCopy.Source] { users(.aggregate, String(index)) }
   func users(ofList index: Int) -> [DecisionCopy.Source] { users(.list, pack.lists[index].name) }
+  /// The rule itself among them.
+  func users(ofRule index: Int) -> [DecisionCopy.Source] { users(.rule, pack.rules[index].id) }
+  func users(ofText index: Int) -> [DecisionCopy.Source] { users(.text, pack.texts[index].id) }
   /// The table itself among them.
   func users(ofTable index: Int) -> [DecisionCopy.Source] { users(.table, pack.tables[index].id) }
 

@@ -23,6 +23,67 @@ public func rowExampleResults(_ pack: Pack, today: CivilDate, zone: Zone?) -> [R
   }
 }
 
+/// The examples of some requirements, each with the rules and tables that it asks about: what a
+/// change to one of those can alter.
+public struct AskedRowExamples: Sendable {
+  private let asked: [(example: RowExample, of: Set<DecisionCopy.Source>)]
+  private let dependence: Dependence
+  private let today: CivilDate
+  private let zone: Zone?
+
+  /// - Parameter rows: indices into `Pack.requirements`.
+  public init(_ pack: Pack, rows: Set<Int>, today: CivilDate, zone: Zone?) {
+    asked = pack.rowParts(\.examples, \.examples).filter { rows.contains($0.part.row) }.map {
+      ($0.of, $0.of.expect.asked(of: pack))
+    }
+    dependence = Dependence(pack)
+    self.today = today
+    self.zone = zone ?? RowMaker(CompiledPack(pack)).book.zone
+  }
+
+  /// Whether an example comes out otherwise than expected.
+  /// - Parameters:
+  ///   - changed: the same pack with a change.
+  ///   - deciders: every rule and table that may decide otherwise by it.
+  public func fail(in changed: Pack, deciders: Set<DecisionCopy.Source>) -> Bool {
+    let reached = asked.filter { !$0.of.isDisjoint(with: deciders) }
+    if reached.isEmpty { return false }
+    let sources = reached.reduce(into: Set<DecisionCopy.Source>()) { $0.formUnion($1.of) }
+    let slice = dependence.slice(Array(sources), of: changed)
+    let runner = RowRunner(slice, today: today, zone: zone)
+    return reached.contains { !runner.differences($0.example).isEmpty }
+  }
+}
+
+extension RowExample.Expectation {
+  /// The rules and tables whose decisions it looks at.
+  fileprivate func asked(of pack: Pack) -> Set<DecisionCopy.Source> {
+    var found: Set<DecisionCopy.Source> = []
+    let rules = Set(fires + silent + unknown)
+    let texts = Set((shows ?? []).map(\.text) + hides)
+    func concerns(_ effect: RuleAction.Effect) -> Bool {
+      switch effect {
+      case .show(let text, _): shows?.isEmpty == true || texts.contains(pack.texts[text].id)
+      case .refuse: refuses != nil
+      case .set(let name, _): sets[name] != nil
+      case .remind(let name, _): reminds[name] != nil
+      case .allow: false
+      }
+    }
+    for (index, rule) in pack.rules.enumerated()
+    where rules.contains(rule.id)
+      || (rule.then + rule.otherwise).contains(where: { concerns($0.effect) })
+    {
+      found.insert(.rule(index))
+    }
+    for (index, table) in pack.tables.enumerated()
+    where table.columns.contains(where: { gives[$0.name] != nil }) {
+      found.insert(.table(index))
+    }
+    return found
+  }
+}
+
 private struct RowRunner {
   let pack: Pack
   let maker: RowMaker

@@ -78,6 +78,23 @@ public struct Weakenings: Sendable {
     }
   }
 
+  /// Every rule and table that may decide otherwise once an item is changed.
+  /// - Parameter weakening: the change; nil: any change of the item itself.
+  public func deciders(of item: PackItem, _ weakening: Weakening? = nil) -> Set<DecisionCopy.Source>
+  {
+    if let aggregate = weakening?.aggregate {
+      return Set(dependence.users(ofAggregate: aggregate))
+    }
+    switch item.kind {
+    case .rule: return Set(dependence.users(ofRule: item.index))
+    case .table: return Set(dependence.users(ofTable: item.index))
+    case .list: return Set(dependence.users(ofList: item.index))
+    case .threshold: return Set(dependence.users(ofThreshold: item.index))
+    case .text: return Set(dependence.users(ofText: item.index))
+    case .message, .term, .limit, .mapping, .record: return []
+    }
+  }
+
   /// Whether it is proved that nobody who uses what was changed decides anything otherwise.
   private func changesNothing(_ weakening: Weakening, _ users: [DecisionCopy.Source]) -> Bool {
     let now = Instant(microseconds: Int64(today.days) * microsecondsPerDay + microsecondsPerDay / 2)

@@ -19,7 +19,7 @@ struct ItemStates {
   private let pack: Pack
   private let usage: Usage
   /// Texts that an active rule shows, on a day on which it is in force.
-  private let shown: Set<Int>
+  let shown: Set<Int>
 
   /// - Parameter usage: of this pack, or of it with another status of some items.
   init(_ evidence: Evidence, _ pack: Pack, _ usage: Usage) {

@@ -107,12 +107,15 @@ struct TokenProof {
       return Set(after.subtracting(base).map(\.rule))
     }
     for other in variants.others where noticing(other)?.isEmpty != true { return (true, nil) }
-    let bounding = variants.extremes.compactMap(noticing).reduce(into: Set<String>()) { $0.formUnion($1) }
+    let bounding = variants.extremes.compactMap(noticing).reduce(into: Set<String>()) {
+      $0.formUnion($1)
+    }
     let rules = rules(about: types, lookingAt: fields).filter {
       !bounding.contains(pack.rules[$0].id)
     }
     guard let first = variants.others.first, !rules.isEmpty else { return (!types.isEmpty, nil) }
-    let change = "\(first.trimmedQuotes) instead of \(variants.was) in the token `\(variants.token)`"
+    let change =
+      "\(first.trimmedQuotes) instead of \(variants.was) in the token `\(variants.token)`"
     return (
       true, Unnoticed(token: variants.token, place: variants.place, rules: rules, change: change)
     )

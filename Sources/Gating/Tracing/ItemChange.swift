@@ -1,0 +1,109 @@
+import Analysis
+import Evaluation
+import RuleModel
+
+/// An item of a pack that is removed or weakened, and the whole pack with that.
+struct ItemChange: Sendable {
+  enum Kind { case removal, weakening }
+
+  var item: PackItem
+  var what: String
+  var kind: Kind
+  var part: String?
+  var pack: Pack
+  /// The rules and tables that may decide otherwise by it.
+  var deciders: Set<DecisionCopy.Source>
+  var isAboutUnknown = false
+  /// A case that distinguishes it from the pack as it is, as an example.
+  var example: String?
+
+  init(_ weakening: Weakenings.Weakening, of item: PackItem, among weakenings: Weakenings) {
+    self.item = item
+    (what, kind, pack) = (weakening.what, .weakening, weakening.pack)
+    deciders = weakenings.deciders(of: item, weakening)
+    isAboutUnknown = weakening.isAboutUnknown
+  }
+
+  private init(
+    _ item: PackItem, _ what: String, _ kind: Kind, _ part: String?, _ pack: Pack,
+    _ deciders: Set<DecisionCopy.Source>
+  ) {
+    (self.item, self.what, self.kind) = (item, what, kind)
+    (self.part, self.pack, self.deciders) = (part, pack, deciders)
+  }
+
+  /// The changes of an item's status, of how a text is shown, and of the words of a term. An item
+  /// that is removed is retired: everything keeps its place, by which others point to it.
+  static func all(of item: PackItem, in pack: Pack, _ weakenings: Weakenings) -> [ItemChange] {
+    let deciders = weakenings.deciders(of: item)
+    func changed(
+      _ what: String, _ kind: Kind, _ part: String? = nil, _ edit: (inout Pack) -> Void
+    ) -> ItemChange {
+      var other = pack
+      edit(&other)
+      return ItemChange(item, what, kind, part, other, deciders)
+    }
+    func withdrawn(_ status: WritableKeyPath<Pack, Status>) -> [ItemChange] {
+      [
+        changed("removed", .removal) { $0[keyPath: status] = .retired },
+        changed("made a draft", .weakening) { $0[keyPath: status] = .draft },
+      ]
+    }
+    let index = item.index
+    switch item.kind {
+    case .rule: return withdrawn(\.rules[index].status)
+    case .table: return withdrawn(\.tables[index].status)
+    case .message: return withdrawn(\.messages[index].status)
+    case .text:
+      let text = pack.texts[index]
+      var changes = withdrawn(\.texts[index].status)
+      changes.append(
+        changed("with another letter", .weakening, "exactly") { $0.texts[index].exactly += "." })
+      if let tier = text.tier {
+        let other = TextWords.other(
+          than: tier, among: pack.texts.compactMap(\.tier), instead: "premium")
+        changes.append(
+          changed("with `tier: \(other)`", .weakening, "tier") { $0.texts[index].tier = other })
+      }
+      if let dismissible = text.dismissible {
+        let other = TextWords.other(
+          than: dismissible, among: pack.texts.compactMap(\.dismissible), instead: "once")
+        changes.append(
+          changed("with `dismissible: \(other)`", .weakening, "dismissible") {
+            $0.texts[index].dismissible = other
+          })
+      }
+      for (place, surface) in text.on.enumerated() {
+        changes.append(
+          changed("not on \(surface)", .weakening, "on") { $0.texts[index].on.remove(at: place) })
+      }
+      return changes
+    case .term:
+      let term = pack.terms[index]
+      var changes = withdrawn(\.terms[index].status)
+      if term.level == .error {
+        changes.append(changed("as a warning", .weakening) { $0.terms[index].level = .warning })
+      }
+      for (place, word) in term.forbid.enumerated() where term.forbid.count > 1 {
+        changes.append(
+          changed("without “\(word)”", .weakening) { $0.terms[index].forbid.remove(at: place) })
+      }
+      return changes
+    case .limit:
+      return [
+        changed("removed", .removal) { $0.limits.remove(at: index) },
+        changed("with one more allowed", .weakening) { $0.limits[index].atMost += 1 },
+      ]
+    case .threshold, .list: return []
+    case .mapping, .record: return []
+    }
+  }
+}
+
+/// The properties that a text has in a word.
+private enum TextWords {
+  /// A word that other texts use, or one that some app does.
+  static func other(than word: String, among used: [String], instead: String) -> String {
+    Set(used).subtracting([word]).min() ?? (word == instead ? "other" : instead)
+  }
+}

@@ -1,0 +1,136 @@
+import Analysis
+import Catalogues
+import CopyLint
+import Evaluation
+import OperatingSystem
+import Properties
+import RuleModel
+
+/// Everything that may notice that an item of a pack was changed: examples, constraints about the
+/// pack's own parts, the state of rows, references, the copy. Only those that the change can reach
+/// are asked.
+struct Noticing: Sendable {
+  private let hasCopy: Bool
+  private let trace: AppTrace
+  private let moment: GateMoment
+  /// Decided rows that are held by the pack as it is.
+  private let held: Set<Int>
+  private let states: ItemStates
+  private let records: AskedRowExamples
+  private let strings: RowStrings
+  /// The rules about the pack's own parts.
+  private let constraints: Set<DecisionCopy.Source>
+  private let asked: PackConstraints.Asked
+  /// The number of parts that break one of them in the pack as it is.
+  private let broken: Int
+  private var pack: Pack { trace.pack }
+
+  init(_ app: App, _ trace: AppTrace, _ moment: GateMoment) {
+    hasCopy = app.copy != nil
+    self.trace = trace
+    self.moment = moment
+    let pack = trace.pack
+    held = Set(
+      trace.rows.indices.filter {
+        trace.rows[$0].requirement.standing == .decided && trace.rows[$0].isHeld
+      })
+    states = ItemStates(trace.evidence, pack, trace.usage)
+    records = AskedRowExamples(pack, rows: held, today: moment.today, zone: moment.zone)
+    strings = RowStrings(pack, trace.lists, rows: held)
+    constraints = Set(PackConstraints.rules(of: pack).map { .rule($0) })
+    asked = PackConstraints.Asked(pack)
+    broken = PackConstraints(pack, today: moment.today).violations.count
+  }
+
+  func isNoticed(_ change: ItemChange) -> Bool {
+    if change.kind == .removal, isReferredTo(change.item) { return true }
+    if isNoticedInCopy(change) || isShownElsewhere(change) { return true }
+    if opensARow(change) || breaksAConstraint(change) { return true }
+    let (changed, index) = (change.pack, change.item.index)
+    switch change.item.kind {
+    case .term:
+      return termExamplesFail(changed, changed: index, today: moment.today)
+        || strings.fail(in: changed, weakened: index)
+    case .limit: return strings.failByLimits(of: changed)
+    case .rule, .table, .text, .threshold, .list:
+      return records.fail(in: changed, deciders: change.deciders)
+    case .message, .mapping, .record: return false
+    }
+  }
+
+  /// Whether a row that is held no longer is, by the state of what covers it.
+  private func opensARow(_ change: ItemChange) -> Bool {
+    let after = ItemStates(trace.evidence, change.pack, trace.usage)
+    let item = change.item
+    // A limit that is removed leaves its place to the next.
+    if change.kind == .weakening, states.shown == after.shown,
+      states.state(of: item) == after.state(of: change.pack.item(item.kind, item.index))
+    {
+      return false
+    }
+    if RowFaults.ofCover(change.pack).hit(held) { return true }
+    let rows = trace.evidence.rows(of: change.pack, trace.usage, faults: [:])
+    return held.contains { !rows[$0].isHeld }
+  }
+
+  /// Whether a constraint about the pack's own parts no longer accepts one.
+  private func breaksAConstraint(_ change: ItemChange) -> Bool {
+    guard !constraints.isEmpty else { return false }
+    if change.deciders.isDisjoint(with: constraints), PackConstraints.Asked(change.pack) == asked {
+      return false
+    }
+    return PackConstraints(change.pack, today: moment.today).violations.count > broken
+  }
+
+  /// Whether a rule shows a text where the text no longer says that it is for: such a pack does not
+  /// load.
+  private func isShownElsewhere(_ change: ItemChange) -> Bool {
+    let item = change.item
+    guard item.kind == .text, change.part == "on", !pack.surfaces.isEmpty else { return false }
+    let allowed = change.pack.texts[item.index].on
+    return !allowed.isEmpty
+      && pack.rules.contains { rule in
+        rule.status != .retired
+          && (rule.then + rule.otherwise).contains { action in
+            guard case .show(item.index, let on) = action.effect, on != pack.texts[item.index].on
+            else { return false }
+            return !on.allSatisfy(allowed.contains)
+          }
+      }
+  }
+
+  /// Whether the pack would no longer load.
+  private func isReferredTo(_ item: PackItem) -> Bool {
+    switch item.kind {
+    case .text:
+      return pack.rules.contains { rule in
+        rule.status != .retired
+          && (rule.then + rule.otherwise).contains { action in
+            action.text == item.index
+          }
+      }
+    case .table: return trace.usage.askers(ofTable: item.index) > 0
+    case .term:
+      return pack.exemptions.contains { $0.term == item.id }
+        || pack.texts.contains { $0.contains.contains(item.id) }
+    case .rule: return pack.exemptions.contains { $0.term == item.id }
+    case .threshold, .list: return true
+    case .message, .limit, .mapping, .record: return false
+    }
+  }
+
+  /// Whether a text no longer is what the catalogue says, or leaves its key bound to nothing.
+  private func isNoticedInCopy(_ change: ItemChange) -> Bool {
+    let item = change.item
+    guard item.kind == .text, hasCopy else { return false }
+    let text = change.pack.texts[item.index]
+    if text.status == .active {
+      return text.exactly != pack.texts[item.index].exactly
+        && trace.evidence.keys.contains(text.key)
+    }
+    guard text.status == .retired, let ships = pack.ships, ships.bindsKeys else { return false }
+    let isBound = change.pack.texts.contains { $0.status != .retired && $0.key == text.key }
+    return !isBound
+      && !ships.free.contains { $0.patterns.contains { keyMatches($0.text, text.key) } }
+  }
+}
