@@ -107,7 +107,7 @@ extension AllCases {
         let isGone = try walker.where(whole, fields, record, side: 1) { $0 == term }
         let broken = try walker.diagrams.replace(isGone) {
           (term) throws(OutOfBudget) in
-          walker.end(term == .yes ? .pair(0, 0) : .yes)
+          walker.end(term == .yes ? .broken : .yes)
         }
         answers[absence] = twice.answer(walker, broken, about: type) { breaks(absence, $0) }
       } catch {
@@ -133,9 +133,9 @@ extension AllCases {
       guard let both = try walker.decisions([(old, 0), (new, 1)]) else { return nil }
       return try walker.diagrams.join(both[0], both[1]) { (a, b) throws(OutOfBudget) in
         guard case .result(let before) = a, case .result(let after) = b else {
-          return walker.end(.pair(0, 0))
+          return walker.end(.broken)
         }
-        return walker.end(isBroken(Outcome(before), Outcome(after)) ? .pair(0, 0) : .yes)
+        return walker.end(isBroken(Outcome(before), Outcome(after)) ? .broken : .yes)
       }
     }
   }

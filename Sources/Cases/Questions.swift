@@ -57,10 +57,10 @@ extension AllCases {
         }
       }
       return try walker.diagrams.replace(all) { (term) throws(OutOfBudget) in
-        guard case .result(let all) = term else { return walker.end(.pair(0, 0)) }
+        guard case .result(let all) = term else { return walker.end(.broken) }
         let happenings = zip(sources, all.actions).map { source, action in Happening(source, action)
         }
-        return walker.end(isBroken(happenings) ? .pair(0, 0) : .yes)
+        return walker.end(isBroken(happenings) ? .broken : .yes)
       }
     }
   }
@@ -110,7 +110,7 @@ extension AllCases {
         return walker.end((upwards ? y < x : x < y) ? .yes : .no)
       }
       return try walker.diagrams.join(falls, isLower) { (falls, isLower) throws(OutOfBudget) in
-        walker.end(falls == .yes && isLower == .yes ? .pair(0, 0) : .yes)
+        walker.end(falls == .yes && isLower == .yes ? .broken : .yes)
       }
     }
   }
@@ -127,7 +127,7 @@ extension AllCases {
       foresight.see(condition, scope)
       return try walker.diagrams.replace(try walker.condition(condition, scope)) {
         (term) throws(OutOfBudget) in
-        walker.end(term == (wanted ? .yes : .no) ? .pair(0, 0) : .yes)
+        walker.end(term == (wanted ? .yes : .no) ? .broken : .yes)
       }
     }
   }

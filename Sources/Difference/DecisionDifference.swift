@@ -75,7 +75,7 @@ struct DecisionDifference {
       var difference = PackDifference.Shown(
         from: found.way.from, to: found.way.to, witness: witness)
       difference.sentence =
-        WitnessWords(runners.1.pack, runners.0.pack).text(witness) + ": "
+        WitnessWords(old: runners.0.pack, new: runners.1.pack).text(witness) + ": "
         + outcomes.text(found.from, found.to)
       difference.example = exampleLine(witness, found.from, found.to, newSource, &names)
       difference.beside = ShownBeside(

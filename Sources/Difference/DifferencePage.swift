@@ -51,7 +51,7 @@ extension PackDifference {
     text += "<p>\(change.message)</p>\n"
     text += table(
       elsewhere(change, below: edit).map { ($0.id, $0.from, $0.to) }, head: "Also because")
-    let words = WitnessWords(newPack, oldPack)
+    let words = WitnessWords(old: oldPack, new: newPack)
     for difference in change.differences {
       text += "<p class=\"case\">\(difference.sentence)</p>\n"
       if let beside = difference.beside { text += "<p>In this case: \(beside.sentence).</p>\n" }

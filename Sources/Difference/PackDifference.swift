@@ -253,7 +253,7 @@ public struct PackDifference: Sendable {
       var change = change
       change.breaks = parts.breaks(change, failing[change.id] ?? [], runners, options)
       change.exemptions = parts.exemptions(touchedBy: change)
-      WitnessWords(new.pack, old.pack).complete(&change)
+      WitnessWords(old: old.pack, new: new.pack).complete(&change)
       return change
     }
     changes.sort { parts.order($0) < parts.order($1) }

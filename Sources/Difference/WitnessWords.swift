@@ -7,7 +7,7 @@ import SourceText
 struct WitnessWords {
   let packs: [Pack]
 
-  init(_ new: Pack, _ old: Pack) { packs = [new, old] }
+  init(old: Pack, new: Pack) { packs = [new, old] }
 
   func text(_ witness: Witness) -> String {
     if let text = witness.text { return "“\(text)”" }

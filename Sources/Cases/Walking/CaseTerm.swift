@@ -22,6 +22,8 @@ enum CaseTerm: Hashable {
   /// The results of two decisions that are not surely the same.
   case pair(Int, Int)
 
+  /// The end of a path on which a claim about one pack does not hold.
+  static let broken = CaseTerm.pair(0, 0)
   static let yes = CaseTerm.constant(.truth(true))
   static let no = CaseTerm.constant(.truth(false))
 }
