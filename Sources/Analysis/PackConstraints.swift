@@ -36,15 +36,23 @@ public struct PackConstraints: Sendable {
   public struct Asked: Equatable, Sendable {
     fileprivate var records: [Int: [Example.Record]] = [:]
 
-    public init(_ pack: Pack) {
+    /// - Parameter changed: an item; then only its part and those that say something of it are asked.
+    public init(_ pack: Pack, changed: PackItem? = nil) {
       let rules = PackConstraints.rules(of: pack).map { pack.rules[$0] }
       if rules.isEmpty { return }
       for (index, type) in pack.records.enumerated() {
         guard let part = type.part else { continue }
-        let asked = PackConstraints.fields(of: index, rules)
-        records[index] = pack.items(part.items).map {
-          PackConstraints.record(index, part, $0, pack, asked)
+        let items: [PackItem]
+        if changed?.kind == part.items {
+          items = [pack.item(part.items, changed!.index)]
+        } else if changed == nil || changed?.kind == .rule && part == .text {
+          // A text says which rules show it.
+          items = pack.items(part.items)
+        } else {
+          continue
         }
+        let asked = PackConstraints.fields(of: index, rules)
+        records[index] = items.map { PackConstraints.record(index, part, $0, pack, asked) }
       }
     }
   }

@@ -20,10 +20,10 @@ public func rowCopyResults(_ pack: Pack, _ lists: TermLists) -> [RowCopyResult] 
 /// The strings of requirements' examples with the terms that are found in each, so that a changed
 /// term or limit is looked at alone.
 public struct RowStrings: Sendable {
-  private let pack: Pack
-  private let today: CivilDate
+  let pack: Pack
+  let today: CivilDate
   /// - `terms`: indices into `Pack.terms`.
-  private let strings: [(part: RowPart, example: RowCopyExample, terms: [Int])]
+  let strings: [(part: RowPart, example: RowCopyExample, terms: [Int])]
 
   /// - Parameters:
   ///   - lists: of the pack.
@@ -52,35 +52,12 @@ public struct RowStrings: Sendable {
   public func failByLimits(of changed: Pack) -> Bool {
     strings.contains { $0.example.difference(finding: $0.terms, in: changed) != nil }
   }
-
-  /// Whether a string comes out otherwise than expected in the same pack with a term changed so
-  /// that it finds less, or at a lower level.
-  public func fail(in changed: Pack, weakened index: Int) -> Bool {
-    let together = pack.termsFinding(with: index)
-    let nearest = canonical(pack.terms[index].locale)
-    let touched = strings.filter { string in
-      pack.terms[index].numberOf.isEmpty
-        ? string.terms.contains(index)
-        : pack.termLocale(for: string.example.locale ?? pack.sourceLocale) == nearest
-    }
-    let asked = together.filter { changed.terms[$0].isInForce(on: today) }
-    var lists: [String: TermLists.List] = [:]
-    return touched.contains { string in
-      let locale = string.example.locale ?? pack.sourceLocale
-      let list =
-        lists[locale] ?? TermLists.List(asked, of: changed, locale: locale, today: today)
-      lists[locale] = list
-      let found = list.matches(in: string.example.text).map { list.terms[$0.pattern] }
-      let others = string.terms.filter { !together.contains($0) }
-      return string.example.difference(finding: others + found, in: changed) != nil
-    }
-  }
 }
 
 extension RowCopyExample {
   /// How it comes out otherwise than expected; nil: as expected.
   /// - Parameter terms: those whose words it has, as indices into `Pack.terms`.
-  fileprivate func difference(finding terms: [Int], in pack: Pack) -> String? {
+  func difference(finding terms: [Int], in pack: Pack) -> String? {
     var found: [(name: String, severity: Term.Severity)] = []
     for term in terms.map({ pack.terms[$0] })
     where term.status == .active && term.concerns(key: key, surfaces: key.map(pack.surfaces) ?? [])

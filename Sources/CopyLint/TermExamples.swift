@@ -49,18 +49,6 @@ public func termExampleFindings(
   return (count, findings)
 }
 
-/// Whether an example of a term comes out otherwise than it says, now that the term was changed.
-/// One that is retired has none.
-public func termExamplesFail(_ pack: Pack, changed index: Int, today: CivilDate) -> Bool {
-  let terms = pack.termsFinding(with: index).filter { pack.terms[$0].status != .retired }
-  let examples = terms.flatMap { term in pack.terms[term].examples.map { (term, $0) } }
-  if examples.isEmpty { return false }
-  let list = TermLists.List(terms, of: pack, locale: pack.terms[index].locale, today: today)
-  return examples.contains { term, example in
-    list.matches(in: example.text).contains { list.terms[$0.pattern] == term } != example.isFound
-  }
-}
-
 extension Pack {
   /// A term and those whose places depend on it: a number belongs to the nearest word, whichever
   /// term of numbers that is of.

@@ -20,7 +20,6 @@ struct Noticing: Sendable {
   private let strings: RowStrings
   /// The rules about the pack's own parts.
   private let constraints: Set<DecisionCopy.Source>
-  private let asked: PackConstraints.Asked
   /// The number of parts that break one of them in the pack as it is.
   private let broken: Int
   private var pack: Pack { trace.pack }
@@ -38,22 +37,24 @@ struct Noticing: Sendable {
     records = AskedRowExamples(pack, rows: held, today: moment.today, zone: moment.zone)
     strings = RowStrings(pack, trace.lists, rows: held)
     constraints = Set(PackConstraints.rules(of: pack).map { .rule($0) })
-    asked = PackConstraints.Asked(pack)
     broken = PackConstraints(pack, today: moment.today).violations.count
   }
 
-  func isNoticed(_ change: ItemChange) -> Bool {
+  /// The texts that a term is tried on; nil for other items.
+  func trial(of item: PackItem) -> TermTrial? {
+    item.kind == .term ? TermTrial(item.index, strings) : nil
+  }
+
+  /// - Parameter trial: of the changed item.
+  func isNoticed(_ change: ItemChange, _ trial: TermTrial?) -> Bool {
     if change.kind == .removal, isReferredTo(change.item) { return true }
     if isNoticedInCopy(change) || isShownElsewhere(change) { return true }
     if opensARow(change) || breaksAConstraint(change) { return true }
-    let (changed, index) = (change.pack, change.item.index)
     switch change.item.kind {
-    case .term:
-      return termExamplesFail(changed, changed: index, today: moment.today)
-        || strings.fail(in: changed, weakened: index)
-    case .limit: return strings.failByLimits(of: changed)
+    case .term: return trial?.isNoticed(in: change.pack) ?? false
+    case .limit: return strings.failByLimits(of: change.pack)
     case .rule, .table, .text, .threshold, .list:
-      return records.fail(in: changed, deciders: change.deciders)
+      return records.fail(in: change.pack, deciders: change.deciders)
     case .message, .mapping, .record: return false
     }
   }
@@ -76,7 +77,11 @@ struct Noticing: Sendable {
   /// Whether a constraint about the pack's own parts no longer accepts one.
   private func breaksAConstraint(_ change: ItemChange) -> Bool {
     guard !constraints.isEmpty else { return false }
-    if change.deciders.isDisjoint(with: constraints), PackConstraints.Asked(change.pack) == asked {
+    let item = change.item
+    if change.deciders.isDisjoint(with: constraints),
+      PackConstraints.Asked(pack, changed: item)
+        == PackConstraints.Asked(change.pack, changed: item)
+    {
       return false
     }
     return PackConstraints(change.pack, today: moment.today).violations.count > broken

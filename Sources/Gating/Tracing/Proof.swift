@@ -54,7 +54,8 @@ public struct Proof: Sendable {
       let changes = ItemChange.all(of: item, in: proof.pack, proof.weakenings)
       let open =
         changes + survivors.unnoticed.map { ItemChange($0, of: item, among: proof.weakenings) }
-      let missed = open.filter { !noticing.isNoticed($0) }.compactMap(proof.mattering)
+      let trial = noticing.trial(of: item)
+      let missed = open.filter { !noticing.isNoticed($0, trial) }.compactMap(proof.mattering)
       let unseen = survivors.unnoticed.map(\.what)
       return (tried: changes.count + survivors.tried, missed: missed, open: unseen)
     }

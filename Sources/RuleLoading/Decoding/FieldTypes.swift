@@ -34,6 +34,8 @@ struct FieldTypeReader {
     if head.last?.isSign("?") == true {
       isOptional = true
       head.removeLast()
+    } else if isSaidInWords(head) {
+      return nil
     }
     guard let base = type(head) else { return nil }
     var field = Field(
@@ -49,6 +51,19 @@ struct FieldTypeReader {
       field.isOptional = true
     }
     return field
+  }
+
+  /// Reports `number, optional`: that a field may be missing is a sign.
+  private func isSaidInWords(_ type: ArraySlice<TypeToken>) -> Bool {
+    guard let word = type.last, word.depth == 0, type.count > 1,
+      ["optional", "(optional)"].contains(word.text.lowercased())
+    else { return false }
+    var before = type.dropLast()
+    if before.last?.isSign(",") == true { before.removeLast() }
+    report(
+      "that a field may be missing is written as `?`", at: type[before.endIndex...],
+      advice: "write `\(slice(before.range))?`")
+    return true
   }
 
   /// The units that the pack's `units:` adds to the unit of a field.
