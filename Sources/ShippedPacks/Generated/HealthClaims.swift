@@ -6268,10 +6268,8 @@ terms:
       "Überwindung", "zur Behandlung", "zur Linderung", "zur Heilung", "zur Verhütung", "zur Vorbeugung", "zur Therapie",
       "zur Diagnose", "zur Erkennung", "dient der", "dient zur", "geeignet zur", "bestimmt zur", "bestimmt für",
       "eignet sich zur", "hilft gegen", "hilft bei", "wirkt gegen", "wirkt bei", "wirksam bei", "wirksam gegen",
-      "normalisiert", "reguliert", "senkt", "stabilisiert", "lindert", "lindern", "heilt", "heilen", "behandelt", "behandeln",
-      "verhindert", "verhindern", "verhütet", "verhüten", "vorbeugt", "beugt", "diagnostiziert", "diagnostizieren", "erkennt",
-      "erkennen", "therapiert", "therapieren", "beseitigt", "bessert", "verbessert", "kuriert", "stoppt", "bekämpft",
-      "bekämpfen", "schützt vor", "schützen vor", "zu heilen", "zu lindern", "zu verhindern"]
+      "normalisiert", "reguliert", "senkt", "stabilisiert", "vorbeugt", "therapiert", "therapieren", "bessert", "verbessert",
+      "zu heilen", "zu lindern", "zu verhindern"]
     beside: *dsick
     unless beside: ["nicht", "kein", "keinen", "keinem", "keiner", "kann", "können", "könnte", "oft", "meist", "meistens",
       "manche", "manchmal", "viele Menschen", "vielen Menschen", "häufig", "in der Regel", "von selbst", "von allein", "Arzt",
