@@ -14,6 +14,12 @@ extension HandbookPage {
     }
   }
 
+  /// The mark of a signature that nobody has committed.
+  private func signed(_ entry: SignOffReview.Entry) -> HTML {
+    guard let edits, edits.isSignedSince(entry.item.id, entry.role) else { return "" }
+    return " <span class=\"tag edit\">\(edits.words(.new))</span>"
+  }
+
   /// The sign-offs of the role that the page is for, or all.
   var entriesOfRole: [SignOffReview.Entry] {
     review.entries().filter { role == nil || $0.role == role }
@@ -35,7 +41,7 @@ extension HandbookPage {
         isSigned
           ? cell(last?.by ?? "") : isSettled ? "<span class=\"line\"></span>" : "not before it is settled",
         isSigned ? cell(last.map { MomentText.text($0.on) } ?? "") : "",
-        state(entry.state) + mark,
+        state(entry.state) + mark + signed(entry),
       ]
     }
     let reviewed = (role == nil ? pack.reviewed : []).map { review in

@@ -24,6 +24,12 @@ public struct PackEdits: Sendable, Hashable {
   /// The ids of items that are no longer there.
   public private(set) var removed: [String] = []
 
+  /// Signatures that are not as they were, by item and role.
+  private var signOffs: Set<[String]> = []
+
+  /// Nothing differs.
+  public init(noneSince revision: String) { self.revision = revision }
+
   /// - Parameter old: the pack at that revision; nil: it was not there.
   public init(_ loaded: LoadedPack, since old: LoadedPack?, revision: String) {
     self.revision = revision
@@ -35,6 +41,9 @@ public struct PackEdits: Sendable, Hashable {
     for (id, text) in Self.lines(loaded).requirements where text != before.requirements[id] {
       requirements[id] = before.requirements[id] == nil ? .new : .edited
     }
+    let signed = Set((old?.pack.signOffs ?? []).map(Self.name))
+    signOffs = Set(
+      pack.signOffs.filter { !signed.contains(Self.name($0)) }.map { [$0.item, $0.role] })
     guard let old else { return }
     let now = Set(pack.namedItems.map(\.id))
     removed = old.pack.namedItems.map(\.id).filter { !now.contains($0) }
@@ -65,6 +74,15 @@ public struct PackEdits: Sendable, Hashable {
     case .rests(let names):
       "rests on what is edited\(isUncommitted ? " and not committed" : " since \(revision)"): \(names.joined(separator: ", "))"
     }
+  }
+
+  /// Whether the signature of a role below an item is not as it was.
+  public func isSignedSince(_ item: String, _ role: String) -> Bool {
+    signOffs.contains([item, role])
+  }
+
+  private static func name(_ signOff: SignOff) -> [String] {
+    [signOff.item, signOff.role, signOff.by, MomentText.text(signOff.on), signOff.digest]
   }
 
   private static func name(_ part: PackGraph.Node) -> String {

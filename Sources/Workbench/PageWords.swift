@@ -100,6 +100,7 @@ enum Words {
 
   // MARK: Exemptions
 
+  static func daysLeft(_ days: Int) -> String { days == 1 ? "its last day" : "\(days) days left" }
   static let acceptedForATime = "Accepted for a time"
   static func accepted(_ findings: Int, by exemptions: Int) -> String {
     let rest = "\(count(findings, "finding")) \(findings == 1 ? "is" : "are") accepted for a time"
@@ -115,6 +116,7 @@ enum Words {
 
   static let unsettled = "What is not committed may still change; sign it when it is committed."
   static let which = "Which"
+  static let signatureIsNew = "! This signature is not committed."
   static let writtenOtherwise =
     "Its lines in the file are not those of the last commit: a comment, or the way it is written."
   static let notCompared = "Nothing is known of what is edited and not committed:"

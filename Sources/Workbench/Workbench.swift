@@ -82,7 +82,7 @@ public final class Workbench: Sendable {
       return missing(frame)
     }
     switch path.dropFirst() {
-    case []: return ReadPage(frame: frame, pack: pack).answer()
+    case []: return ReadPage(frame: frame, pack: pack, gate: found(frame)).answer()
     case ["try"]:
       return TryPage(frame: frame, pack: pack, item: nil, query: request.query, log: shelf.current)
         .answer()

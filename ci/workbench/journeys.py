@@ -215,7 +215,8 @@ def what_waits_for_my_signature(browser, hand, served, folder):
     settled(browser)
     assert "For the clinical role" in browser.text(), browser.text()
     hand.press("section.pack summary")
-    browser.wait("document.querySelector('section.pack details').open")
+    browser.wait("document.querySelector('section.pack details.waiting').open")
+    assert "1 text" in browser.text("section.pack summary"), "kinds of what was never signed"
     assert "High advice" in browser.text("section.pack"), "what was never signed"
     hand.press("a[href*='print?role=clinical']")
     browser.wait("location.pathname.endsWith('/print')")

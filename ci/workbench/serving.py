@@ -61,7 +61,7 @@ class Workbench:
 
     def events(self):
         """A stream of events, which has begun."""
-        stream = socket.create_connection(("127.0.0.1", self.port), timeout=10)
+        stream = socket.create_connection(("127.0.0.1", self.port), timeout=60)
         stream.sendall(f"GET /{self.token}/events HTTP/1.1\r\nHost: {self.host}\r\n\r\n".encode())
         while b"retry:" not in stream.recv(1 << 12):
             pass

@@ -74,6 +74,11 @@ enum PackFiles {
     return (files, found.unwanted.compactMap { UnreadFiles.finding($0) })
   }
 
+  /// The rule files of a pack.
+  static func ruleFiles(of pack: String) throws(Impossible) -> [SourceFile] {
+    try contents(of: pack).files
+  }
+
   static func isRuleFile(_ path: String) -> Bool { hasExtension(path, "yaml", "yml") }
 
   /// The folder of the copy that a pack governs: `Copy/<app>` beside `Rules/<app>`.

@@ -84,7 +84,15 @@ extension GitTree {
     return files.isEmpty ? nil : loadPack(files).checkingNames()
   }
 
-  /// The same; fails where it does not load, since nothing can then be said of what differs.
+  /// Whether the rule files of a pack are what they were, byte by byte.
+  func isUnchanged(_ folder: String) throws(Impossible) -> Bool {
+    func bytes(_ files: [SourceFile]) -> [String: [UInt8]] {
+      Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    }
+    return bytes(try ruleFiles(of: folder)) == bytes(try PackFiles.ruleFiles(of: folder))
+  }
+
+  /// The pack in a folder; fails where it does not load, since nothing can then be said of what differs.
   func soundPack(in folder: String) throws(Impossible) -> LoadedPack? {
     let pack = try pack(in: folder)
     if pack?.hasErrors == true {

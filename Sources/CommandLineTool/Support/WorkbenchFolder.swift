@@ -56,8 +56,9 @@ struct WorkbenchFolder {
       edits: { folder, pack throws(ProjectAccess.Problem) in
         guard Self.hasCommit else { return nil }
         return try Self.asked { () throws(Impossible) in
-          let old = try GitTree("HEAD").soundPack(in: folder)
-          return PackEdits(pack, since: old, revision: "HEAD")
+          let tree = try GitTree("HEAD")
+          if try tree.isUnchanged(folder) { return PackEdits(noneSince: "HEAD") }
+          return PackEdits(pack, since: try tree.soundPack(in: folder), revision: "HEAD")
         }
       },
       stamps: { Self.stamps((try? Self.folders(pack)) ?? []) },

@@ -31,8 +31,14 @@ struct ShownPack: Sendable {
   var pack: Pack { loaded.pack }
   var search: PackSearch { searching.value }
   var uncommitted: Uncommitted { comparing.value }
+  /// False on a page that does not wait for the difference from the last commit, since it is shown
+  /// again when more is there.
+  var isCompared = true
   /// The difference from the last commit, where that is known.
-  var edits: PackEdits? { if case .edits(let edits) = uncommitted { edits } else { nil } }
+  var edits: PackEdits? {
+    guard isCompared else { return nil }
+    return if case .edits(let edits) = uncommitted { edits } else { nil }
+  }
   /// The examples that fail on the day that is shown.
   var failing: FailingExamples { trying.value }
   var isEarlier: Bool { !mistakes.isEmpty || problem != nil }

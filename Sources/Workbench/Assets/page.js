@@ -16,6 +16,18 @@ document.addEventListener('keydown', (event) => {
   }
 });
 
+// From one finding to the next.
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'F8') return;
+  const all = [...main.querySelectorAll('.findings > li')].filter((one) => one.checkVisibility());
+  if (!all.length) return;
+  event.preventDefault();
+  const at = all.indexOf(document.activeElement.closest('.findings > li'));
+  const next = all[(at < 0 && event.shiftKey ? 0 : at) + (event.shiftKey ? -1 : 1)] ?? all.at(event.shiftKey ? -1 : 0);
+  next.tabIndex = -1;
+  next.focus();
+});
+
 for (const form of document.querySelectorAll('[data-choice]')) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();

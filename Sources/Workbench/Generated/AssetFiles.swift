@@ -298,6 +298,18 @@ document.addEventListener('keydown', (event) => {
   }
 });
 
+// From one finding to the next.
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'F8') return;
+  const all = [...main.querySelectorAll('.findings > li')].filter((one) => one.checkVisibility());
+  if (!all.length) return;
+  event.preventDefault();
+  const at = all.indexOf(document.activeElement.closest('.findings > li'));
+  const next = all[(at < 0 && event.shiftKey ? 0 : at) + (event.shiftKey ? -1 : 1)] ?? all.at(event.shiftKey ? -1 : 0);
+  next.tabIndex = -1;
+  next.focus();
+});
+
 for (const form of document.querySelectorAll('[data-choice]')) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -917,7 +929,7 @@ h3 { font-size: 1.05rem; line-height: 1.35; margin: 1rem 0 .1rem; }
 h3.part { font-size: .95rem; margin: .7rem 0 0; color: var(--soft); font-weight: 600; }
 p { margin: .4rem 0; }
 a { color: var(--link); }
-a:focus-visible, button:focus-visible, input:focus-visible, summary:focus-visible, textarea:focus-visible, select:focus-visible, pre:focus-visible, main:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+li:focus-visible, a:focus-visible, button:focus-visible, input:focus-visible, summary:focus-visible, textarea:focus-visible, select:focus-visible, pre:focus-visible, main:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 main:focus { outline: none; }
 code, pre, textarea { font: .88em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 pre { white-space: pre-wrap; border: 1px solid var(--border); border-radius: 4px; padding: .6rem; }
@@ -1060,6 +1072,7 @@ ol.days { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2px
 }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 @media (forced-colors: active) { button[aria-pressed=true] { outline: 3px solid; } }
+@page { margin: 18mm 16mm 20mm; @bottom-right { content: counter(page) " / " counter(pages); font: 9pt system-ui, sans-serif; } }
 @media print {
   :root, :root[data-theme="dark"] { --page: #FFF; --ink: #000; --soft: #333; --link: #000; --border: #777; --error: #000; --warning: #000; --field: #FFF; --mark: #EEE; --was: #FFF; --now: #FFF; --good: #000; --draft: #000; }
   html { font-size: 10.5pt; line-height: 1.45; }

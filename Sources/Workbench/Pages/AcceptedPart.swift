@@ -25,7 +25,10 @@ struct AcceptedPart {
       frame.item($0, of: pack.document, in: pack.name)
     }.joined(", ")
     let places = exemption.accepts.compactMap(\.key).joined(separator: ", ")
-    let until = exemption.until.map { "until \(MomentText.text($0))" } ?? "without an end"
+    let until =
+      exemption.until.map {
+        "until \(MomentText.text($0)), \(Words.daysLeft(Int($0.days - pack.document.today.days) + 1))"
+      } ?? "without an end"
     return
       "<strong>\(until)</strong>: \(what) (\(places)\(exemption.locale ?? "")): \(exemption.because) <span class=\"soft\">\(exemption.approvedBy)</span>"
   }

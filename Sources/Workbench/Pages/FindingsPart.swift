@@ -6,7 +6,13 @@ import RuleModel
 struct FindingsPart {
   let frame: PageFrame
   let packs: [ShownPack]
-  let output: ProjectAccess.Output
+  private let output: ProjectAccess.Output
+  private let found: GateFindings?
+
+  init(frame: PageFrame, packs: [ShownPack], output: ProjectAccess.Output) {
+    (self.frame, self.packs, self.output) = (frame, packs, output)
+    found = GateFindings(output.bytes)
+  }
 
   /// The findings about one item.
   func html(about item: PackDocument.Item, in pack: ShownPack) -> HTML {
@@ -33,7 +39,7 @@ struct FindingsPart {
     }
   }
 
-  private var all: [GateFindings.Entry] { GateFindings(output.bytes)?.entries ?? [] }
+  private var all: [GateFindings.Entry] { found?.entries ?? [] }
 
   private func list(_ entries: [GateFindings.Entry]) -> HTML {
     if entries.isEmpty { return "<p>\(Words.noFindings)</p>\n" }
@@ -46,7 +52,7 @@ struct FindingsPart {
   private static let signatures: Set<String> = ["missing-sign-off", "void-sign-off"]
 
   var html: HTML {
-    guard let found = GateFindings(output.bytes) else {
+    guard let found else {
       return
         "<div class=\"notice error\"><p>The project could not be checked. In a terminal, <code>\(output.command)</code> says why.</p></div>\n"
     }

@@ -27,6 +27,10 @@ struct HelpPage {
       <dt>constraint</dt><dd>Something that every entry must satisfy.</dd>
       <dt>unknown</dt><dd>The result depends on something that is missing or cannot be read.</dd>
       <dt>draft</dt><dd>Counts already, like any other; it is not approved yet, and results are marked.</dd>
+      <dt>edited, not committed</dt><dd>The files say something else than in the last commit, and may still change. What is marked so is not to be signed yet.</dd>
+      <dt>shown by a case</dt><dd>A difference between two states: this case was decided with both. It does not say that nothing else differs.</dd>
+      <dt>proved for every case</dt><dd>Said only where no entry and no history at all comes out otherwise.</dd>
+      <dt>covered</dt><dd>Rules or texts name the requirement as their source, and their examples pass. Whether an example would notice each weakening is another question: <code>primum trace --prove</code>.</dd>
       <dt>requirement</dt><dd>A line of the documents that the rules follow, by its code. Its page names the document and what of the pack holds it.</dd>
       </dl>
       <h2 id="sign">\(Words.howToSign)</h2>
@@ -35,6 +39,7 @@ struct HelpPage {
       <h2>Keys</h2>
       <dl>
       <dt><kbd>Ctrl</kbd> or <kbd>⌘</kbd> with <kbd>K</kbd></dt><dd>Go to the search.</dd>
+      <dt><kbd>F8</kbd>, and with <kbd>Shift</kbd></dt><dd>To the next finding, and to the one before.</dd>
       <dt><kbd>Tab</kbd></dt><dd>Moves on, always.</dd>
       <dt><kbd>Space</kbd>, in a calendar</dt><dd>Marks a day.</dd>
       </dl>

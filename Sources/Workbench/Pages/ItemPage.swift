@@ -17,40 +17,21 @@ struct ItemPage {
 
   func answer() -> PageAnswer {
     let id = item.reference.id
+    let sections = sections
+    let contents = sections.map {
+      "<li><a href=\"#\($0.id)\">\($0.title)</a></li>\n" as HTML
+    }
     var body: HTML = """
       \(parts.notice())\(EditsPart(frame: frame, pack: pack).notice(item.reference))<p class="trail"><a href="\(frame.path(pack.name))">\(pack.document.title)</a></p>
       <h1>\(item.reference.title)</h1>
       <p class="sub"><code>\(id)</code> \(parts.tags(item))</p>
-      \(tabs(current: Words.read))
+      \(tabs(current: Words.read))<nav class="contents" aria-label="\(Words.sections)"><ul class="row">
+      \(contents.joined())</ul></nav>
+
       """
-    body += section(
-      "says", "What it says",
-      parts.lines(item) + parts.grid(item, gate?.entries(about: item, in: pack) ?? [])
-        + parts.values(item) + history + parts.sentences(item)
-        + TurnsPart(frame: frame, pack: pack).html(of: item.reference))
-    if !item.surfaces.isEmpty {
-      body += "<p>Shown on: \(item.surfaces.map(spaced).joined(separator: ", ")).</p>\n"
-    }
-    let others = item.requirements.filter { !item.sources.contains($0) }
-    if !item.sources.isEmpty || !others.isEmpty {
-      body += section(
-        "source", "Source",
-        list(item.sources)
-          + (others.isEmpty ? "" : "<p>Requirements that name it:</p>\n" + list(others)))
-    }
-    body += section("signed", "Signatures", parts.signOffs(item))
-    if !item.uses.isEmpty {
-      body += section("uses", "What it uses", frame.list(item.uses, in: pack.name))
-    }
-    body += section(
-      "used", "What uses it",
-      item.usedBy.isEmpty
-        ? "<p>Nothing in this pack.</p>\n" : frame.list(item.usedBy, in: pack.name))
-    body += section(
-      "found", "What was found in it",
-      gate?.html(about: item, in: pack) ?? "<p class=\"working\" data-waits>\(Words.checking)</p>\n"
-    )
-    if !item.examples.isEmpty { body += section("examples", "Examples", parts.examples(item)) }
+    body += sections.map {
+      "<section id=\"\($0.id)\">\n<h2>\($0.title)</h2>\n\($0.body)</section>\n" as HTML
+    }.joined()
     if !item.yaml.isEmpty {
       body +=
         "<details class=\"file\"><summary>\(item.file), line \(item.line)</summary><pre tabindex=\"0\"><code>\(item.yaml)</code></pre></details>\n"
@@ -58,6 +39,43 @@ struct ItemPage {
     return frame.page(
       item.reference.title, current: pack.name, command: "primum explain \(pack.folder) \(id)", body
     )
+  }
+
+  private typealias Section = (id: String, title: String, body: HTML)
+
+  private var sections: [Section] {
+    var all: [Section] = [("says", "What it says", says)]
+    let others = item.requirements.filter { !item.sources.contains($0) }
+    if !item.sources.isEmpty || !others.isEmpty {
+      let named: HTML =
+        others.isEmpty ? "" : "<p>Requirements that name it:</p>\n" + list(others)
+      all.append(("source", "Source", list(item.sources) + named))
+    }
+    all.append(("signed", "Signatures", parts.signOffs(item)))
+    if !item.uses.isEmpty {
+      all.append(("uses", "What it uses", frame.list(item.uses, in: pack.name)))
+    }
+    let users: HTML =
+      item.usedBy.isEmpty
+      ? "<p>Nothing in this pack.</p>\n" : frame.list(item.usedBy, in: pack.name)
+    all.append(("used", "What uses it", users))
+    let found = gate?.html(about: item, in: pack)
+    all.append(
+      (
+        "found", "What was found in it",
+        found ?? "<p class=\"working\" data-waits>\(Words.checking)</p>\n"
+      ))
+    if !item.examples.isEmpty { all.append(("examples", "Examples", parts.examples(item))) }
+    return all
+  }
+
+  private var says: HTML {
+    let shown: HTML =
+      item.surfaces.isEmpty
+      ? "" : "<p>Shown on: \(item.surfaces.map(spaced).joined(separator: ", ")).</p>\n"
+    return parts.lines(item) + parts.grid(item, gate?.entries(about: item, in: pack) ?? [])
+      + parts.values(item) + history + parts.sentences(item)
+      + TurnsPart(frame: frame, pack: pack).html(of: item.reference) + shown
   }
 
   /// Sources, each with its title and the document where it is a requirement.
@@ -86,9 +104,5 @@ struct ItemPage {
       return "<li><a href=\"\(path)\"\(mark)>\(name)</a></li>\n"
     }.joined()
     return "<nav class=\"tabs\" aria-label=\"\(item.reference.title)\"><ul>\n\(links)</ul></nav>\n"
-  }
-
-  private func section(_ id: String, _ title: String, _ body: HTML) -> HTML {
-    "<section id=\"\(id)\">\n<h2>\(title)</h2>\n\(body)</section>\n"
   }
 }

@@ -120,8 +120,10 @@ struct ItemParts {
       let changes: HTML =
         entry.changes.isEmpty
         ? "" : "<ul>\n\(entry.changes.map { "<li>\($0)</li>\n" as HTML }.joined())</ul>"
+      let isNew = pack.edits?.isSignedSince(item.reference.id, entry.role) == true
+      let mark: HTML = isNew ? " <strong class=\"clash\">\(Words.signatureIsNew)</strong>" : ""
       return
-        "<tr><th scope=\"row\">\(entry.roleTitle)</th><td>\(entry.by ?? "")</td><td>\(entry.on.map { MomentText.text($0) } ?? "")</td><td>\(Words.signState(entry.state))\(changes)</td></tr>\n"
+        "<tr><th scope=\"row\">\(entry.roleTitle)</th><td>\(entry.by ?? "")</td><td>\(entry.on.map { MomentText.text($0) } ?? "")</td><td>\(Words.signState(entry.state))\(mark)\(changes)</td></tr>\n"
     }
     let isSettled = pack.edits?.items[item.reference.id] == nil
     let warning: HTML = isSettled ? "" : "<p class=\"warning\">\(Words.unsettled)</p>\n"

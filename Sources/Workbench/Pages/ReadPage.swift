@@ -7,6 +7,8 @@ import RuleModel
 struct ReadPage {
   let frame: PageFrame
   let pack: ShownPack
+  /// The findings of the gate, if it has run: gaps and overlaps are drawn in tables.
+  var gate: FindingsPart?
 
   private var edits: EditsPart { EditsPart(frame: frame, pack: pack) }
   private var parts: ItemParts { ItemParts(frame: frame, pack: pack) }
@@ -52,7 +54,7 @@ struct ReadPage {
     let body: HTML =
       switch item.reference.kind {
       case .text: parts.sentences(item, only: Set(pack.document.locales.prefix(1)))
-      case .table: parts.grid(item)
+      case .table: parts.grid(item, gate?.entries(about: item, in: pack) ?? [])
       case .rule, .message, .term, .threshold, .list, .limit, .mapping, .record:
         parts.lines(item, isShort: true)
       }

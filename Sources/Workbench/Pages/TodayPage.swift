@@ -8,15 +8,17 @@ struct TodayPage {
   let frame: PageFrame
   let workbench: Workbench
 
-  private let packs: [ShownPack]
+  private let state: Background<ProjectAccess.Output>.State
+  private var packs: [ShownPack]
 
   init(frame: PageFrame, workbench: Workbench) {
     (self.frame, self.workbench) = (frame, workbench)
+    state = workbench.gate(on: frame.day)
     packs = workbench.snapshot.packs(on: frame.day)
+    if case .working(nil) = state { for place in packs.indices { packs[place].isCompared = false } }
   }
 
   func answer() -> PageAnswer {
-    let state = workbench.gate(on: frame.day)
     var body: HTML = "<h1>\(frame.dayName)</h1>\n"
     if let problem = workbench.snapshot.problem { body += "<p>\(problem)</p>\n" }
     if packs.isEmpty, workbench.snapshot.brokenPacks.isEmpty {

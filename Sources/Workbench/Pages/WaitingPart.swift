@@ -36,7 +36,7 @@ struct WaitingPart {
     if html.isEmpty { html = "<p>Nothing waits for anybody.</p>\n" }
     html = TurnsPart(frame: frame, pack: pack).html() + html
     return
-      "<section class=\"pack\">\n<h2><a href=\"\(frame.path(pack.name))\">\(pack.document.title)</a></h2>\n\(html)</section>\n"
+      "<section class=\"pack\">\n<h2><a href=\"\(frame.path(pack.name))\">\(pack.document.title)</a> <code>\(pack.document.name)</code></h2>\n\(html)</section>\n"
   }
 
   /// In the order of the pack; then those that are no role of it.
