@@ -20,6 +20,6 @@ extension Finding {
   /// Whether a level that is set for its id holds for it. A failing example is never a matter of
   /// the words that its item finds.
   public func mayBeLevelled(isRelease: Bool) -> Bool {
-    !isExample && !(isRelease && ReleaseNeeds.include(self))
+    !isExample && !(isUnread && level == .error) && !(isRelease && ReleaseNeeds.include(self))
   }
 }

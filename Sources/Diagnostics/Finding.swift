@@ -77,6 +77,7 @@ public struct Finding: Sendable, Hashable {
       var value: String?
       var isMeasuredFailure = false
       var isExample = false
+      var isUnread = false
       var fix: [Edit]?
       var group: KeyGroup?
       var repeats: [Place] = []
@@ -185,6 +186,18 @@ public struct Finding: Sendable, Hashable {
   public var isExample: Bool {
     get { rare?.parts.isExample ?? false }
     set { set(\.isExample, to: newValue) }
+  }
+  /// Whether it says that something could not be looked at. A baseline never accepts it, and no
+  /// level hides the error: a green run would say nothing about what was not read.
+  public var isUnread: Bool {
+    get { rare?.parts.isUnread ?? false }
+    set { set(\.isUnread, to: newValue) }
+  }
+  /// The same finding about something that could not be looked at.
+  public var ofUnread: Finding {
+    var finding = self
+    finding.isUnread = true
+    return finding
   }
   /// A contrast or a length that users meet falls short of what it must be: no exemption of it
   /// lasts into a release.

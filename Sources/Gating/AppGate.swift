@@ -86,11 +86,15 @@ public struct AppGate: Sendable {
     self.role = role
     evidence = Evidence(today: terms.moment.today)
     counts.files = app.loaded.sources.count
-    if terms.scope.contains(.rules) { findings = app.loaded.findings }
     if app.loaded.hasErrors {
       isWhole = false
+      if terms.scope.contains(.rules) {
+        findings = app.loaded.findings.map { $0.level == .error ? $0.ofUnread : $0 }
+      }
       return
     }
+    // A file of the pack that was not read may be why the copy fails.
+    findings = app.loaded.findings.filter { terms.scope.contains(.rules) || $0.isUnread }
     if !app.isShipped { judgeRules() }
     if let copy = app.copy, wantsCopy { judgeCopy(copy) }
     if terms.scope.contains(.app) { try judgeApp() }
@@ -195,6 +199,6 @@ public struct AppGate: Sendable {
   /// Nothing was looked at where something should have been.
   private mutating func miss(_ message: String, _ advice: String) {
     isWhole = false
-    findings.append(Finding(.noStrings, .error, message, advice: advice))
+    findings.append(Finding(.noStrings, .error, message, advice: advice).ofUnread)
   }
 }

@@ -30,8 +30,9 @@ public struct Baseline {
   /// By fingerprint.
   public private(set) var entries: [String: Entry] = [:]
 
+  /// Takes in everything but what could not be looked at.
   public init(of findings: [Finding]) {
-    for finding in findings {
+    for finding in findings where !finding.isUnread {
       var entry =
         entries[finding.fingerprint]
         ?? Entry(id: finding.id, file: finding.place?.file.path ?? "", count: 0)
@@ -95,7 +96,9 @@ public struct Baseline {
     var known: [Finding] = []
     let singles = Set(entries.values.filter(\.keys.isEmpty).map(\.id))
     for finding in findings {
-      if let group = finding.group {
+      if finding.isUnread {
+        new.append(finding)
+      } else if let group = finding.group {
         let own = entries[finding.fingerprint]
         if own != nil { left[finding.fingerprint] = 0 }
         var accepted = own?.keys ?? []

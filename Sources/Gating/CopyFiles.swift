@@ -35,7 +35,7 @@ public struct CopyFiles: Sendable {
   ) {
     extent = isAll || paths.contains(where: isFolder) ? .app : .files
     let found = findCatalogues(under: paths, named: named, scope: scope)
-    findings = found.findings + found.unknown
+    findings = found.findings.map(\.ofUnread) + found.unknown
     folders = found.folders
     leftOut = found.leftOut
     empty = found.empty
@@ -60,7 +60,7 @@ public struct CopyFiles: Sendable {
       findings += warnings
       sources.append(source)
     case .failed(let finding):
-      findings.append(finding)
+      findings.append(finding.ofUnread)
       if let path = finding.place?.file.path { unread.append(path) }
     }
   }

@@ -23,7 +23,10 @@ public struct TokenRun {
     let tokens = readDesignTokens(file, for: pack)
     findings = tokens.findings
     isWhole = tokens.isWhole
-    guard isWhole else { return }
+    guard isWhole else {
+      findings = findings.map { $0.level == .error ? $0.ofUnread : $0 }
+      return
+    }
     types = tokens.records.map(\.type)
     if records == 0 {
       findings.append(

@@ -43,7 +43,8 @@ struct CatalogueBuilder {
     for (check, message, range) in transcoded.problems {
       isWhole = false
       findings.append(
-        Finding(check, .error, message, at: Place(file, range), advice: "save the file as UTF-8"))
+        Finding(check, .error, message, at: Place(file, range), advice: "save the file as UTF-8")
+          .ofUnread)
     }
   }
 
@@ -217,16 +218,20 @@ struct CatalogueBuilder {
     because: String? = nil,
     key: String? = nil, locale: String? = nil, match: String? = nil, notes: [Note] = []
   ) {
-    guard findings.count < CatalogueLimits.findings else {
-      findingsLeftOut += 1
-      return
-    }
-    findings.append(
+    add(
       Finding(
         check, level, message, at: place(range), advice: advice, because: because, key: key,
         locale: locale,
         match: match,
         notes: notes))
+  }
+
+  private mutating func add(_ finding: Finding) {
+    if findings.count < CatalogueLimits.findings {
+      findings.append(finding)
+    } else {
+      findingsLeftOut += 1
+    }
   }
 
   /// The file, or a part of it, cannot be read.
@@ -235,7 +240,7 @@ struct CatalogueBuilder {
     check: Check = .unreadableCatalogue
   ) {
     isWhole = false
-    report(check, .error, message, range, advice: advice)
+    add(Finding(check, .error, message, at: place(range), advice: advice).ofUnread)
   }
 
   mutating func cannotRead(_ problem: ReadingProblem) {

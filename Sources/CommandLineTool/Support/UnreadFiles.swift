@@ -26,7 +26,8 @@ enum UnreadFiles {
     return Finding(
       .unknownFile, .warning, "\(path) is not read, because its name does not end in .yaml",
       at: Place(SourceFile(path: path, bytes: []), 0..<0),
-      advice: "if it is a part of the pack, rename it; if not, move it out of the folder")
+      advice: "if it is a part of the pack, rename it; if not, move it out of the folder"
+    ).ofUnread
   }
 
   /// A folder among packs with rule files, and nothing that says which pack they are.

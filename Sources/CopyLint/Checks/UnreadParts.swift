@@ -66,7 +66,8 @@ struct UnreadParts {
         "\(what ?? "missing translations of this catalogue") are not reported because this file could not be read",
         at: Place(part.file, 0..<0),
         advice: "correct the file, then run the command again",
-        locale: part.locales?.first?.name)
+        locale: part.locales?.first?.name
+      ).ofUnread
     }
   }
 }

@@ -23,6 +23,11 @@ struct FindingDigest {
     packs = report.packs
   }
 
+  init(warnings: [Finding]) {
+    self.warnings = warnings
+    (notes, waiting, exempted, packs) = ([], [], [], [])
+  }
+
   var isEmpty: Bool { notes.isEmpty && warnings.isEmpty && waiting.isEmpty && exempted.isEmpty }
 
   /// - Parameter command: that shows each.

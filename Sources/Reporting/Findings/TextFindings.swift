@@ -29,26 +29,40 @@ struct TextFindings {
       }
       let (shown, others) = ManyFindings.mostTelling(whole)
       cutOff = others
-      for level in [Level.note, .warning, .error] {
-        for told in ManyFindings.together(shown.filter { $0.level == level }) {
-          render(Consequences.Group(cause: told, following: []), cache, &page)
+      let causes = shown.filter(isNearSummary)
+      for part in [shown.filter { !isNearSummary($0) }, causes] {
+        for level in [Level.note, .warning, .error] {
+          for told in ManyFindings.together(part.filter { $0.level == level }) {
+            render(Consequences.Group(cause: told, following: []), cache, &page)
+          }
         }
       }
     case .whatFails(let command):
-      let digest = FindingDigest(counted, report)
+      let (shown, others) = ManyFindings.mostTelling(whole)
+      cutOff = others
+      let causes = shown.isEmpty ? [] : counted.filter(isNearSummary)
+      let digest = FindingDigest(
+        causes.isEmpty ? counted : counted.filter { !isNearSummary($0) }, report)
       if !digest.isEmpty {
         digest.render(command, self, cache, &page)
         page += "\n"
       }
-      let (shown, others) = ManyFindings.mostTelling(whole)
-      cutOff = others
       let groups = Consequences(shown).groups
       for level in [Level.note, .warning, .error] {
         for group in groups where group.cause[0].level == level { render(group, cache, &page) }
       }
+      if !causes.isEmpty {
+        FindingDigest(warnings: causes).render(command, self, cache, &page)
+        page += "\n"
+      }
     }
     summarize(cutOff, &page)
     return page.bytes
+  }
+
+  /// A file that was not read may be why much else fails: it is named behind that.
+  private func isNearSummary(_ finding: Finding) -> Bool {
+    finding.isUnread && finding.level == .warning
   }
 
   /// The findings listed one by one, and those that are counted.
