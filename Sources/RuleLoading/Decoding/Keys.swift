@@ -83,7 +83,7 @@ final class Keys {
   }
 
   /// The first key, as a short place for what is missing.
-  private var place: Origin { entries.first.map { builder.origin($0.key) } ?? origin }
+  var place: Origin { entries.first.map { builder.origin($0.key) } ?? origin }
 
   /// The text of a scalar; a finding where it is a list or a group.
   func text(_ key: String) -> String? { optional(key).flatMap { builder.text($0, of: "`\(key)`") } }

@@ -5,26 +5,30 @@ import YAMLReading
 extension PackBuilder {
   func readMessages(_ node: YAMLNode) -> [MessageRule] {
     var messages: [MessageRule] = []
+    let decoder = MessageDecoder(self, of: node)
     for item in items(node, of: "`messages`") {
       guard let keys = Keys(item, of: "a message", in: self) else { continue }
-      if let message = MessageDecoder(self).message(item, keys) { messages.append(message) }
+      if let message = decoder.message(item, keys) { messages.append(message) }
     }
+    decoder.silent.report(to: self)
     return messages
   }
 }
 
-/// Decodes one message.
+/// Decodes the messages of one file.
 struct MessageDecoder {
   let builder: PackBuilder
   /// Every sentence is said in each of these.
   let locales: [String]
+  let silent: SilentLocales
 
-  init(_ builder: PackBuilder) {
+  init(_ builder: PackBuilder, of messages: YAMLNode) {
     self.builder = builder
     locales =
       builder.pack.locales
       + (builder.pack.locales.contains(builder.pack.sourceLocale)
         ? [] : [builder.pack.sourceLocale])
+    silent = SilentLocales(among: locales, in: messages)
   }
 
   func message(_ node: YAMLNode, _ keys: Keys) -> MessageRule? {
@@ -66,7 +70,8 @@ struct MessageDecoder {
     message.onlyIf = onlyIfNode.flatMap { onlyIf($0, record) }
     (message.why, message.source) = (why, source)
     (message.provenance, message.mentions) = (provenance, mentions)
-    let isSound = !builder.reports.findings[before...].contains { $0.level == .error }
+    let isSound =
+      silent.isEmpty && !builder.reports.findings[before...].contains { $0.level == .error }
     // A missing case may be in a row that could not be read.
     if isSound, let sentencesNode { checkCover(message, sentencesNode) }
     if let examplesNode {

@@ -7,7 +7,8 @@ extension MessageDecoder {
   func wordings(_ keys: Keys) -> [String: MessageRule.Wording] {
     var wordings: [String: MessageRule.Wording] = [:]
     for locale in locales {
-      guard let node = keys.required(locale), let text = builder.text(node, of: "`\(locale)`")
+      guard let node = silent.required(locale, of: keys),
+        let text = builder.text(node, of: "`\(locale)`")
       else { continue }
       if text.allSatisfy(\.isWhitespace) {
         builder.report(.missingKey, "the text in `\(locale)` is empty", at: builder.origin(node))
@@ -169,7 +170,7 @@ extension MessageDecoder {
     else { return [:] }
     var joined: [String: MessageRule.Joining] = [:]
     for locale in locales {
-      guard let localeNode = keys.required(locale),
+      guard let localeNode = silent.required(locale, of: keys),
         let own = Keys(
           localeNode, of: "`\(locale)`", in: builder,
           advice: "write `{ two: \" and \", between: \", \", last: \", and \" }`")
