@@ -7,21 +7,31 @@ struct DigitNumbers {
     var values: Set<Double>
     /// UTF-8 offsets of the text.
     var range: Range<Int>
+    /// The same in scalars.
+    var place: Range<Int>
     /// As written.
     var text: String
     /// The letters right before it: `P` of `P85`.
     var letters = ""
     /// Part of a name, a time or a date: it may be in one text alone.
     var isLoose = false
+    /// The reading with a decimal point, and its last place.
+    var fraction: (value: Double, step: Double)?
+    /// The units that the word behind it may mean.
+    var units: [WrittenUnit] = []
+    /// The unit as written, with what is between it and the number.
+    var unit = ""
+    /// The unit is right behind this number, not behind a later one of its range.
+    var hasOwnUnit = false
 
     func isSame(as other: Number) -> Bool { !values.isDisjoint(with: other.values) }
   }
 
-  private(set) var numbers: [Number] = []
-  private let scalars: [Unicode.Scalar]
+  var numbers: [Number] = []
+  let scalars: [Unicode.Scalar]
   private var offsets: [Int] = []
   /// Parts that show no number of their own: placeholders, addresses, markup.
-  private var isHidden: [Bool]
+  private(set) var isHidden: [Bool]
 
   /// - Parameter placeholders: of the text, in UTF-8 offsets.
   init(_ text: String, hiding placeholders: [Range<Int>] = []) {
@@ -39,6 +49,7 @@ struct DigitNumbers {
     }
     hideWhatIsNoText()
     read()
+    readUnits()
   }
 
   // MARK: What is no text
@@ -195,6 +206,7 @@ struct DigitNumbers {
   ) {
     func value(_ digits: some Sequence<Int>) -> Double { digits.reduce(0) { $0 * 10 + Double($1) } }
     var values: Set<Double> = []
+    var fraction: (value: Double, step: Double)?
     let isGrouped = groups.dropFirst().dropLast().allSatisfy { (2...3).contains($0.count) }
     if marks.isEmpty || groups.last?.count == 3 && isGrouped {
       values.insert(value(groups.joined()))
@@ -202,8 +214,10 @@ struct DigitNumbers {
     if let last = marks.last, !last.properties.isWhitespace, last != "'", last != "’" {
       let isOne = marks.dropLast().allSatisfy { $0 != last }
       if isOne {
-        let part = value(groups.last ?? []) / Double(pow(10, groups.last?.count ?? 0))
-        values.insert(value(groups.dropLast().joined()) + part)
+        let parts = pow(10, groups.last?.count ?? 0)
+        let whole = value(groups.dropLast().joined()) + value(groups.last ?? []) / parts
+        values.insert(whole)
+        fraction = (whole, 1 / parts)
       }
     }
     var isLoose = isLoose
@@ -214,9 +228,10 @@ struct DigitNumbers {
     }
     var number = Number(
       values: values, range: offsets[range.lowerBound]..<offsets[range.upperBound],
-      text: String(String.UnicodeScalarView(scalars[range])))
+      place: range, text: String(String.UnicodeScalarView(scalars[range])))
     number.isLoose = isLoose || isInName(range)
     number.letters = letters(before: range.lowerBound)
+    number.fraction = fraction
     numbers.append(number)
   }
 
@@ -244,7 +259,7 @@ struct DigitNumbers {
   }
 
   /// Scripts that put no space between a word and a number.
-  private func isCJK(_ at: Int) -> Bool {
+  func isCJK(_ at: Int) -> Bool {
     guard let value = scalar(at)?.value else { return false }
     return (0x0E00...0x109F).contains(value) || (0x1780...0x17FF).contains(value) || value >= 0x2E80
   }

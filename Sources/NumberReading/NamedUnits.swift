@@ -1,10 +1,15 @@
 import RuleModel
 
 /// Units by the words that sentences have for them.
-enum NamedUnits {
+package enum NamedUnits {
   /// `a` is an article more often than a year.
-  static func unit(named name: String) -> Unit? {
+  package static func unit(named name: String) -> Unit? {
     units[name.lowercased()] ?? (name == "a" ? nil : table.unit(named: name))
+  }
+
+  /// The same of a name that is no quotient or product.
+  package static func unit(simplyNamed name: String) -> Unit? {
+    units[name.lowercased()] ?? (name == "a" ? nil : table.units[name])
   }
 
   private static let table = UnitTable()

@@ -174,7 +174,7 @@ struct NumberReader {
     guard let unit = NamedUnits.unit(named: String(letters)), unit.dimension == .time,
       let value = Double(digits),
       let smaller = behind.isEmpty
-        ? (value < 60 ? ["h": "min", "min": "s"][unit.name] : nil).flatMap(NamedUnits.unit)
+        ? (value < 60 ? ["h": "min", "min": "s"][unit.name] : nil).flatMap(NamedUnits.unit(named:))
         : NamedUnits.unit(named: String(behind)),
       let change = UnitChange(from: smaller, to: unit), smaller.factor < unit.factor
     else { return nil }

@@ -12,7 +12,7 @@ extension Check {
 }
 
 /// Numbers in digits of which the source text and its translation each have one that the other
-/// lacks.
+/// lacks, and those that both have with different units.
 enum NumberMismatches: CopyCheck {
   static let checks: [Check] = [.numberMismatch]
 
@@ -23,7 +23,7 @@ enum NumberMismatches: CopyCheck {
       if sources.count == entries.count { return }
       if sources.isEmpty {
         if let text = keyText(copy, entries[0]) {
-          findings += compare(copy, entries, with: [Source(text, [], "")])
+          findings += compare(copy, entries, with: [SourceNumbers(text, [], "")])
         }
         return
       }
@@ -34,7 +34,7 @@ enum NumberMismatches: CopyCheck {
       else { return }
       let texts = sources.compactMap { reference in
         hidden(copy, reference).map {
-          Source(copy.text(reference), $0, copy.variant(reference).path)
+          SourceNumbers(copy.text(reference), $0, copy.variant(reference).path)
         }
       }
       guard texts.count == sources.count, texts.contains(where: { !$0.numbers.isEmpty }) else {
@@ -43,24 +43,6 @@ enum NumberMismatches: CopyCheck {
       findings += compare(copy, entries.filter { !copy.entry($0).isSource }, with: texts)
     }
     return findings
-  }
-
-  private struct Source {
-    let numbers: [DigitNumbers.Number]
-    let words: Set<Double>
-    let variant: String
-    /// Hours before and after noon, which many languages count to 24.
-    let hasHalves: Bool
-
-    init(_ text: String, _ hidden: [Range<Int>], _ variant: String) {
-      numbers = DigitNumbers(text, hiding: hidden).numbers
-      words = numbers.isEmpty ? [] : numbersInWords(text)
-      let lowered = text.lowercased()
-      hasHalves = ["am", "pm", "a.m", "p.m"].contains { half in
-        lowered.split { !$0.isLetter && $0 != "." }.contains { $0 == half || $0 == half + "." }
-      }
-      self.variant = variant
-    }
   }
 
   /// The key as the source's text, where it is a sentence.
@@ -89,11 +71,9 @@ enum NumberMismatches: CopyCheck {
   }
 
   private static func compare(
-    _ copy: Copy, _ texts: [EntryReference], with sources: [Source]
+    _ copy: Copy, _ texts: [EntryReference], with sources: [SourceNumbers]
   ) -> [Finding] {
-    let all = sources.flatMap(\.numbers)
-    let words = sources.reduce(into: Set<Double>()) { $0.formUnion($1.words) }
-    let hasHalves = sources.contains(where: \.hasHalves)
+    let comparison = NumberComparison(sources)
     return texts.compactMap { reference in
       let entry = copy.entry(reference)
       guard entry.isTranslatable, entry.state != .new, entry.state != .stale,
@@ -101,49 +81,9 @@ enum NumberMismatches: CopyCheck {
         let hidden = hidden(copy, reference)
       else { return nil }
       let own = DigitNumbers(copy.text(reference), hiding: hidden).numbers
-      if own.isEmpty { return nil }
       let variant = copy.variant(reference)
-      let isArm = variant.plural != nil || sources.contains { $0.variant.contains("plural") }
-      let peer = sources.first { $0.variant == variant.path } ?? sources[sources.count - 1]
-      for number in own {
-        // A name of the same letters with another number.
-        if number.isLoose {
-          guard !number.letters.isEmpty, number.letters.utf8.count < 4,
-            let other = peer.numbers.first(where: {
-              $0.letters == number.letters && !$0.isSame(as: number)
-            }),
-            !own.contains(where: { $0.isSame(as: other) }),
-            !all.contains(where: { $0.isSame(as: number) })
-          else { continue }
-          return finding(copy, reference, number, other)
-        }
-        let isRepeated =
-          own.count { $0.isSame(as: number) } > peer.numbers.count { $0.isSame(as: number) }
-        if all.contains(where: { $0.isSame(as: number) }),
-          isArm || !isRepeated || own.count != peer.numbers.count
-        {
-          continue
-        }
-        if !number.values.isDisjoint(with: words) { continue }
-        if hasHalves,
-          number.values.contains(where: { value in
-            value <= 24
-              && all.contains {
-                $0.values.contains(value - 12) || $0.values.contains(value + 12) || value == 0
-              }
-          })
-        {
-          continue
-        }
-        if isArm, !number.values.isDisjoint(with: [0, 1, 2]) { continue }
-        guard
-          let lacking = peer.numbers.first(where: { theirs in
-            !theirs.isLoose && !own.contains { $0.isSame(as: theirs) }
-          }), !(isArm && !lacking.values.isDisjoint(with: [0, 1, 2]))
-        else { continue }
-        return finding(copy, reference, number, lacking)
-      }
-      return nil
+      return comparison.mismatch(of: own, variant: variant.path, isArm: variant.plural != nil)
+        .map { finding(copy, reference, $0.number, $0.wanted) }
     }
   }
 
@@ -151,11 +91,17 @@ enum NumberMismatches: CopyCheck {
     _ copy: Copy, _ reference: EntryReference, _ number: DigitNumbers.Number,
     _ wanted: DigitNumbers.Number
   ) -> Finding {
-    copy.finding(
+    // The unit is a part of what differs where each has its own.
+    let hasUnits =
+      !number.unit.isEmpty && !wanted.unit.isEmpty && !number.hasUnit(of: wanted)
+    func written(_ number: DigitNumbers.Number) -> String {
+      number.letters + number.text + (hasUnits ? number.unit : "")
+    }
+    return copy.finding(
       .numberMismatch, .warning,
-      "the source text has \(wanted.letters)\(wanted.text) where this has \(number.letters)\(number.text)",
+      "the source text has \(written(wanted)) where this has \(written(number))",
       at: reference, range: number.range,
-      advice: "write \(wanted.letters)\(wanted.text), or correct the source text",
+      advice: "write \(written(wanted)), or correct the source text",
       match: number.text)
   }
 }
