@@ -11,7 +11,8 @@ extension Check {
     advice: "Translate it, or remove it from the translations so that it is known to be missing.")
 }
 
-/// Sentences that a translation repeats word by word: one finding for each file and locale.
+/// Sentences and forms of plurals that a translation repeats word by word: one finding for each
+/// file and locale.
 enum UntranslatedTexts: CopyCheck {
   static let checks: [Check] = [.untranslated]
 
@@ -20,6 +21,7 @@ enum UntranslatedTexts: CopyCheck {
       if family.format.layout == .document { return [] }
       var repeated = RepeatedTexts(copy)
       family.forEachKey(of: copy.catalogues) { repeated.note($0) }
+      repeated.takeForms(of: family)
       return repeated.findings
     }
   }
@@ -33,7 +35,7 @@ private struct RepeatedTexts {
 
   private struct Tally {
     var items: [KeyGroup.Item] = []
-    /// Sentences that the locale has a text for.
+    /// Sentences and plurals that the locale has a text for.
     var total = 0
   }
 
@@ -42,18 +44,22 @@ private struct RepeatedTexts {
   private var tallies: [Spot: Tally] = [:]
   /// Locales of the source's language, by their catalogue: `en-GB` repeats `en`.
   private var isOfSource: [Spot: Bool] = [:]
+  private var forms: RepeatedForms
 
   init(_ copy: Copy) {
     self.copy = copy
+    forms = RepeatedForms(copy)
     source = LocaleReach(copy.pack.sourceLocale)
   }
 
   mutating func note(_ entries: [EntryReference]) {
     guard entries.count > 1, let first = entries.first(where: { copy.entry($0).isSource }),
-      !copy.entry(first).traits.contains(.untranslatedIsFine), copy.entry(first).isTranslatable,
-      copy.withText(first, isSentence)
+      !copy.entry(first).traits.contains(.untranslatedIsFine), copy.entry(first).isTranslatable
     else { return }
+    let isPlural = forms.isPlural(entries)
+    guard isPlural || copy.withText(first, isSentence) else { return }
     let sources = entries.filter { copy.entry($0).isSource }
+    if isPlural { return noteForms(entries, of: sources) }
     var latest: Spot?
     for reference in entries where isTranslation(reference) {
       let spot = Spot(catalogue: reference.catalogue, locale: copy.entry(reference).localeIndex)
@@ -68,6 +74,35 @@ private struct RepeatedTexts {
             key, at: copy.catalogues[reference.catalogue].place(of: copy.entry(reference))))
       }
       tallies[spot] = tally
+    }
+  }
+
+  private mutating func noteForms(_ entries: [EntryReference], of sources: [EntryReference]) {
+    var spots: [Spot: [EntryReference]] = [:]
+    for reference in entries where isTranslation(reference) {
+      let spot = Spot(catalogue: reference.catalogue, locale: copy.entry(reference).localeIndex)
+      if !isInSourceLanguage(spot) { spots[spot, default: []].append(reference) }
+    }
+    for (spot, translations) in spots {
+      tallies[spot, default: Tally()].total += 1
+      forms.note(translations, of: sources)
+    }
+  }
+
+  /// Adds the forms of plurals that are no words of their language, at their places in the file.
+  mutating func takeForms(of family: Family) {
+    for reference in forms.untranslated(in: family) {
+      let catalogue = copy.catalogues[reference.catalogue]
+      let entry = copy.entry(reference)
+      let place = catalogue.place(of: entry)
+      let spot = Spot(catalogue: reference.catalogue, locale: entry.localeIndex)
+      var items = tallies[spot]?.items ?? []
+      let index = items.firstIndex {
+        $0.place.map { $0.range.lowerBound > place.range.lowerBound } ?? false
+      }
+      items.insert(
+        KeyGroup.Item(catalogue.key(of: entry), at: place), at: index ?? items.count)
+      tallies[spot]?.items = items
     }
   }
 
@@ -94,33 +129,6 @@ private struct RepeatedTexts {
     }
   }
 
-  /// Whether a text has three words, two of them written small and one of these no joint:
-  /// `Home Assistant Companion` and `Department of Health and Social Care` are names in all
-  /// languages.
-  private func isSentence(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var words = 0
-    var small = 0
-    var hasOwn = false
-    for word in text.split(whereSeparator: { $0 <= 0x20 }) {
-      let letters = word.drop { $0 == 0x28 || $0 == 0x22 || $0 == 0x2A }
-      guard let first = letters.first, letters.count > 1,
-        letters.dropLast().allSatisfy({
-          (0x41...0x5A).contains($0 & 0xDF) || $0 >= 0x80 || $0 == 0x27
-        })
-      else { continue }
-      words += 1
-      if (0x61...0x7A).contains(first) {
-        small += 1
-        if !hasOwn { hasOwn = !Self.joints.contains(Array(letters)) }
-      }
-      if words > 2, small > 1, hasOwn { return true }
-    }
-    return false
-  }
-
-  private static let joints = Set(
-    ["of", "and", "the", "for", "in", "to", "by", "at", "on"].map { Array($0.utf8) })
-
   var findings: [Finding] {
     tallies.sorted { ($0.key.catalogue, $0.key.locale) < ($1.key.catalogue, $1.key.locale) }
       .compactMap { spot, tally in
@@ -136,3 +144,30 @@ private struct RepeatedTexts {
       }
   }
 }
+
+/// Whether a text has three words, two of them written small and one of these no joint:
+/// `Home Assistant Companion` and `Department of Health and Social Care` are names in all
+/// languages.
+func isSentence(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  var words = 0
+  var small = 0
+  var hasOwn = false
+  for word in text.split(whereSeparator: { $0 <= 0x20 }) {
+    let letters = word.drop { $0 == 0x28 || $0 == 0x22 || $0 == 0x2A }
+    guard let first = letters.first, letters.count > 1,
+      letters.dropLast().allSatisfy({
+        (0x41...0x5A).contains($0 & 0xDF) || $0 >= 0x80 || $0 == 0x27
+      })
+    else { continue }
+    words += 1
+    if (0x61...0x7A).contains(first) {
+      small += 1
+      if !hasOwn { hasOwn = !joints.contains(Array(letters)) }
+    }
+    if words > 2, small > 1, hasOwn { return true }
+  }
+  return false
+}
+
+private let joints = Set(
+  ["of", "and", "the", "for", "in", "to", "by", "at", "on"].map { Array($0.utf8) })
