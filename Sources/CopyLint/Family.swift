@@ -58,6 +58,9 @@ struct Family {
     }
   }
 
+  /// The family name of a file: `lang.strings` is the source of `lang_*.strings`.
+  static func file(_ family: String) -> String { sourceName(of: family) ?? family }
+
   /// The name without the locale at its end: `app` of `app_*` and `app.*`, with its extension.
   private static func sourceName(of name: String) -> String? {
     let bytes = Array(name.utf8)

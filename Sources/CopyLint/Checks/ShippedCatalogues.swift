@@ -41,7 +41,9 @@ enum ShippedCatalogues: CopyCheck {
   }
 
   private static func catalogues(_ declared: Shipping.Catalogues, _ copy: Copy) -> [Finding] {
-    let found = copy.catalogues.filter { pathEnds($0.file.path, in: declared.path) }
+    let found = copy.catalogues.indices.filter {
+      pathEnds(copy.catalogues[$0].file.path, in: declared.path)
+    }
     if found.isEmpty {
       return [
         missing(
@@ -50,19 +52,50 @@ enum ShippedCatalogues: CopyCheck {
           key: declared.path)
       ]
     }
-    let held = Set(
-      found.flatMap { catalogue in
-        Set(catalogue.entries.map(\.localeIndex)).map { canonical(catalogue.locales[$0]) }
+    let wanted = declared.locales.isEmpty ? copy.pack.locales : declared.locales
+    let absent = wanted.filter { !locales(of: found, copy).contains(canonical($0)) }
+    return absent.map { gap(in: declared.path, $0, declared, copy) }
+      + parts(of: found, copy).flatMap { name, files in
+        let held = locales(of: files, copy)
+        return wanted.filter { !absent.contains($0) && !held.contains(canonical($0)) }.map {
+          gap(in: name, $0, declared, copy)
+        }
+      }
+  }
+
+  private static func gap(
+    in path: String, _ locale: String, _ declared: Shipping.Catalogues, _ copy: Copy
+  ) -> Finding {
+    missing(
+      "the catalogue `\(path)` has no copy in `\(locale)`, which is declared under `ships`",
+      declared.origin, copy, key: path, locale: locale)
+  }
+
+  /// The locales in which some of the files have copy.
+  private static func locales(of files: [Int], _ copy: Copy) -> Set<String> {
+    Set(
+      files.flatMap { file in
+        let catalogue = copy.catalogues[file]
+        return Set(catalogue.entries.map(\.localeIndex)).map { canonical(catalogue.locales[$0]) }
       })
-    return (declared.locales.isEmpty ? copy.pack.locales : declared.locales).filter {
-      !held.contains(canonical($0))
+  }
+
+  /// The catalogues that one pattern covers, where they are several: each with something to
+  /// translate is owed in every locale. Documents need not be in all of them.
+  private static func parts(of files: [Int], _ copy: Copy) -> [(name: String, files: [Int])] {
+    let parts = Dictionary(grouping: files) { Family.file(copy.catalogues[$0].family) }
+    if parts.count == 1 { return [] }
+    return parts.filter { _, files in
+      files.contains { file in
+        copy.catalogues[file].format.layout != .document
+          && copy.catalogues[file].entries.indices.contains { entry in
+            let reference = EntryReference(catalogue: file, entry: entry)
+            return copy.entry(reference).isSource && copy.entry(reference).isTranslatable
+              && saysSomething(copy, reference)
+          }
+      }
     }
-    .map { locale in
-      missing(
-        "the catalogue `\(declared.path)` has no copy in `\(locale)`, which is declared under `ships`",
-        declared.origin, copy,
-        key: declared.path, locale: locale)
-    }
+    .map { ($0, $1) }.sorted { $0.name < $1.name }
   }
 
   private static func isStore(_ format: CatalogueFormat) -> Bool {

@@ -10,15 +10,21 @@ struct TranslationGaps {
   private let wanted: [ShippingLocales.Wanted]
   /// The members that hold each wanted locale's own texts.
   private let own: [[Int]]
+  /// The family names of these.
+  private let ownFamilies: [Set<String>]
   private var absences: Absences
-  private var gaps: [Gap]
-  /// Keys that are to be translated.
-  private var total = 0
+  /// Of each wanted locale: one for each file of the source that it has no file of, and one for
+  /// the others.
+  private var gaps: [[Gap]]
+  /// Keys that are to be translated, by the family name of the source's file.
+  private var totals: [String: Int] = [:]
 
   private struct Gap {
     var items: [KeyGroup.Item] = []
     /// The family name of the source's file of the first key.
-    var sourceFamily: String?
+    var sourceFamily: String
+    /// The locale has files of the catalogue, but none for this one of the source.
+    var isOfAbsentFile: Bool
   }
 
   init(_ family: Family, of wanted: [ShippingLocales.Wanted], _ copy: Copy) {
@@ -26,7 +32,7 @@ struct TranslationGaps {
     self.family = family
     self.wanted = wanted
     absences = Absences(of: wanted.map(\.reach))
-    gaps = wanted.map { _ in Gap() }
+    gaps = wanted.map { _ in [] }
     let hasOwnFiles = family.format.layout != .everyLocaleInOne
     own = wanted.map { locale in
       if !hasOwnFiles { return [] }
@@ -39,6 +45,7 @@ struct TranslationGaps {
       }
       return exact + reached.filter { !exact.contains($0) }
     }
+    ownFamilies = own.map { files in Set(files.map { Family.file(copy.catalogues[$0].family) }) }
   }
 
   /// Notes a key, with all its texts.
@@ -49,18 +56,34 @@ struct TranslationGaps {
   mutating func note(_ entries: [EntryReference], text: EntryReference, isOwed: Bool) -> Bool {
     let absent = absences.of(entries, copy)
     guard isOwed else { return !absent.isEmpty }
-    total += 1
+    let sourceFamily = copy.catalogues[text.catalogue].family
+    totals[sourceFamily, default: 0] += 1
     if absent.isEmpty { return false }
     let key = copy.key(entries[0])
-    let sourceFamily = copy.catalogues[text.catalogue].family
+    let source = copy.catalogues[text.catalogue].place(of: copy.entry(text))
     for locale in absent {
-      if gaps[locale].sourceFamily == nil { gaps[locale].sourceFamily = sourceFamily }
-      gaps[locale].items.append(
+      let isOfAbsentFile = lacksFile(locale, sourceFamily)
+      let index =
+        gaps[locale].firstIndex {
+          $0.isOfAbsentFile == isOfAbsentFile
+            && (!isOfAbsentFile || $0.sourceFamily == sourceFamily)
+        } ?? gaps[locale].count
+      if index == gaps[locale].count {
+        gaps[locale].append(Gap(sourceFamily: sourceFamily, isOfAbsentFile: isOfAbsentFile))
+      }
+      gaps[locale][index].items.append(
         KeyGroup.Item(
-          key, at: place(of: text, entries, inFilesOf: locale),
-          of: copy.catalogues[text.catalogue].place(of: copy.entry(text))))
+          key, at: isOfAbsentFile ? source : place(of: text, entries, inFilesOf: locale),
+          of: source))
     }
     return true
+  }
+
+  /// Whether a locale lacks one file of several that the source has.
+  private func lacksFile(_ locale: Int, _ sourceFamily: String) -> Bool {
+    if case .byPath = family.format.pairing { return false }
+    return !ownFamilies[locale].isEmpty
+      && !ownFamilies[locale].contains(Family.file(sourceFamily))
   }
 
   /// The row that waits for the translation; where the locale has a file of its own that says
@@ -74,28 +97,35 @@ struct TranslationGaps {
     return copy.catalogues[row.catalogue].place(of: copy.entry(row))
   }
 
-  /// Why it is owed, where the pack does not say so.
-  private func because(_ locale: ShippingLocales.Wanted) -> String? {
+  /// Why it is owed, where the pack does not say so; or the file that all of it would be in.
+  private func because(_ locale: ShippingLocales.Wanted, _ gap: Gap) -> String? {
+    if gap.isOfAbsentFile {
+      let name = gap.sourceFamily.split(separator: "/").last ?? ""
+      return "there is no `\(name)` for `\(locale.name)` beside its other files"
+    }
     if locale.isDeclared { return nil }
     let has = "there are files for `\(locale.name)`"
     return copy.pack.isShared ? has : has + ", although the pack's `locales` do not list it"
   }
 
   var findings: [Finding] {
-    zip(wanted, zip(gaps, own)).compactMap { locale, found in
-      let (gap, files) = found
-      guard !gap.items.isEmpty else { return nil }
-      let file = files.first { copy.catalogues[$0].family == gap.sourceFamily } ?? files.first
-      return Finding(
-        .missingTranslation, locale.isDeclared ? .error : .warning,
-        KeyGroup(gap.items, of: total, have: "no translation for `\(locale.name)`"),
-        at: file.map { Place(copy.catalogues[$0].file, 0..<0) },
-        advice: gap.items.count == 1
-          ? "translate it, or mark it as not for translation"
-          : "translate them, or mark them as not for translation",
-        because: because(locale),
-        locale: locale.name)
-    }
+    wanted.indices.flatMap { locale in gaps[locale].map { finding($0, locale) } }
+  }
+
+  private func finding(_ gap: Gap, _ index: Int) -> Finding {
+    let (locale, files) = (wanted[index], own[index])
+    let file = files.first { copy.catalogues[$0].family == gap.sourceFamily } ?? files.first
+    let total =
+      gap.isOfAbsentFile ? totals[gap.sourceFamily] ?? 0 : totals.values.reduce(0, +)
+    return Finding(
+      .missingTranslation, locale.isDeclared ? .error : .warning,
+      KeyGroup(gap.items, of: total, have: "no translation for `\(locale.name)`"),
+      at: file.map { Place(copy.catalogues[$0].file, 0..<0) },
+      advice: gap.items.count == 1
+        ? "translate it, or mark it as not for translation"
+        : "translate them, or mark them as not for translation",
+      because: because(locale, gap),
+      locale: locale.name)
   }
 }
 
