@@ -78,6 +78,8 @@ public struct LogFailure: Error, Sendable, Hashable {
 public enum LogLimits {
   /// Bytes of one record.
   public static let recordBytes = 16 << 20
+  /// Bytes of one cell in quotation marks: a mark that nobody closes would take in what follows.
+  public static let cellBytes = 1 << 20
   /// Undeclared names that are distinguished in one file.
   public static let undeclaredNames = 1000
   /// Columns of one CSV file.

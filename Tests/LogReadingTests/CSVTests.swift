@@ -97,6 +97,17 @@ import Testing
       ["b at=AT remark=\"x\""],
       ["log:2: this opening quotation mark is never closed"]),
     .init(
+      "a quotation mark that does not close for long",
+      "id,at,remark\na,AT,\"one\nb,AT,x\n" + String(repeating: "\n", count: 1_200_000)
+        + "c,AT,y\n",
+      ["b at=AT remark=\"x\"", "c at=AT remark=\"y\""],
+      ["log:2: this opening quotation mark is not closed within 1 MB"]),
+    .init(
+      "a quotation mark in a line without end",
+      "id,at,remark\na,AT,\"" + String(repeating: "one ", count: 500_000) + "\nb,AT,x\n",
+      ["b at=AT remark=\"x\""],
+      ["log:2: this opening quotation mark is not closed within 1 MB"]),
+    .init(
       "undeclared columns", "id,at,Level,colour\na,AT,3,x\n", ["a at=AT"],
       [
         #"log:1: "Level" is not a field of visit and is ignored; did you mean "level"?"#,

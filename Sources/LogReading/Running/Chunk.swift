@@ -182,8 +182,15 @@ struct ChunkCutter {
       scanner.drop(end)
       return (end, .elements(ranges))
     case .rows(let table, var scanner):
-      let end = scanner.lastRowEnd(bytes, isLast: isAtEnd)
-      if end == 0, isAtEnd, let open = scanner.openQuote {
+      // A buffer that grew for one row is given out in pieces all the same.
+      var (end, seen) = (0, 0)
+      repeat {
+        seen = min(bytes.count, seen + blockSize)
+        end = scanner.lastRowEnd(bytes.part(..<seen), isLast: isAtEnd && seen == bytes.count)
+      } while end == 0 && seen < bytes.count
+      if end == 0, let open = scanner.openQuote,
+        isAtEnd || bytes.count - open > LogLimits.cellBytes
+      {
         return refuseOpenQuote(table, bytes, open)
       }
       scanner.drop(end)
@@ -210,10 +217,20 @@ struct ChunkCutter {
     _ table: CSVTable, _ bytes: UnsafeBufferPointer<UInt8>, _ open: Int
   ) -> (Int, Chunk.Content) {
     recoveries += 1
-    var end = bytes.count
-    if recoveries <= 16, let line = findLineEnd(in: bytes, from: open) { end = line + 1 }
-    mode = .rows(table, CSVRowScanner(table.dialect))
-    return (end, .refused("this opening quotation mark is never closed", at: open))
+    var reason =
+      bytes.count - open > LogLimits.cellBytes
+      ? "this opening quotation mark is not closed within \(LogLimits.cellBytes >> 20) MB"
+      : "this opening quotation mark is never closed"
+    if recoveries > 16, !isAtEnd {
+      reason += "; nothing after this point can be read"
+      mode = .refusing(nil, at: 0)
+      return (bytes.count, .refused(reason, at: open, breaksOff: true))
+    }
+    let line = recoveries > 16 ? nil : findLineEnd(in: bytes, from: open)
+    mode =
+      line == nil && !isAtEnd
+      ? .skipping(.rows(table)) : .rows(table, CSVRowScanner(table.dialect))
+    return (line.map { $0 + 1 } ?? bytes.count, .refused(reason, at: open))
   }
 
   private func afterLastLineEnd(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
