@@ -86,7 +86,9 @@ struct ItemChange: Sendable {
       }
       for (place, word) in term.forbid.enumerated() where term.forbid.count > 1 {
         changes.append(
-          changed("without “\(word)”", .weakening) { $0.terms[index].forbid.remove(at: place) })
+          changed("without “\(word)”", .weakening, "words") {
+            $0.terms[index].forbid.remove(at: place)
+          })
       }
       return changes
     case .limit:

@@ -93,22 +93,23 @@ public struct Proof: Sendable {
     return pack.items.compactMap { item in rows[item].map { (item, $0) } }
   }
 
-  /// Each change that nothing notices, as a finding.
+  /// Each change that nothing notices, as a finding. The words of a term that no example has are one.
   public func findings(_ loaded: LoadedPack) -> [Finding] {
-    unnoticed.map { unnoticed in
-      if let token = unnoticed.token { return finding(unnoticed, token) }
-      return Finding(
-        .unnoticedChange, .error,
-        "`\(unnoticed.item.id)` could change unnoticed: \(unnoticed.change); it covers \(unnoticed.rows.joined(separator: ", "))",
-        at: loaded.place(unnoticed.item.origin),
-        advice:
-          "add an example that notices it, to the item or to the requirement, or name the item under `covered by`",
-        key: unnoticed.item.id, source: unnoticed.rows,
-        notes: unnoticed.example.map {
-          [Note("this one would, under `examples:` of `\(unnoticed.item.id)`: - \($0)")]
-        }
-          ?? [])
+    var words: [PackItem: [Unnoticed]] = [:]
+    for missed in unnoticed where missed.part == "words" {
+      words[missed.item, default: []].append(missed)
     }
+    var found: [Finding] = []
+    for unnoticed in unnoticed {
+      if let token = unnoticed.token {
+        found.append(finding(unnoticed, token))
+      } else if unnoticed.part != "words" {
+        found.append(finding(unnoticed, loaded))
+      } else if let together = words.removeValue(forKey: unnoticed.item) {
+        found.append(finding(ofWords: together, loaded))
+      }
+    }
+    return found
       + idleFree.map { item, free in
         Finding(
           .idleFreeChange, .warning,
@@ -116,6 +117,33 @@ public struct Proof: Sendable {
           at: loaded.place(free.origin),
           advice: "remove it, or name a change as `trace --prove` tells it", key: item.id)
       }
+  }
+
+  private func finding(_ unnoticed: Unnoticed, _ loaded: LoadedPack) -> Finding {
+    Finding(
+      .unnoticedChange, .error,
+      "`\(unnoticed.item.id)` could change unnoticed: \(unnoticed.change); it covers \(unnoticed.rows.joined(separator: ", "))",
+      at: loaded.place(unnoticed.item.origin),
+      advice:
+        "add an example that notices it, to the item or to the requirement, or name the item under `covered by`",
+      key: unnoticed.item.id, source: unnoticed.rows,
+      notes: unnoticed.example.map {
+        [Note("this one would, under `examples:` of `\(unnoticed.item.id)`: - \($0)")]
+      } ?? [])
+  }
+
+  private func finding(ofWords missed: [Unnoticed], _ loaded: LoadedPack) -> Finding {
+    if missed.count == 1 { return finding(missed[0], loaded) }
+    let (item, rows) = (missed[0].item, missed[0].rows)
+    let first = missed.prefix(3).map(\.change).joined(separator: ", ")
+    let more = missed.count > 3 ? " and \(missed.count - 3) more" : ""
+    return Finding(
+      .unnoticedChange, .error,
+      "`\(item.id)` could change unnoticed in \(missed.count) ways: \(first)\(more); it covers \(rows.joined(separator: ", "))",
+      at: loaded.place(item.origin),
+      advice:
+        "add texts with these words to its examples, or say why they may change: `free to change: { what: words, because: … }`",
+      key: item.id, source: rows)
   }
 
   private func finding(_ unnoticed: Unnoticed, _ token: TokenProof.Unnoticed) -> Finding {
