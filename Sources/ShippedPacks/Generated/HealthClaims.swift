@@ -6261,6 +6261,121 @@ terms:
       - { text: "Angst oder Herzinfarkt? Die App kennt den Unterschied.", expect: found }
       - { text: "Kopfschmerzen? Trage sie ein.", expect: clean }
 
+  - id: de-treats-said
+    forbid: ["lindert", "lindern", "heilt", "heilen", "behandelt", "behandeln", "beseitigt", "kuriert", "bekämpft",
+      "bekämpfen", "stoppt"]
+    beside: *dsick
+    unless beside: ["nicht", "kein", "keinen", "keinem", "keiner", "kann", "können", "könnte", "oft", "meist", "meistens",
+      "manche", "manchmal", "viele Menschen", "vielen Menschen", "häufig", "in der Regel", "von selbst", "von allein", "Arzt",
+      "Ärzte", "Ärztin", "Ärztinnen", "ärztlich", "ärztliche", "ärztlicher", "Fachperson", "Apotheke", "Notruf", "112",
+      "Rettungsdienst", "Klinik", "sprich", "sprechen Sie", "frag", "frage", "fragen Sie", "suchen Sie", "wenn", "falls",
+      "sollte", "sollten", "muss", "müssen", "darf", "eintragen", "eingetragen", "einträgst", "trage", "trag", "Eintrag",
+      "Einträge", "notieren", "notiere", "notiert", "erfassen", "erfasst", "erfasse", "protokolliert", "Protokoll",
+      "Tagebuch", "hinzufügen", "bearbeiten", "löschen", "exportieren", "Diagramm", "Verlauf", "Liste", "Erinnerung",
+      "Erinnerungen", "erinnern", "Termin", "Studie", "Studien", "Forschung", "Forschende", "Leitlinie", "lies", "lesen",
+      "lerne", "Artikel", "Ratgeber", "Mythos", "falsch", "Beleg", "Impfung", "Impfungen", "Impfstoff", "geimpft",
+      "Antibiotika", "Medikament", "Medikamente", "Dosis", "Packungsbeilage", "wird durch", "werden durch", "Ursachen",
+      "Auslöser", "ausgelöst", "entsteht", "entstehen", "verursacht", "Risikofaktor", "Risikofaktoren", "Was ist", "Was sind",
+      "Wie wird", "wie stark", "wie lange", "wie war", "wann", "warum", "seit", "wurde", "wurden", "hattest", "hatten",
+      "Durchschnitt", "pro Monat", "im Monat", "pro Woche", "diese Woche", "diesen Monat", "letzte", "letzten", "heute",
+      "gestern", "Blutung", "Wunde", "Verbrennung", "kühlen", "kühle", "Seitenlage", "Herzdruckmassage", "die Person",
+      "Erste Hilfe", "Fehler", "behoben", "Absturz", "Datei", "Einstellungen", "Konto", "Lizenz", "Haftung", "Gewährleistung",
+      "Hände", "Bewegung", "Sport", "Rauchen", "Ernährung", "Sonnencreme", "Vorsicht vor", "warnt vor", "Betrug",
+      "Fieber messen", "Level", "Spiel", "Was tun", "keine", "Insulin", "Antihistaminika", "Gehen", "Statine", "Triptane",
+      "Behandlung von Daten", "Wie", "was", "welche", "verstehen", "Datum", "Beginn", "beginn", "Art der", "Notizen",
+      "Kosten", "Kostenübernahme", "Ort der", "Nachweis", "Fragen zur", "Vorgeschichte", "Blutdruck eintragen", "Sensor",
+      "Gerät", "Wecker", "Bluetooth", "neues Gerät", "Schnarchen aufnehmen", "Verletzungen vermeiden", "Stress", "Salz",
+      "Gewicht", "Abnehmen", "Magnesium", "Wasser", "Schlaf", "Tee", "Hausmittel", "Masern", "Zeichen", "Anzeichen",
+      "erkennen Sie", "erkennst du", "erkennen an", "Schritte", "Schonung", "Wärme", "Kälte", "Werte", "Messung", "schmerzt",
+      "Familie", "Familiengeschichte", "Kinder", "Beruhigung", "rechtzeitig", "Rechtzeitig", "Schnelle Behandlung", "früher",
+      "Frühe", "Selbsthilfe", "Telefon", "Umgang", "Ziel", "Ziele", "wirkt sich", "vor dem", "nach dem", "beim", "Beim",
+      "Stillen", "Masken", "Kondome", "Fachleute", "Rat", "Nasenbluten", "den Kopf", "Kopf leicht"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It says that the app treats a disease, which makes it a medical device.
+    source: [HC-MDR-2, HC-HWG-3, HC-FDA-GW]
+    examples:
+      - { text: "Behandelt Suchterkrankungen.", expect: found }
+      - { text: "Wie die Behandlung von Asthma abläuft", expect: clean }
+
+  - id: de-prevents-said
+    forbid: ["verhindert", "verhindern", "verhütet", "verhüten", "beugt", "schützt vor", "schützen vor"]
+    beside: *dsick
+    unless beside: ["nicht", "kein", "keinen", "keinem", "keiner", "kann", "können", "könnte", "oft", "meist", "meistens",
+      "manche", "manchmal", "viele Menschen", "vielen Menschen", "häufig", "in der Regel", "von selbst", "von allein", "Arzt",
+      "Ärzte", "Ärztin", "Ärztinnen", "ärztlich", "ärztliche", "ärztlicher", "Fachperson", "Apotheke", "Notruf", "112",
+      "Rettungsdienst", "Klinik", "sprich", "sprechen Sie", "frag", "frage", "fragen Sie", "suchen Sie", "wenn", "falls",
+      "sollte", "sollten", "muss", "müssen", "darf", "eintragen", "eingetragen", "einträgst", "trage", "trag", "Eintrag",
+      "Einträge", "notieren", "notiere", "notiert", "erfassen", "erfasst", "erfasse", "protokolliert", "Protokoll",
+      "Tagebuch", "hinzufügen", "bearbeiten", "löschen", "exportieren", "Diagramm", "Verlauf", "Liste", "Erinnerung",
+      "Erinnerungen", "erinnern", "Termin", "Studie", "Studien", "Forschung", "Forschende", "Leitlinie", "lies", "lesen",
+      "lerne", "Artikel", "Ratgeber", "Mythos", "falsch", "Beleg", "Impfung", "Impfungen", "Impfstoff", "geimpft",
+      "Antibiotika", "Medikament", "Medikamente", "Dosis", "Packungsbeilage", "wird durch", "werden durch", "Ursachen",
+      "Auslöser", "ausgelöst", "entsteht", "entstehen", "verursacht", "Risikofaktor", "Risikofaktoren", "Was ist", "Was sind",
+      "Wie wird", "wie stark", "wie lange", "wie war", "wann", "warum", "seit", "wurde", "wurden", "hattest", "hatten",
+      "Durchschnitt", "pro Monat", "im Monat", "pro Woche", "diese Woche", "diesen Monat", "letzte", "letzten", "heute",
+      "gestern", "Blutung", "Wunde", "Verbrennung", "kühlen", "kühle", "Seitenlage", "Herzdruckmassage", "die Person",
+      "Erste Hilfe", "Fehler", "behoben", "Absturz", "Datei", "Einstellungen", "Konto", "Lizenz", "Haftung", "Gewährleistung",
+      "Hände", "Bewegung", "Sport", "Rauchen", "Ernährung", "Sonnencreme", "Vorsicht vor", "warnt vor", "Betrug",
+      "Fieber messen", "Level", "Spiel", "Was tun", "keine", "Insulin", "Antihistaminika", "Gehen", "Statine", "Triptane",
+      "Behandlung von Daten", "Wie", "was", "welche", "verstehen", "Datum", "Beginn", "beginn", "Art der", "Notizen",
+      "Kosten", "Kostenübernahme", "Ort der", "Nachweis", "Fragen zur", "Vorgeschichte", "Blutdruck eintragen", "Sensor",
+      "Gerät", "Wecker", "Bluetooth", "neues Gerät", "Schnarchen aufnehmen", "Verletzungen vermeiden", "Stress", "Salz",
+      "Gewicht", "Abnehmen", "Magnesium", "Wasser", "Schlaf", "Tee", "Hausmittel", "Masern", "Zeichen", "Anzeichen",
+      "erkennen Sie", "erkennst du", "erkennen an", "Schritte", "Schonung", "Wärme", "Kälte", "Werte", "Messung", "schmerzt",
+      "Familie", "Familiengeschichte", "Kinder", "Beruhigung", "rechtzeitig", "Rechtzeitig", "Schnelle Behandlung", "früher",
+      "Frühe", "Selbsthilfe", "Telefon", "Umgang", "Ziel", "Ziele", "wirkt sich", "vor dem", "nach dem", "beim", "Beim",
+      "Stillen", "Masken", "Kondome", "Fachleute", "Rat", "Nasenbluten", "den Kopf", "Kopf leicht"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It says that the app prevents a disease, which makes it a medical device.
+    source: [HC-MDR-2, HC-HWG-3, HC-FDA-GW]
+    examples:
+      - { text: "Verhütet Herzleiden.", expect: found }
+      - { text: "Wie die Behandlung von Asthma abläuft", expect: clean }
+
+  - id: de-detects-said
+    forbid: ["diagnostiziert", "diagnostizieren", "erkennt", "erkennen"]
+    beside: *dsick
+    unless beside: ["nicht", "kein", "keinen", "keinem", "keiner", "kann", "können", "könnte", "oft", "meist", "meistens",
+      "manche", "manchmal", "viele Menschen", "vielen Menschen", "häufig", "in der Regel", "von selbst", "von allein", "Arzt",
+      "Ärzte", "Ärztin", "Ärztinnen", "ärztlich", "ärztliche", "ärztlicher", "Fachperson", "Apotheke", "Notruf", "112",
+      "Rettungsdienst", "Klinik", "sprich", "sprechen Sie", "frag", "frage", "fragen Sie", "suchen Sie", "wenn", "falls",
+      "sollte", "sollten", "muss", "müssen", "darf", "eintragen", "eingetragen", "einträgst", "trage", "trag", "Eintrag",
+      "Einträge", "notieren", "notiere", "notiert", "erfassen", "erfasst", "erfasse", "protokolliert", "Protokoll",
+      "Tagebuch", "hinzufügen", "bearbeiten", "löschen", "exportieren", "Diagramm", "Verlauf", "Liste", "Erinnerung",
+      "Erinnerungen", "erinnern", "Termin", "Studie", "Studien", "Forschung", "Forschende", "Leitlinie", "lies", "lesen",
+      "lerne", "Artikel", "Ratgeber", "Mythos", "falsch", "Beleg", "Impfung", "Impfungen", "Impfstoff", "geimpft",
+      "Antibiotika", "Medikament", "Medikamente", "Dosis", "Packungsbeilage", "wird durch", "werden durch", "Ursachen",
+      "Auslöser", "ausgelöst", "entsteht", "entstehen", "verursacht", "Risikofaktor", "Risikofaktoren", "Was ist", "Was sind",
+      "Wie wird", "wie stark", "wie lange", "wie war", "wann", "warum", "seit", "wurde", "wurden", "hattest", "hatten",
+      "Durchschnitt", "pro Monat", "im Monat", "pro Woche", "diese Woche", "diesen Monat", "letzte", "letzten", "heute",
+      "gestern", "Blutung", "Wunde", "Verbrennung", "kühlen", "kühle", "Seitenlage", "Herzdruckmassage", "die Person",
+      "Erste Hilfe", "Fehler", "behoben", "Absturz", "Datei", "Einstellungen", "Konto", "Lizenz", "Haftung", "Gewährleistung",
+      "Hände", "Bewegung", "Sport", "Rauchen", "Ernährung", "Sonnencreme", "Vorsicht vor", "warnt vor", "Betrug",
+      "Fieber messen", "Level", "Spiel", "Was tun", "keine", "Insulin", "Antihistaminika", "Gehen", "Statine", "Triptane",
+      "Behandlung von Daten", "Wie", "was", "welche", "verstehen", "Datum", "Beginn", "beginn", "Art der", "Notizen",
+      "Kosten", "Kostenübernahme", "Ort der", "Nachweis", "Fragen zur", "Vorgeschichte", "Blutdruck eintragen", "Sensor",
+      "Gerät", "Wecker", "Bluetooth", "neues Gerät", "Schnarchen aufnehmen", "Verletzungen vermeiden", "Stress", "Salz",
+      "Gewicht", "Abnehmen", "Magnesium", "Wasser", "Schlaf", "Tee", "Hausmittel", "Masern", "Zeichen", "Anzeichen",
+      "erkennen Sie", "erkennst du", "erkennen an", "Schritte", "Schonung", "Wärme", "Kälte", "Werte", "Messung", "schmerzt",
+      "Familie", "Familiengeschichte", "Kinder", "Beruhigung", "rechtzeitig", "Rechtzeitig", "Schnelle Behandlung", "früher",
+      "Frühe", "Selbsthilfe", "Telefon", "Umgang", "Ziel", "Ziele", "wirkt sich", "vor dem", "nach dem", "beim", "Beim",
+      "Stillen", "Masken", "Kondome", "Fachleute", "Rat", "Nasenbluten", "den Kopf", "Kopf leicht"]
+    accents: may be left out
+    level: warning
+    tags: [fda, ftc, eu, cap, hwg, es-rd, fr-csp, tga]
+    locale: de
+    because: It says that the app finds a disease, which makes it a medical device.
+    source: [HC-MDR-2, HC-HWG-3, HC-FDA-GW]
+    examples:
+      - { text: "Erkennt Herzleiden.", expect: found }
+      - { text: "Wie die Behandlung von Asthma abläuft", expect: clean }
+
   - id: de-purpose-of-a-device
     forbid: ["Verhütung", "Vorhersage", "Prognose", "Überwachung", "Linderung", "Behandlung", "Heilung", "Diagnose",
       "Diagnostik", "Erkennung", "Früherkennung", "Bekämpfung", "Beseitigung", "Vorbeugung", "Vorsorge", "Prävention",
