@@ -57,7 +57,7 @@ enum PackFuzz: FuzzedReader {
     let results = Results()
     let sinks = LogSinks(
       output: { results.output += $0 }, problem: { results.problems.append($0) },
-      reject: { results.output += $0 })
+      reject: { results.rejected += $0 })
     guard case .success(let now) = MomentText.instant("2026-03-20T12:00:00-05:00") else {
       preconditionFailure()
     }
@@ -67,12 +67,14 @@ enum PackFuzz: FuzzedReader {
       }.run(
         run, sinks)
     } catch { results.output += Array(error.description.utf8) }
-    return (results.output, results.problems)
+    // Which of the two is written first depends on the pieces.
+    return (results.output + results.rejected, results.problems)
   }
 
   /// Filled by one call at a time, though on any thread.
   private final class Results: @unchecked Sendable {
     var output: [UInt8] = []
+    var rejected: [UInt8] = []
     var problems: [LogProblem] = []
   }
 
