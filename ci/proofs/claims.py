@@ -97,6 +97,10 @@ class Reading:
                     yield Claim("row unreachable", True, message, [(tree, 0) for tree in rows],
                                 lambda t: z3.And(t[-1][0], *(no for _, no in t[:-1])), complete)
                 continue
+            if message.endswith("` is written twice"):
+                # Of two lines of a condition, not of what one comes to.
+                yield Claim("a line is written twice", None, message, [], None)
+                continue
             quoted = message.split("`")[1]
             tree = known.get(quoted)
             if tree is None and re.fullmatch(r"r\d+", quoted):
