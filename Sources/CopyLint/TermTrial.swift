@@ -11,13 +11,10 @@ public struct TermTrial {
     var origin: Origin
     var text: String
     var locale: String
-    /// The terms that are found.
-    var terms: Set<Int> = []
     /// The words of the one term that are found, as places among its patterns.
     var words: Set<Int> = []
   }
 
-  private let pack: Pack
   private let index: Int
   private let today: CivilDate
   /// The term and those that are looked for with it.
@@ -36,7 +33,7 @@ public struct TermTrial {
   /// - Parameter strings: of the pack.
   public init(_ index: Int, _ strings: RowStrings) {
     let pack = strings.pack
-    (self.pack, self.index, today) = (pack, index, strings.today)
+    (self.index, today) = (index, strings.today)
     let together = pack.termsFinding(with: index)
     self.together = together
     let isAlone = together == [index]
@@ -62,16 +59,18 @@ public struct TermTrial {
     patterns = pack.terms[index].patterns(id: 0).map(Words.init)
     let looked = together.filter { pack.terms[$0].status != .retired }
     var lists = Lists(pack, looked, today)
-    for place in texts.indices {
-      let list = lists.of(texts[place].locale)
-      let found: [Match] = list.matches(in: texts[place].text)
-      texts[place].terms = Set(found.map { list.terms[$0.pattern] })
-      if isAlone { texts[place].words = Set(found.map(\.index)) }
-    }
-    // An example that fails anyway notices nothing.
-    self.texts = texts.filter { text in
-      guard case .term(let owner, let example) = text.origin else { return true }
-      return text.terms.contains(owner) == example.isFound
+    self.texts = texts.compactMap { text in
+      var text = text
+      let list = lists.of(text.locale)
+      let found: [Match] = list.matches(in: text.text)
+      if isAlone { text.words = Set(found.map(\.index)) }
+      // An example that fails anyway notices nothing.
+      if case .term(let owner, let example) = text.origin,
+        found.contains(where: { list.terms[$0.pattern] == owner }) != example.isFound
+      {
+        return nil
+      }
+      return text
     }
   }
 

@@ -31,14 +31,15 @@ public struct AskedRowExamples: Sendable {
   private let today: CivilDate
   private let zone: Zone?
 
-  /// - Parameter rows: indices into `Pack.requirements`.
-  public init(_ pack: Pack, rows: Set<Int>, today: CivilDate, zone: Zone?) {
+  /// - Parameters:
+  ///   - weakenings: of the pack.
+  ///   - rows: indices into `Pack.requirements`.
+  public init(_ weakenings: Weakenings, rows: Set<Int>) {
+    let pack = weakenings.pack
     asked = pack.rowParts(\.examples, \.examples).filter { rows.contains($0.part.row) }.map {
       ($0.of, $0.of.expect.asked(of: pack))
     }
-    dependence = Dependence(pack)
-    self.today = today
-    self.zone = zone ?? RowMaker(CompiledPack(pack)).book.zone
+    (dependence, today, zone) = (weakenings.dependence, weakenings.today, weakenings.zone)
   }
 
   /// Whether an example comes out otherwise than expected.

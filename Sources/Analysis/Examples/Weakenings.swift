@@ -27,8 +27,8 @@ public struct Weakenings: Sendable {
 
   let pack: Pack
   let dependence: Dependence
-  private let today: CivilDate
-  private let zone: Zone?
+  let today: CivilDate
+  let zone: Zone?
 
   public init(_ pack: Pack, today: CivilDate, zone: Zone? = nil) {
     self.pack = pack
@@ -66,31 +66,22 @@ public struct Weakenings: Sendable {
     return result
   }
 
-  /// Who decides by what was changed.
+  /// Who decides by what was changed. A rule is tried on its own examples alone.
   func users(of item: PackItem, _ weakening: Weakening) -> [DecisionCopy.Source] {
-    if let aggregate = weakening.aggregate { return dependence.users(ofAggregate: aggregate) }
-    switch item.kind {
-    case .rule: return [.rule(item.index)]
-    case .table: return dependence.users(ofTable: item.index)
-    case .list: return dependence.users(ofList: item.index)
-    case .threshold: return dependence.users(ofThreshold: item.index)
-    case .message, .text, .term, .limit, .mapping, .record: return []
-    }
+    item.kind == .rule && weakening.aggregate == nil
+      ? [.rule(item.index)] : deciders(of: item, weakening)
   }
 
   /// Every rule and table that may decide otherwise once an item is changed.
   /// - Parameter weakening: the change; nil: any change of the item itself.
-  public func deciders(of item: PackItem, _ weakening: Weakening? = nil) -> Set<DecisionCopy.Source>
-  {
-    if let aggregate = weakening?.aggregate {
-      return Set(dependence.users(ofAggregate: aggregate))
-    }
+  public func deciders(of item: PackItem, _ weakening: Weakening? = nil) -> [DecisionCopy.Source] {
+    if let aggregate = weakening?.aggregate { return dependence.users(ofAggregate: aggregate) }
     switch item.kind {
-    case .rule: return Set(dependence.users(ofRule: item.index))
-    case .table: return Set(dependence.users(ofTable: item.index))
-    case .list: return Set(dependence.users(ofList: item.index))
-    case .threshold: return Set(dependence.users(ofThreshold: item.index))
-    case .text: return Set(dependence.users(ofText: item.index))
+    case .rule: return dependence.users(ofRule: item.index)
+    case .table: return dependence.users(ofTable: item.index)
+    case .list: return dependence.users(ofList: item.index)
+    case .threshold: return dependence.users(ofThreshold: item.index)
+    case .text: return dependence.users(ofText: item.index)
     case .message, .term, .limit, .mapping, .record: return []
     }
   }

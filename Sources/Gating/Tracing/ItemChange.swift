@@ -20,7 +20,7 @@ struct ItemChange: Sendable {
   init(_ weakening: Weakenings.Weakening, of item: PackItem, among weakenings: Weakenings) {
     self.item = item
     (what, kind, pack) = (weakening.what, .weakening, weakening.pack)
-    deciders = weakenings.deciders(of: item, weakening)
+    deciders = Set(weakenings.deciders(of: item, weakening))
     isAboutUnknown = weakening.isAboutUnknown
   }
 
@@ -35,7 +35,7 @@ struct ItemChange: Sendable {
   /// The changes of an item's status, of how a text is shown, and of the words of a term. An item
   /// that is removed is retired: everything keeps its place, by which others point to it.
   static func all(of item: PackItem, in pack: Pack, _ weakenings: Weakenings) -> [ItemChange] {
-    let deciders = weakenings.deciders(of: item)
+    let deciders = Set(weakenings.deciders(of: item))
     func changed(
       _ what: String, _ kind: Kind, _ part: String? = nil, _ edit: (inout Pack) -> Void
     ) -> ItemChange {

@@ -24,7 +24,7 @@ struct Noticing: Sendable {
   private let broken: Int
   private var pack: Pack { trace.pack }
 
-  init(_ app: App, _ trace: AppTrace, _ moment: GateMoment) {
+  init(_ app: App, _ trace: AppTrace, _ moment: GateMoment, _ weakenings: Weakenings) {
     hasCopy = app.copy != nil
     self.trace = trace
     self.moment = moment
@@ -34,7 +34,7 @@ struct Noticing: Sendable {
         trace.rows[$0].requirement.standing == .decided && trace.rows[$0].isHeld
       })
     states = ItemStates(trace.evidence, pack, trace.usage)
-    records = AskedRowExamples(pack, rows: held, today: moment.today, zone: moment.zone)
+    records = AskedRowExamples(weakenings, rows: held)
     strings = RowStrings(pack, trace.lists, rows: held)
     constraints = Set(PackConstraints.rules(of: pack).map { .rule($0) })
     broken = PackConstraints(pack, today: moment.today).violations.count

@@ -47,7 +47,7 @@ public struct Proof: Sendable {
     let covering = covering()
     let tokens = TokenProof(app.copy?.tokens ?? [], trace.pack, moment)
     tried = tokens.tried
-    let noticing = Noticing(app, trace, moment)
+    let noticing = Noticing(app, trace, moment, weakenings)
     let proof = self
     let missed = mapInParallel(covering) { item, _ in
       let survivors = proof.weakenings.survivors(of: item)

@@ -53,7 +53,7 @@ struct FieldTypeReader {
     return field
   }
 
-  /// Reports `number, optional`: that a field may be missing is a sign.
+  /// Reports `number, optional`: a sign says that a field may be missing.
   private func isSaidInWords(_ type: ArraySlice<TypeToken>) -> Bool {
     guard let word = type.last, word.depth == 0, type.count > 1,
       ["optional", "(optional)"].contains(word.text.lowercased())
@@ -61,7 +61,7 @@ struct FieldTypeReader {
     var before = type.dropLast()
     if before.last?.isSign(",") == true { before.removeLast() }
     report(
-      "that a field may be missing is written as `?`", at: type[before.endIndex...],
+      "a field that may be missing is marked with `?`", at: type[before.endIndex...],
       advice: "write `\(slice(before.range))?`")
     return true
   }
