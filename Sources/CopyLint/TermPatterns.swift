@@ -5,19 +5,18 @@ import RuleModel
 extension Term {
   /// The words forbidden and their inflections, written out or made by rule; no one twice.
   public var allForms: [String] {
-    var all = forbid + forms
-    for words in inflected {
-      for word in words.words {
-        all.append(word)
-        if case .success(let made) = Inflection.forms(
-          of: word, as: .init(words.kind), locale: locale)
-        {
-          all += made
-        }
-      }
-    }
+    let all =
+      forbid + forms
+      + inflected.flatMap { group in group.words.flatMap { made(of: $0, group.kind) } }
     var seen: Set<String> = []
     return all.filter { seen.insert($0).inserted }
+  }
+
+  /// A word and its regular forms.
+  func made(of word: String, _ kind: WordKind) -> [String] {
+    guard case .success(let made) = Inflection.forms(of: word, as: .init(kind), locale: locale)
+    else { return [word] }
+    return [word] + made
   }
 
   /// A phrase under `forbid` of which `forms: verb` makes forms that no example has: the first word

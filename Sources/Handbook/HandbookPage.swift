@@ -214,7 +214,8 @@ public struct HandbookPage: Sendable {
 
   private func markOf(_ state: PackEdits.State?) -> HTML {
     guard let edits, let state else { return "" }
-    return " <span class=\"tag edit\"><span aria-hidden=\"true\">! </span>\(edits.words(state))</span>"
+    return
+      " <span class=\"tag edit\"><span aria-hidden=\"true\">! </span>\(edits.words(state))</span>"
   }
 
   private var together: HTML {
@@ -272,8 +273,7 @@ public struct HandbookPage: Sendable {
     let rows = terms.map { term -> [HTML] in
       let mark: HTML = pack.item(named: term.id).map(mark) ?? ""
       let words =
-        term.forbid + term.inflected.flatMap(\.words).filter { !term.forbid.contains($0) }
-        + term.beginnings.map { $0 + "…" }
+        term.basicWords + term.beginnings.map { $0 + "…" }
         + (term.beside.isEmpty
           ? []
           : [

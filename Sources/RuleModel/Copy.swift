@@ -100,6 +100,21 @@ public struct Term: Hashable, Sendable, InBook {
     self.locale = locale
     self.origin = origin
   }
+
+  /// The words and phrases that people wrote, in their basic form; beginnings are not among them.
+  public var basicWords: [String] {
+    forbid + inflected.flatMap(\.words).filter { !forbid.contains($0) }
+  }
+
+  /// The same term without a word that somebody wrote, and so without the forms made of it.
+  public func without(_ word: String) -> Term {
+    var term = self
+    term.forbid.removeAll { $0 == word }
+    term.forms.removeAll { $0 == word }
+    term.beginnings.removeAll { $0 == word }
+    for group in term.inflected.indices { term.inflected[group].words.removeAll { $0 == word } }
+    return term
+  }
 }
 
 /// A signed-off sentence.

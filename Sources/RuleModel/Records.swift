@@ -53,6 +53,13 @@ public struct Field: Hashable, Sendable, InBook {
 extension Field {
   /// The largest number in logs and packs: not all whole numbers above it are distinct (2^53 - 1).
   public static let mostExact = 9_007_199_254_740_991.0
+
+  /// The numbers that a log can hold in it, both ends in: those of its range, as far as they are
+  /// exact.
+  public var limits: ClosedRange<Double> {
+    let low = max(range?.lowerBound ?? -.infinity, -Field.mostExact)
+    return low...max(low, min(range?.upperBound ?? .infinity, Field.mostExact))
+  }
 }
 
 /// One of the first unit is `factor` of the second: for a field, or for all (`units:`).

@@ -77,9 +77,6 @@ extension Term {
   /// The words it is known by.
   fileprivate var heading: String {
     if !numberOf.isEmpty { return "numbers beside \(beside.joined(separator: ", "))" }
-    return
-      (forbid + inflected.flatMap(\.words).filter { !forbid.contains($0) }
-      + beginnings.map { $0 + "…" }).joined(
-        separator: ", ")
+    return (basicWords + beginnings.map { $0 + "…" }).joined(separator: ", ")
   }
 }

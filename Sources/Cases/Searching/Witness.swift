@@ -158,7 +158,7 @@ public struct Witness: Hashable, Sendable {
     guard case .value(let literal) = given else { return true }
     switch (literal, field.type) {
     case (.number(let x), .number):
-      return field.range.map { $0.contains(x) } ?? true && (!field.isWhole || x == x.rounded())
+      return field.limits.contains(x) && (!field.isWhole || x == x.rounded())
     case (.word(let word), .word(let words)): return words.words.contains(word)
     case (.truth, .truth), (.text, .text), (.time, .time), (.date, .date), (.timeOfDay, .timeOfDay),
       (.colour, .colour), (.period, .period):

@@ -44,15 +44,15 @@ struct TraceCommand: StatusCommand {
       let terms = try common.day.terms(.gate(isRelease: false), of: pack)
       guard var trace = try AppGate(app, terms).trace else { continue }
       findings += trace.findings
-      if prove {
-        let proof = Proof(app, trace, terms)
+      let proof = prove ? Proof(app, trace, terms) : nil
+      if let proof {
         trace = trace.proved(by: proof)
         findings += proof.findings(pack)
         proofs +=
-          "\(path.visible): \(proof.tried) changes, \(proof.unnoticed.isEmpty ? "each noticed" : "\(proof.unnoticed.count) not noticed"); two at once were not tried\n"
+          "\(path.visible): \(proof.tried) changes, \(proof.unnoticed.isEmpty ? "each noticed" : "\(proof.unnoticed.count) not noticed"); two at once were not tried, nor the levels of terms, which `gate --since` reports\n"
       }
       var report = TraceReport(trace)
-      report.isProof = prove
+      report.proof = proof.map { ($0.tried, $0.unnoticed.count) }
       reports.append(report)
     }
     if reports.isEmpty {
@@ -63,7 +63,7 @@ struct TraceCommand: StatusCommand {
     case .text:
       Output.print(reports.traceText + proofs)
       Output.print(FindingReport(findings: findings, files: 0), as: .text)
-    case .json: Output.give(reports.traceJSON)
+    case .json: Output.give(reports.traceJSON(FindingReport(findings: findings, files: 0)))
     case .html: Output.give(reports.traceHTML)
     }
     return findings.contains { $0.level == .error } ? .findings : .clean

@@ -32,8 +32,8 @@ struct ItemChange: Sendable {
     (self.part, self.pack, self.deciders) = (part, pack, deciders)
   }
 
-  /// The changes of an item's status, of how a text is shown, and of the words of a term. An item
-  /// that is removed is retired: everything keeps its place, by which others point to it.
+  /// The changes of an item's status, and of how a text is shown. An item that is removed is
+  /// retired: everything keeps its place, by which others point to it.
   static func all(of item: PackItem, in pack: Pack, _ weakenings: Weakenings) -> [ItemChange] {
     let deciders = Set(weakenings.deciders(of: item))
     func changed(
@@ -78,19 +78,7 @@ struct ItemChange: Sendable {
           changed("not on \(surface)", .weakening, "on") { $0.texts[index].on.remove(at: place) })
       }
       return changes
-    case .term:
-      let term = pack.terms[index]
-      var changes = withdrawn(\.terms[index].status)
-      if term.level == .error {
-        changes.append(changed("as a warning", .weakening) { $0.terms[index].level = .warning })
-      }
-      for (place, word) in term.forbid.enumerated() where term.forbid.count > 1 {
-        changes.append(
-          changed("without “\(word)”", .weakening, "words") {
-            $0.terms[index].forbid.remove(at: place)
-          })
-      }
-      return changes
+    case .term: return withdrawn(\.terms[index].status)
     case .limit:
       return [
         changed("removed", .removal) { $0.limits.remove(at: index) },

@@ -56,8 +56,11 @@ public struct Proof: Sendable {
         changes + survivors.unnoticed.map { ItemChange($0, of: item, among: proof.weakenings) }
       let trial = noticing.trial(of: item)
       let missed = open.filter { !noticing.isNoticed($0, trial) }.compactMap(proof.mattering)
-      let unseen = survivors.unnoticed.map(\.what)
-      return (tried: changes.count + survivors.tried, missed: missed, open: unseen)
+      let words = trial?.unnoticedWords() ?? (words: [], tried: 0)
+      return (
+        tried: changes.count + survivors.tried + words.tried, missed: missed, words: words.words,
+        open: survivors.unnoticed.map(\.what)
+      )
     }
     for ((item, rows), result) in zip(covering, missed) {
       let survivors = trace.evidence.allSurvivors[item.id] ?? []
@@ -67,6 +70,9 @@ public struct Proof: Sendable {
       let all =
         result.missed.map {
           Unnoticed(item: item, change: $0.what, part: $0.part, rows: rows, example: $0.example)
+        }
+        + result.words.map {
+          Unnoticed(item: item, change: "without “\($0)”", part: "words", rows: rows)
         }
         + survivors.map { Unnoticed(item: item, change: $0, rows: rows) }
         + (item.kind == .rule ? tokens.unnoticed.filter { $0.rules.contains(item.index) } : []).map

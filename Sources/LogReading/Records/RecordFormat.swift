@@ -107,8 +107,7 @@ final class RecordFormat: @unchecked Sendable {
           isRequired: !field.hasDefault && (type.isOnlyTime(index) || !type.times.contains(index))
             && !(field.isOptional && index != type.subject && !type.isOnlyTime(index)),
           isForeign: columns[index] != nil,
-          low: max(field.range?.lowerBound ?? -.infinity, -Field.mostExact),
-          high: min(field.range?.upperBound ?? .infinity, Field.mostExact),
+          low: field.limits.lowerBound, high: field.limits.upperBound,
           words: pool.copy(words), wordCount: words.count)
       })
     requiredCount = (0..<type.fields.count).count { [hot] in hot[$0].isRequired }

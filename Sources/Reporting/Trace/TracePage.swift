@@ -8,7 +8,7 @@ extension [TraceReport] {
 
   /// The apps with their counts, which lead to their sections, and every gap by name.
   private var summary: HTML {
-    let isProof = contains(where: \.isProof)
+    let isProof = contains { $0.proof != nil }
     let states = TraceReport.states.filter { isProof || $0 != "proved" }
     let apps: HTML = map { report -> HTML in
       "<tr><th scope=\"row\"><a href=\"#\(report.app)\">\(report.title)</a></th><td>\(report.rows.count)</td>"

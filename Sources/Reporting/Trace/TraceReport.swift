@@ -101,8 +101,9 @@ public struct TraceReport: Sendable {
   public var title: String
   /// The requirements, in order.
   public var rows: [TraceEntry]
-  /// Whether every weakening was tried: only then is anything called proved.
-  public var isProof = false
+  /// The number of weakenings that were tried and that nothing notices, where each was tried: only
+  /// then is anything called proved.
+  public var proof: (tried: Int, unnoticed: Int)?
 
   public init(app: String, title: String, rows: [TraceEntry]) {
     self.app = app
@@ -137,17 +138,26 @@ extension [TraceReport] {
     return text
   }
 
-  public var traceJSON: String {
+  /// The apps, and every finding about them.
+  public func traceJSON(_ findings: FindingReport) -> String {
     let apps = map { report in
       JSONWriter.object {
         $0.member("app", string: report.app)
         $0.member("title", string: report.title)
         $0.member("covered", report.count("covered") + report.count("proved"))
-        if report.isProof { $0.member("proved", report.count("proved")) }
+        if let proof = report.proof {
+          $0.member("proved", report.count("proved"))
+          $0.member("changes", proof.tried)
+          $0.member("unnoticed", proof.unnoticed)
+        }
         $0.member("requirements", JSONWriter.lines(report.rows.map(\.json), indent: 2))
       }
     }
-    return JSONWriter.object { $0.member("apps", JSONWriter.lines(apps, indent: 1)) } + "\n"
+    let found = lines(of: findings).split(separator: "\n").map(String.init)
+    return JSONWriter.object {
+      $0.member("apps", JSONWriter.lines(apps, indent: 1))
+      $0.member("findings", JSONWriter.lines(found, indent: 1))
+    } + "\n"
   }
 }
 

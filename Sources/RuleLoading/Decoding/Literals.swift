@@ -159,6 +159,7 @@ extension PackBuilder {
           ?? self.change(from: written, to: unit, field: field.name)
       else { return .bad("is in \(unitText), which cannot be converted to \(unit.name)") }
       value = change.apply(value)
+      if value.magnitude > Field.mostExact { return .bad("is too large to be exact") }
     }
     if field.isWhole, value != value.rounded() { return .bad("is not a whole number") }
     if let range = field.range, !range.contains(value) {
