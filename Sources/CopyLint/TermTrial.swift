@@ -11,19 +11,6 @@ public struct TermTrial {
     var origin: Origin
     var text: String
     var locale: String
-    /// Forms of the one term that are found.
-    var found: Set<Form> = []
-  }
-
-  /// A form that is looked for.
-  fileprivate struct Form: Hashable {
-    var words: String
-    var isBeginning: Bool
-
-    init(_ words: String, isBeginning: Bool = false) {
-      (self.words, self.isBeginning) = (words, isBeginning)
-    }
-    init(_ pattern: TermPattern) { self.init(pattern.words, isBeginning: pattern.isBeginning) }
   }
 
   private let index: Int
@@ -59,23 +46,11 @@ public struct TermTrial {
           origin: .row(string.example, terms: string.terms), text: string.example.text,
           locale: locale))
     }
-    let looked = together.filter { pack.terms[$0].status != .retired }
-    let forms = looked.flatMap { term in
-      pack.terms[term].patterns(id: 0).map { term == index ? Form($0) : nil }
-    }
-    var lists = Lists(pack, looked, today)
-    self.texts = texts.compactMap { text in
-      var text = text
-      let list = lists.of(text.locale)
-      let found: [Match] = list.matches(in: text.text)
-      text.found = Set(found.compactMap { forms[$0.index] })
-      // An example that fails anyway notices nothing.
-      if case .term(let owner, let example) = text.origin,
-        found.contains(where: { list.terms[$0.pattern] == owner }) != example.isFound
-      {
-        return nil
-      }
-      return text
+    var lists = Lists(pack, together.filter { pack.terms[$0].status != .retired }, today)
+    // An example that fails anyway notices nothing.
+    self.texts = texts.filter { text in
+      guard case .term(let owner, let example) = text.origin else { return true }
+      return lists.terms(in: text.text, of: text.locale).contains(owner) == example.isFound
     }
   }
 
@@ -83,25 +58,32 @@ public struct TermTrial {
   /// comes out otherwise than it should, and the number of those tried. The last word cannot.
   public func unnoticedWords() -> (words: [String], tried: Int) {
     let term = pack.terms[index]
-    let words = term.formsByWord
+    let words = term.writtenWords
     if words.count < 2 { return ([], 0) }
-    var makers: [Form: Int] = [:]
-    for (_, forms) in words { for form in forms { makers[form, default: 0] += 1 } }
-    let found = texts.reduce(into: Set()) { $0.formUnion($1.found) }
-    var changed = pack
-    let unnoticed = words.filter { word, forms in
-      // A form that no text has, or that another word has too, is missed by none.
-      if !forms.contains(where: { makers[$0] == 1 && found.contains($0) }) { return true }
-      changed.terms[index] = term.without(word)
-      return !isNoticed(in: changed)
+    var apart = pack
+    apart.terms = words.map(term.only)
+    var lists = Lists(apart, Array(words.indices), today)
+    var noticed: Set<Int> = []
+    for text in texts where isMissed(in: text) {
+      // Of several words any one can go.
+      let found = Set(lists.terms(in: text.text, of: text.locale))
+      if found.count == 1 { noticed.formUnion(found) }
     }
-    return (unnoticed.map(\.word), words.count)
+    return (words.indices.filter { !noticed.contains($0) }.map { words[$0] }, words.count)
   }
 
-  /// Whether a text comes out otherwise than it should in the same pack with the term weakened: by
-  /// less words, or another status.
+  /// Whether a text comes out otherwise than it should if the term is not found in it.
+  private func isMissed(in text: Text) -> Bool {
+    switch text.origin {
+    case .term(let owner, let example): owner == index && example.isFound
+    case .row(let example, let terms):
+      example.difference(finding: terms.filter { $0 != index }, in: pack) != nil
+    }
+  }
+
+  /// Whether a text comes out otherwise than it should in the same pack with another status of the
+  /// term.
   public func isNoticed(in changed: Pack) -> Bool {
-    let isRetired = changed.terms[index].status == .retired
     var lists = Lists(changed, together.filter { changed.terms[$0].status != .retired }, today)
     return texts.contains { text in
       switch text.origin {
@@ -110,28 +92,9 @@ public struct TermTrial {
         return lists.terms(in: text.text, of: text.locale).contains(owner) != example.isFound
       case .row(let example, let terms):
         let others = terms.filter { !together.contains($0) }
-        let found =
-          isRetired && together == [index] ? [] : lists.terms(in: text.text, of: text.locale)
+        let found = lists.terms(in: text.text, of: text.locale)
         return example.difference(finding: others + found, in: changed) != nil
       }
-    }
-  }
-}
-
-extension Term {
-  /// Each word that somebody wrote, in the order written, with the forms that are looked for by it.
-  fileprivate var formsByWord: [(word: String, forms: Set<TermTrial.Form>)] {
-    typealias Form = TermTrial.Form
-    var forms: [String: Set<Form>] = [:]
-    for word in forbid + self.forms { forms[word, default: []].insert(Form(word)) }
-    for group in inflected {
-      for word in group.words {
-        forms[word, default: []].formUnion(made(of: word, group.kind).map { Form($0) })
-      }
-    }
-    for word in beginnings { forms[word, default: []].insert(Form(word, isBeginning: true)) }
-    return (basicWords + self.forms + beginnings).compactMap { word in
-      forms.removeValue(forKey: word).map { (word, $0) }
     }
   }
 }

@@ -106,13 +106,19 @@ public struct Term: Hashable, Sendable, InBook {
     forbid + inflected.flatMap(\.words).filter { !forbid.contains($0) }
   }
 
-  /// The same term without a word that somebody wrote, and so without the forms made of it.
-  public func without(_ word: String) -> Term {
+  /// Each word and beginning that people wrote, once.
+  public var writtenWords: [String] {
+    var seen: Set<String> = []
+    return (basicWords + forms + beginnings).filter { seen.insert($0).inserted }
+  }
+
+  /// The same term with only one of the words that people wrote, and the forms made of it.
+  public func only(_ word: String) -> Term {
     var term = self
-    term.forbid.removeAll { $0 == word }
-    term.forms.removeAll { $0 == word }
-    term.beginnings.removeAll { $0 == word }
-    for group in term.inflected.indices { term.inflected[group].words.removeAll { $0 == word } }
+    term.forbid.removeAll { $0 != word }
+    term.forms.removeAll { $0 != word }
+    term.beginnings.removeAll { $0 != word }
+    for group in term.inflected.indices { term.inflected[group].words.removeAll { $0 != word } }
     return term
   }
 }
