@@ -250,12 +250,21 @@ struct ConditionParser {
     return Syntax(kind: inner.kind, range: inner.range)
   }
 
+  /// Whether a token goes on with what is before it: a value ends there.
+  private func isOperator(_ token: Token) -> Bool {
+    switch token.kind {
+    case .symbol(let symbol): symbol != "(" && symbol != "["
+    case .word: ["includes", "include", "does", "is", "and", "or"].contains(token.text)
+    default: false
+    }
+  }
+
   /// A name, a function, or a word of the language that is a value.
   private mutating func word(_ token: Token) throws(SyntaxMistake) -> Syntax {
     let start = token.range.lowerBound
     if let asked = outcome() { return asked }
     // The surfaces of a text: a keyword only behind a value.
-    if isWord("on"), ["includes", "include", "does", "is"].contains(following.text) {
+    if isWord("on"), isOperator(following) {
       advance()
       return node(.name("on"), from: start)
     }
