@@ -195,7 +195,9 @@ public struct HandbookPage: Sendable {
       "<li>\(named($0))\(mark($0))</li>\n" as HTML
     }
     let gone =
-      role == nil ? edits.removed.map { "<li><code>\($0)</code>: removed</li>\n" as HTML } : []
+      role == nil
+      ? edits.others.map { "<li>\($0)\(markOf(.edited))</li>\n" as HTML }
+        + edits.removed.map { "<li><code>\($0)</code>: removed</li>\n" as HTML } : []
     if lines.isEmpty, gone.isEmpty { return "" }
     let says: HTML =
       edits.isUncommitted
@@ -334,6 +336,7 @@ public struct HandbookPage: Sendable {
 
   /// A line in which no time is broken at one of its hyphens.
   func withWholeTimes(_ line: String) -> HTML {
+    guard line.utf8.count > 15, line.utf8.contains(0x3A) else { return cell(line) }
     var html: HTML = ""
     var plain = ""
     for word in line.split(separator: " ", omittingEmptySubsequences: false) {

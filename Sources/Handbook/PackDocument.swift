@@ -167,6 +167,8 @@ public struct PackDocument: Sendable {
   public let requirements: [Requirement]
   /// The roles that can sign.
   public let roles: [Role]
+  /// The parts of the pack with those that they use.
+  public let graph: PackGraph
   /// The text for a name in a sentence: the numbers of today, and short lists.
   let written: WrittenOut
 

@@ -25,6 +25,7 @@ extension PackDocument {
         $0.member("since", string: edits.revision)
         $0.member("edited", JSONWriter.object { json in edits.add(to: &json) })
         if !edits.removed.isEmpty { $0.member("removed", strings: edits.removed) }
+        if !edits.others.isEmpty { $0.member("others", strings: edits.others) }
       }
       $0.member("chapters", JSONWriter.lines(chapters.map(json), indent: 2))
       $0.member("requirements", JSONWriter.lines(requirements.map(\.json), indent: 2))
@@ -127,13 +128,14 @@ extension PackDocument {
 }
 
 extension PackEdits {
-  /// By id: `new`, `edited`, or the names of the edited parts that an item rests on.
+  /// By id: `new`, `edited`, `words in the app`, or the names of the edited parts that an item rests on.
   fileprivate func add(to json: inout JSONWriter) {
     let all = items.merging(requirements) { item, _ in item }
     for (id, state) in all.sorted(by: { $0.key < $1.key }) {
       switch state {
       case .new: json.member(named: id, JSONWriter.quoted("new"))
       case .edited: json.member(named: id, JSONWriter.quoted("edited"))
+      case .shipped: json.member(named: id, JSONWriter.quoted("words in the app"))
       case .rests(let names):
         json.member(named: id, JSONWriter.array(names.map(JSONWriter.quoted)))
       }

@@ -32,6 +32,7 @@ extension PackDocument {
     roles = pack.roles
     self.today = today
     written = maker.written
+    graph = maker.graph
     turns = DaysToCome(pack: pack, today: today).all(maker.values)
     chapters = [
       chapter("flags", "Red flags", rules.filter { pack.rules[$0.index].kind == .redFlag }),
@@ -58,7 +59,7 @@ private struct DocumentMaker {
   let explanation: Explanation
   let review: SignOffReview
   let written: WrittenOut
-  private let graph: PackGraph
+  let graph: PackGraph
   private let places = ItemLines()
   private var users: [PackGraph.Node: [PackGraph.Node]] = [:]
   private let references: [PackGraph.Node: PackDocument.Reference]
@@ -148,11 +149,14 @@ private struct DocumentMaker {
 
   private func lines(_ id: String) -> [PackDocument.Line] {
     guard let text = explanation.text(of: id) else { return [] }
-    return text.split(separator: "\n").dropFirst(2).compactMap { line in
-      let depth = line.prefix { $0 == " " }.count
-      let text = String(line.dropFirst(depth))
-      if DocumentMaker.elsewhere.contains(where: text.hasPrefix) { return nil }
-      return .init(depth: (depth + 1) / 2, text: text, isHeading: depth == 0 && text.hasSuffix(":"))
+    // As bytes: by characters, this would take longest of all that a document is made of.
+    return text.utf8.split(separator: 0x0A).dropFirst(2).compactMap { line in
+      let depth = line.prefix { $0 == 0x20 }.count
+      let own = line.dropFirst(depth)
+      if DocumentMaker.elsewhere.contains(where: { own.starts(with: $0.utf8) }) { return nil }
+      return .init(
+        depth: (depth + 1) / 2, text: String(Substring(own)),
+        isHeading: depth == 0 && own.last == 0x3A)
     }
   }
 

@@ -1,3 +1,4 @@
+import Catalogues
 import RuleLoading
 import RuleModel
 import SignOffs
@@ -11,6 +12,8 @@ public struct PackEdits: Sendable, Hashable {
     case new
     /// Its lines in its file are others.
     case edited
+    /// The words that the app ships for it are others.
+    case shipped
     /// It rests on parts that are others: their names, in order.
     case rests([String])
   }
@@ -23,6 +26,9 @@ public struct PackEdits: Sendable, Hashable {
   public private(set) var requirements: [String: State] = [:]
   /// The ids of items that are no longer there.
   public private(set) var removed: [String] = []
+  /// The parts that differ and are neither items nor requirements, such as fields and roles: the
+  /// kind and the name of each, in order.
+  public private(set) var others: [String] = []
 
   /// Signatures that are not as they were, by item and role.
   private var signOffs: Set<[String]> = []
@@ -35,20 +41,22 @@ public struct PackEdits: Sendable, Hashable {
     self.revision = revision
     let pack = loaded.pack
     let before = Self.lines(old)
-    for (id, text) in Self.lines(loaded).items where text != before.items[id] {
+    let now = Self.lines(loaded)
+    for (id, text) in now.items where text != before.items[id] {
       items[id] = before.items[id] == nil ? .new : .edited
     }
-    for (id, text) in Self.lines(loaded).requirements where text != before.requirements[id] {
+    for (id, text) in now.requirements where text != before.requirements[id] {
       requirements[id] = before.requirements[id] == nil ? .new : .edited
     }
     let signed = Set((old?.pack.signOffs ?? []).map(Self.name))
     signOffs = Set(
       pack.signOffs.filter { !signed.contains(Self.name($0)) }.map { [$0.item, $0.role] })
     guard let old else { return }
-    let now = Set(pack.namedItems.map(\.id))
-    removed = old.pack.namedItems.map(\.id).filter { !now.contains($0) }
+    removed = old.pack.namedItems.map(\.id).filter { now.items[$0] == nil }
     let edited = Self.edited(old, loaded)
     if edited.isEmpty { return }
+    others = edited.filter { Self.isOther($0.kind) }
+      .map { "\($0.kind.rawValue) \($0.name)" }.sorted()
     let graph = PackGraph(pack)
     for item in pack.namedItems where items[item.id] == nil {
       let node = PackGraph.Node(item)
@@ -61,7 +69,38 @@ public struct PackEdits: Sendable, Hashable {
   public var isUncommitted: Bool { revision == "HEAD" }
 
   /// Whether nothing differs.
-  public var isEmpty: Bool { items.isEmpty && requirements.isEmpty && removed.isEmpty }
+  public var isEmpty: Bool {
+    items.isEmpty && requirements.isEmpty && removed.isEmpty && others.isEmpty
+  }
+
+  /// Marks the texts whose words in what an app ships are others than they were.
+  /// - Parameters:
+  ///   - now: catalogues of files that differ.
+  ///   - old: the same files as they were.
+  public mutating func note(_ now: [Catalogue], were old: [Catalogue], in pack: Pack) {
+    let (before, after) = (CatalogueWords(old), CatalogueWords(now))
+    for text in pack.texts {
+      let isOther = ([pack.sourceLocale] + pack.locales).contains { locale in
+        before.translated(text.key, locale).map { $0.variant + "\n" + $0.words }
+          != after.translated(text.key, locale).map { $0.variant + "\n" + $0.words }
+      }
+      guard isOther else { continue }
+      switch items[text.id] {
+      case nil, .rests: items[text.id] = .shipped
+      case .new, .edited, .shipped: break
+      }
+    }
+  }
+
+  /// Parts that no item and no requirement shows, and that are said by themselves.
+  private static func isOther(_ kind: PackGraph.Node.Kind) -> Bool {
+    switch kind {
+    case .field, .record, .unit, .timeZone, .sourceLocale, .exemption, .mapping, .limit, .order,
+      .statement, .review, .role, .ships, .check, .unreviewed, .binding:
+      true
+    case .rule, .table, .message, .text, .term, .threshold, .list, .requirement, .aggregate: false
+    }
+  }
 
   /// The state of an item for people; nil where it is as it was.
   public func words(of id: String) -> String? { items[id].map(words) }
@@ -71,6 +110,9 @@ public struct PackEdits: Sendable, Hashable {
     return switch state {
     case .new: isUncommitted ? "new, not committed" : "new since \(revision)"
     case .edited: isUncommitted ? "edited, not committed" : "edited since \(revision)"
+    case .shipped:
+      isUncommitted
+        ? "words in the app edited, not committed" : "words in the app edited since \(revision)"
     case .rests(let names):
       "rests on what is edited\(isUncommitted ? " and not committed" : " since \(revision)"): \(names.joined(separator: ", "))"
     }

@@ -30,6 +30,8 @@ public struct PackSearch: Sendable {
     var title: String
     /// In the order in which hits are listed; words by their places in the vocabulary.
     var texts: [(text: String, words: [Int32])]
+    /// How many of them it consists of; those behind explain it.
+    var own: Int
   }
 
   private let entries: [Entry]
@@ -42,7 +44,7 @@ public struct PackSearch: Sendable {
     var places: [String: Int32] = [:]
     var vocabulary: [String] = []
     func words(_ text: String) -> [Int32] {
-      text.split { !($0.isLetter || $0.isNumber) }.map { word in
+      Self.split(text).map { word in
         if let known = folded[word] { return known }
         let made = foldedName(String(word))
         let place = places[made] ?? Int32(vocabulary.count)
@@ -66,24 +68,43 @@ public struct PackSearch: Sendable {
       {
         texts.append(term.forbid.joined(separator: ", "))
       }
+      let own = texts.count
       texts += item.values.map(\.text) + item.lines.map(\.text)
       texts += item.examples.flatMap { [$0.it] + $0.given }
       return Entry(
         kind: item.reference.kind, id: item.reference.id, title: item.reference.title,
-        texts: texts.map { ($0, words($0)) })
+        texts: texts.map { ($0, words($0)) }, own: own)
     }
     // Whoever looks for a thing wants what decides about it before the words that are forbidden.
     let rows = document.requirements.map { row in
       let texts = [row.id, row.title] + [row.document].compactMap { $0 } + row.clauses.map(\.says)
-      return Entry(kind: nil, id: row.id, title: row.title, texts: texts.map { ($0, words($0)) })
+      return Entry(
+        kind: nil, id: row.id, title: row.title, texts: texts.map { ($0, words($0)) },
+        own: texts.count)
     }
     entries = items.filter { $0.kind != .term } + rows + items.filter { $0.kind == .term }
     self.vocabulary = vocabulary
   }
 
   private static func words(_ text: String) -> [String] {
-    text.split { !($0.isLetter || $0.isNumber) }.map { foldedName(String($0)) }.filter {
-      !$0.isEmpty
+    split(text).map { foldedName(String($0)) }.filter { !$0.isEmpty }
+  }
+
+  /// The pieces between whatever is no letter and no digit.
+  private static func split(_ text: String) -> [Substring] {
+    text.unicodeScalars.split { !isInWord($0) }.map { Substring($0) }
+  }
+
+  /// A mark belongs to the letter before it.
+  private static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+        || ("0"..."9").contains(scalar)
+    }
+    let properties = scalar.properties
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return properties.isAlphabetic || properties.numericType != nil
     }
   }
 
@@ -91,13 +112,26 @@ public struct PackSearch: Sendable {
   public func hits(_ query: String) -> [Hit] {
     let wanted = Array(PackSearch.words(query).prefix(12))
     if wanted.isEmpty { return [] }
-    let exact = hits(wanted, isNear: false) { $1.contains($0) }
+    let exact = hits(wanted, isNear: false) { PackSearch.holds($1, $0) }
     if !exact.isEmpty { return exact }
     return hits(wanted, isNear: true) { word, own in
       let slips = word.utf8.count >= 8 ? 2 : word.utf8.count >= 4 ? 1 : 0
       return abs(word.utf8.count - own.utf8.count) <= slips && editDistance(word, own) <= slips
         || own.hasPrefix(word)
     }
+  }
+
+  /// Whether a word lies in another, byte by byte: both are folded, and each of a pack is asked.
+  private static func holds(_ own: String, _ word: String) -> Bool {
+    let found = own.utf8.withContiguousStorageIfAvailable { own in
+      word.utf8.withContiguousStorageIfAvailable { word in
+        own.count >= word.count
+          && (0...own.count - word.count).contains { start in
+            word.indices.allSatisfy { own[start + $0] == word[$0] }
+          }
+      }
+    }
+    return (found ?? nil) ?? own.contains(word)
   }
 
   /// In one text, or else in several of an item. Forbidden terms come last.
@@ -116,7 +150,8 @@ public struct PackSearch: Sendable {
       else { continue }
       let text = entry.texts[at]
       let first = text.words.firstIndex { word in fitting.contains { $0[Int(word)] } } ?? 0
-      let rank = (entry.kind == .term ? 10 : 0) + (isSpread ? 4 : min(at, 3))
+      let place = at < 2 ? at : at < entry.own ? 2 : 3
+      let rank = (entry.kind == .term ? 10 : 0) + (isSpread ? 4 : place)
       found.append(
         (
           rank,
@@ -135,7 +170,7 @@ public struct PackSearch: Sendable {
   /// - Parameter word: the number of the word that was found.
   private static func excerpt(_ text: String, around word: Int) -> String {
     if text.count <= before + behind + 20 { return text }
-    let words = text.split { !($0.isLetter || $0.isNumber) }
+    let words = split(text)
     guard words.indices.contains(word) else { return text }
     let place = words[word].startIndex
     let start = text.index(place, offsetBy: -before, limitedBy: text.startIndex) ?? text.startIndex

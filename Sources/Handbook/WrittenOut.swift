@@ -51,26 +51,36 @@ struct WrittenOut: Sendable {
   /// quotation marks are words of a text, and one before a colon is being explained.
   func pieces(_ line: String) -> [(text: String, value: String?)] {
     var pieces: [(text: String, value: String?)] = []
-    var words = ""
-    var rest = Substring(line)
+    let scalars = line.unicodeScalars
+    // The start of what is in no piece yet.
+    var start = scalars.startIndex
+    var at = start
     var isQuoted = false
-    while let first = rest.first {
-      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-      if name.isEmpty {
-        if first == "“" { isQuoted = true }
-        if first == "”" { isQuoted = false }
-        words.append(rest.removeFirst())
+    while at < scalars.endIndex {
+      let end = scalars[at...].firstIndex { !WrittenOut.isInName($0) } ?? scalars.endIndex
+      if end == at {
+        if scalars[at] == "“" { isQuoted = true }
+        if scalars[at] == "”" { isQuoted = false }
+        scalars.formIndex(after: &at)
         continue
       }
-      rest = rest.dropFirst(name.count)
-      guard !isQuoted, !rest.hasPrefix(":"), let value = self.words[String(name)] else {
-        words += name
-        continue
-      }
-      if !words.isEmpty { pieces.append((words, nil)) }
-      words = ""
-      pieces.append((String(name), value))
+      let name = at..<end
+      at = end
+      guard !isQuoted, end == scalars.endIndex || scalars[end] != ":",
+        let value = words[String(line[name])]
+      else { continue }
+      if start < name.lowerBound { pieces.append((String(line[start..<name.lowerBound]), nil)) }
+      pieces.append((String(line[name]), value))
+      start = end
     }
-    return words.isEmpty ? pieces : pieces + [(words, nil)]
+    return start == scalars.endIndex ? pieces : pieces + [(String(line[start...]), nil)]
+  }
+
+  private static func isInName(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", ".": true
+    default:
+      !scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+    }
   }
 }

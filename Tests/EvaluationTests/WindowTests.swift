@@ -190,4 +190,21 @@ private typealias Entry = Bench.Entry
     ]
     #expect(bench.value(.aggregate(0), entries) == .range(from: 1, to: 2))
   }
+
+  /// Protects the days that a calendar shades: those of which a moment lies in the window, in the
+  /// zone; none where the record in hand says which.
+  @Test(arguments: [
+    (Window.this(.month), 0, "2026-03-01 2026-03-20"), (.this(.week), 0, "2026-03-16 2026-03-20"),
+    (.this(.day), 14 * 60, "2026-03-21 2026-03-21"), (.last(.seconds(86_400)), 0, "2026-03-19 2026-03-20"),
+    (.last(.calendar(CalendarPeriod(days: 1))), -13 * 60, "2026-03-18 2026-03-19"),
+    (.last(.calendar(CalendarPeriod(months: 1))), 0, "2026-02-20 2026-03-20"), (.allTime, 0, ""),
+    (.within(.seconds(60), .literal(.number(0))), 0, ""),
+  ]) func reachesTheseDays(_ window: Window, _ offset: Int, _ days: String) {
+    let now = try! MomentText.instant("2026-03-20T12:00:00+00:00").get()
+    let bench = Bench(now: "2026-03-20T12:00:00+00:00", zone: nil)
+    let found = Aggregate(operation: .countRecords, record: 0, window: window).days(
+      in: bench.pack, now: now, zone: Zone(offsetMinutes: offset))
+    let text = found.map { "\(MomentText.text($0.lowerBound)) \(MomentText.text($0.upperBound))" }
+    #expect(text ?? "" == days)
+  }
 }

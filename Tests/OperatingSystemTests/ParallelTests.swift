@@ -31,6 +31,24 @@ import Testing
     #expect(made == (askers > 0 || availableCores() > 1 ? 100 : 0))
   }
 
+  /// Protects a page that does not wait: what is made later is made once, and whoever does without
+  /// it gets nothing before it is there.
+  @Test(arguments: [1, 10]) func whatIsMadeLaterIsMadeOnce(_ askers: Int) {
+    let monitor = Monitor()
+    let counts = Counts()
+    for number in 0..<100 {
+      let later = Later {
+        monitor.locked { counts.made += 1 }
+        return number
+      }
+      #expect(later.value(within: 0) == nil)
+      let values = mapInParallel(Array(0..<askers), threads: askers) { _ in later.value }
+      #expect(values.allSatisfy { $0 == number })
+      #expect(later.value(within: 0) == number)
+    }
+    #expect(monitor.locked { counts.made } == 100)
+  }
+
   private final class Counts: @unchecked Sendable {
     // Unchecked: touched under a monitor.
     var made = 0

@@ -12,15 +12,30 @@ public struct LineCoverage: Sendable {
     public var origin: Origin
     /// Ids of the rules and tables that rest on it.
     public var items: [String]
-    /// How many examples saw it so.
-    public var yes = 0
-    /// How often it was false.
-    public var no = 0
-    /// How often it was unknown.
-    public var unknown = 0
+    /// The examples that saw it true.
+    public var whenTrue: [Seen] = []
+    /// Those that saw it false.
+    public var whenFalse: [Seen] = []
+    /// Those in which it was unknown.
+    public var whenUnknown: [Seen] = []
+
+    /// How many examples saw it true.
+    public var yes: Int { whenTrue.count }
+    /// How many saw it false.
+    public var no: Int { whenFalse.count }
+    /// In how many it was unknown.
+    public var unknown: Int { whenUnknown.count }
 
     /// Whether it came out in all three ways.
     public var isWhole: Bool { yes > 0 && no > 0 && unknown > 0 }
+  }
+
+  /// An example that saw a condition.
+  public struct Seen: Sendable {
+    /// The id of the rule or table that it is of.
+    public var item: String
+    /// Its sentence.
+    public var it: String
   }
 
   /// In order of their places.
@@ -120,12 +135,13 @@ public struct LineCoverage: Sendable {
           ? runner.decisions([source], of: example)
           : [runner.decision(source, of: example)].compactMap { $0 }
         for (column, asked) in probe.asked.enumerated() {
+          let own = Seen(item: probe.item, it: example.it)
           let seen = Set(
             decisions.map { column < $0.answers.count ? $0.answers[column].value : .unknown })
-          if seen.contains(.truth(true)) { found[asked.origin]!.yes += 1 }
-          if seen.contains(.truth(false)) { found[asked.origin]!.no += 1 }
+          if seen.contains(.truth(true)) { found[asked.origin]!.whenTrue.append(own) }
+          if seen.contains(.truth(false)) { found[asked.origin]!.whenFalse.append(own) }
           if seen.contains(.unknown) || seen.contains(.missing) {
-            found[asked.origin]!.unknown += 1
+            found[asked.origin]!.whenUnknown.append(own)
           }
         }
       }

@@ -243,7 +243,8 @@ public struct Phrases {
     return what + (aggregate.written.map { " where \(inner.text($0))" } ?? "")
   }
 
-  private func window(_ window: Window, _ length: Aggregate.Length?) -> String {
+  /// The records that a window lets in, as words with a space before them; empty: all.
+  public func window(_ window: Window, _ length: Aggregate.Length?) -> String {
     func span(_ span: Window.Span) -> String {
       if let length { return length.text }
       switch span {

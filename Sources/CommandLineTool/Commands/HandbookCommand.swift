@@ -75,7 +75,7 @@ struct HandbookCommand: StatusCommand {
   private func edits(_ loaded: LoadedPack) throws -> PackEdits? {
     guard let since else { return nil }
     let folder = try PackFiles.packs(at: pack)[0]
-    return PackEdits(loaded, since: try GitTree(since).soundPack(in: folder), revision: since)
+    return try GitTree(since).edits(folder, loaded)
   }
 
   private func catalogues(_ pack: Pack) throws -> [Catalogue] {

@@ -3,6 +3,7 @@ import Catalogues
 import Diagnostics
 import Gating
 import Guarding
+import Handbook
 import OperatingSystem
 import Reporting
 import RuleLoading
@@ -90,6 +91,40 @@ extension GitTree {
       Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     }
     return bytes(try ruleFiles(of: folder)) == bytes(try PackFiles.ruleFiles(of: folder))
+  }
+
+  /// The difference of a pack, and of the copy beside it.
+  func edits(_ folder: String, _ loaded: LoadedPack) throws(Impossible) -> PackEdits {
+    var edits =
+      try isUnchanged(folder)
+      ? PackEdits(noneSince: revision)
+      : PackEdits(loaded, since: try soundPack(in: folder), revision: revision)
+    let (now, old) = try changedCatalogues(PackFiles.copyFolder(of: folder), loaded.pack)
+    edits.note(now, were: old, in: loaded.pack)
+    return edits
+  }
+
+  /// The catalogues of a folder whose files are not as they were, and the same as they were.
+  private func changedCatalogues(
+    _ folder: String, _ pack: Pack
+  ) throws(Impossible) -> (now: [Catalogue], old: [Catalogue]) {
+    guard isFolder(folder) else { return ([], []) }
+    let files = AppFiles.copyFiles([folder])
+    var (now, old): ([Catalogue], [Catalogue]) = ([], [])
+    func read(_ source: SourceFile) -> Catalogue {
+      readCatalogue(source, sourceLocale: pack.sourceLocale, beside: files.beside(source))
+    }
+    let before = try self.files(under: [name(of: folder)].compactMap { $0 })
+    for (entry, bytes) in try contents(of: before.filter { !$0.isLink }) {
+      let path = path(of: entry.path)
+      let source = files.sources.first { $0.path == path }
+      if let source, source.bytes == bytes { continue }
+      if let source { now.append(read(source)) }
+      if source != nil || !exists(path) { old.append(read(SourceFile(path: path, bytes: bytes))) }
+    }
+    let known = Set(before.map { path(of: $0.path) })
+    for source in files.sources where !known.contains(source.path) { now.append(read(source)) }
+    return (now, old)
   }
 
   /// The pack in a folder; fails where it does not load, since nothing can then be said of what differs.

@@ -56,9 +56,7 @@ struct WorkbenchFolder {
       edits: { folder, pack throws(ProjectAccess.Problem) in
         guard Self.hasCommit else { return nil }
         return try Self.asked { () throws(Impossible) in
-          let tree = try GitTree("HEAD")
-          if try tree.isUnchanged(folder) { return PackEdits(noneSince: "HEAD") }
-          return PackEdits(pack, since: try tree.soundPack(in: folder), revision: "HEAD")
+          try GitTree("HEAD").edits(folder, pack)
         }
       },
       stamps: { Self.stamps((try? Self.folders(pack)) ?? []) },
@@ -167,6 +165,9 @@ struct WorkbenchFolder {
 
   // MARK: Other runs of the program
 
+  /// The variable by which such a run knows that it ends when this program does, however that ends.
+  static let endsWithReader = "PRIMUM_ENDS_WITH_READER"
+
   private static var hasCommit: Bool {
     let done = try? outputOfProgram([
       "git", "-c", "safe.bareRepository=explicit", "rev-parse", "--verify", "HEAD",
@@ -187,7 +188,8 @@ struct WorkbenchFolder {
   private static let run: @Sendable ([String], Stopping) -> ProjectAccess.Output = {
     arguments, stopping in
     let command = "primum " + arguments.joined(separator: " ")
-    let done = try? outputOfProgram([program] + arguments, stopping: stopping)
+    let done = try? outputOfProgram(
+      [program] + arguments, environment: [endsWithReader + "=1"], stopping: stopping)
     return ProjectAccess.Output(command: command, status: done?.status, bytes: done?.output ?? [])
   }
 

@@ -12,10 +12,11 @@
 /// There is no shell in between: each argument reaches the program as it is, whatever it contains.
 /// - Parameters:
 ///   - words: the program, which is looked for in `PATH`, and its arguments.
+///   - environment: variables beside those of this program, each as `NAME=value`.
 ///   - stopping: ends the program.
 /// - Returns: its exit status, which is nil where a signal ended it, and its output.
 public func outputOfProgram(
-  _ words: [String], stopping: Stopping = Stopping()
+  _ words: [String], environment: [String] = [], stopping: Stopping = Stopping()
 ) throws(FileProblem) -> (status: Int32?, output: [UInt8]) {
   // A C string would end at a NUL character, so that the program would be given something else.
   guard !words.isEmpty, !words.contains(where: { $0.utf8.contains(0) }) else {
@@ -29,7 +30,7 @@ public func outputOfProgram(
   let child: pid_t
   do {
     defer { close(writing) }
-    child = try spawn(words, output: writing)
+    child = try spawn(words, environment, output: writing)
   }
   var output: [UInt8] = []
   var problem: FileProblem?
@@ -46,7 +47,9 @@ public func outputOfProgram(
   return (status & 0x7F == 0 ? (status >> 8) & 0xFF : nil, output)
 }
 
-private func spawn(_ words: [String], output: Int32) throws(FileProblem) -> pid_t {
+private func spawn(
+  _ words: [String], _ more: [String], output: Int32
+) throws(FileProblem) -> pid_t {
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
   #else
@@ -59,6 +62,11 @@ private func spawn(_ words: [String], output: Int32) throws(FileProblem) -> pid_
   posix_spawn_file_actions_adddup2(&actions, output, 1)
   var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
   defer { for argument in arguments { free(argument) } }
+  let added: [UnsafeMutablePointer<CChar>?] = more.map { strdup($0) }
+  defer { for variable in added { free(variable) } }
+  var own: [UnsafeMutablePointer<CChar>?] = []
+  while let variable = environ[own.count] { own.append(variable) }
+  var environment = added + own + [nil]
   var child = pid_t()
   // A thread that keeps signals back would hand that on, and the other program could not be
   // interrupted.
@@ -73,7 +81,7 @@ private func spawn(_ words: [String], output: Int32) throws(FileProblem) -> pid_
   sigemptyset(&none)
   posix_spawnattr_setsigmask(&attributes, &none)
   posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-  let error = posix_spawnp(&child, words[0], &actions, &attributes, &arguments, environ)
+  let error = posix_spawnp(&child, words[0], &actions, &attributes, &arguments, &environment)
   guard error == 0 else { throw FileProblem(error) }
   return child
 }

@@ -13,3 +13,14 @@ public func holdStandardStreams() {
     _ = open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY)
   }
 }
+
+/// Ends this program, as a signal does, when nobody reads its standard output any more: whoever
+/// started it for an answer is no longer there, and could not end it.
+public func endWithReader() {
+  let watching = startThread {
+    var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+    while poll(&output, 1, -1) < 0, errno == EINTR {}
+    if output.revents & Int16(POLLERR | POLLHUP) != 0 { kill(getpid(), SIGTERM) }
+  }
+  if let watching { pthread_detach(watching) }
+}
