@@ -119,6 +119,8 @@ enum Words {
   static let signatureIsNew = "! This signature is not committed."
   static let writtenOtherwise =
     "Its lines in the file are not those of the last commit: a comment, or the way it is written."
+  static let shippedOtherwise =
+    "The words that the app ships for it are not those of the last commit; the rules do not say them."
   static let notCompared = "Nothing is known of what is edited and not committed:"
   static func uncommitted(_ number: Int) -> String {
     number == 1
@@ -138,6 +140,9 @@ enum Words {
   static let checking = "Checking the project… What is found appears here by itself."
   static let checkingAgain =
     "Files have changed, and the project is being checked again. What follows was found before."
+  static let stillComparing =
+    "Still comparing with the last commit… What is edited is marked here by itself."
+  static let stillTrying = "Still trying the examples… Those that fail are marked here by itself."
   static let comparing = "Comparing… The result appears here by itself."
   static let deciding =
     "Deciding what each person of the log would see… The result appears here by itself."
@@ -157,5 +162,29 @@ enum Words {
     "the last commit (HEAD), a branch, a tag or a commit, or a folder of this project with a pack"
   static let notComparable =
     "This could not be compared. Name the last commit (HEAD), a branch, a tag or a commit that git knows and that holds this pack, or a folder of this project that holds a pack; a folder elsewhere must be copied into the project first. What is earlier comes first."
+  // MARK: Conditions
+
+  static let inExamples = "In the examples:"
+  static let noExample = "No example looks at it."
+  static let seenTrue = "true"
+  static let seenFalse = "false"
+  static let seenUnknown = "unknown"
+  static func never(_ side: String) -> String { "never \(side)" }
+  static let asTable = "The same conditions as a table"
+  static let condition = "Condition"
+  static let hasToBe = "Has to be"
+  static func way(_ number: Int) -> String { "Way \(number)" }
+  static let either = "either"
+
+  // MARK: Keys
+
+  static let keys = "Keys"
+  static let close = "Close"
+
+  // MARK: Findings beside an item
+
+  static func found(_ item: String) -> String { "Found in \(item)" }
+  static func more(_ count: Int) -> String { "\(count) more" }
+
   static let noFindings = "Nothing was found."
 }

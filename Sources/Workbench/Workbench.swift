@@ -12,14 +12,17 @@ public final class Workbench: Sendable {
   let comparisons: Background<LogComparison>
   let shelf = LogShelf()
   private let announce: Announcement
+  /// The files are read while the address is printed and a browser starts.
+  private let first: Ahead<Bool>
 
   public init(_ access: ProjectAccess) {
     self.access = access
-    snapshot = Snapshot(access)
+    let announce = Announcement()
+    let snapshot = Snapshot(access) { announce.tell("changes") }
+    (self.announce, self.snapshot) = (announce, snapshot)
+    first = Ahead { snapshot.look() }
     outputs = Background(WorkQueue(threads: 2))
     comparisons = Background(WorkQueue(threads: 1), keeps: 4)
-    announce = Announcement()
-    _ = snapshot.look()
   }
 
   /// Sends open pages the name of an event.
@@ -32,10 +35,14 @@ public final class Workbench: Sendable {
   }
 
   /// Looks whether files have changed, and announces it.
-  public func look() { if snapshot.look() { announce.tell("files") } }
+  public func look() {
+    _ = first.value
+    if snapshot.look() { announce.tell("files") }
+  }
 
   /// Answers a request.
   public func answer(_ asked: PageRequest) -> PageAnswer {
+    _ = first.value
     var request = asked
     let day: CivilDate?
     do { day = try DayAddress.day(of: &request) } catch {
@@ -50,7 +57,7 @@ public final class Workbench: Sendable {
     case nil: return TodayPage(frame: frame, workbench: self).answer()
     case "help" where path.count == 1: return HelpPage(frame: frame).answer()
     case "search" where path.count == 1:
-      return SearchPage(frame: frame, packs: snapshot.packs(on: day), words: request.query["q"] ?? "")
+      return SearchPage(frame: frame, packs: packs(on: day), words: request.query["q"] ?? "")
         .answer()
     case "print" where path.count == 1: return printed(request, frame)
     default: return pack(request, frame)
@@ -75,7 +82,7 @@ public final class Workbench: Sendable {
 
   private func pack(_ request: PageRequest, _ frame: PageFrame) -> PageAnswer {
     let path = request.path
-    guard let pack = snapshot.packs(path[0], on: frame.day).first else {
+    guard let pack = packs(path[0], on: frame.day).first else {
       if let broken = snapshot.brokenPacks.first(where: { $0.name == path[0] }) {
         return BrokenPage(frame: frame, pack: broken).answer()
       }
@@ -129,11 +136,28 @@ public final class Workbench: Sendable {
 
   private func found(_ frame: PageFrame) -> FindingsPart? {
     guard case .done(let output) = gate(on: frame.day) else { return nil }
-    return FindingsPart(frame: frame, packs: snapshot.packs, output: output)
+    return FindingsPart(frame: frame, packs: packs(on: nil, within: 0), output: output)
   }
 
+  /// The packs on a day, as far as everything about them is known within a time.
+  func packs(
+    _ name: String? = nil, on day: CivilDate?, within milliseconds: Int = Workbench.patience
+  ) -> [ShownPack] {
+    var packs = snapshot.packs(name, on: day)
+    for place in packs.indices {
+      packs[place].take(within: packs[..<place].contains(where: \.isUnderWay) ? 0 : milliseconds)
+    }
+    return packs
+  }
+
+  /// How long a page waits for what the background works out, before it comes without: for what is
+  /// nearly there, it need not come twice.
+  private static let patience = 60
+  /// The same for a page that is signed on paper.
+  private static let patienceForPrint = 1_000
+
   private func printed(_ request: PageRequest, _ frame: PageFrame) -> PageAnswer {
-    let packs = snapshot.packs(on: frame.day)
+    let packs = packs(request.query["pack"], on: frame.day, within: Workbench.patienceForPrint)
     let name = request.query["pack"]
     guard let pack = packs.first(where: { name == nil || $0.name == name }) else {
       return missing(frame)
@@ -142,9 +166,14 @@ public final class Workbench: Sendable {
     if let role, !pack.document.roles.contains(where: { $0.name == role }) {
       return missing(frame)
     }
+    guard let failing = pack.failing, pack.uncommitted != nil else {
+      return frame.page(
+        Words.print,
+        "<h1>\(pack.document.title)</h1>\n\(EditsPart(frame: frame, pack: pack).pending)")
+    }
     let page = HandbookPage(
       pack.loaded, catalogues: access.catalogues(pack.folder, pack.pack),
-      today: frame.day ?? access.today, role: role, forms: access.forms, failing: pack.failing,
+      today: frame.day ?? access.today, role: role, forms: access.forms, failing: failing,
       edits: pack.edits,
       changes: { frame.path(pack.name, $0.kind.segment, $0.id, "changes") })
     let head: HTML = """

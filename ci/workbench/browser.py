@@ -160,8 +160,9 @@ class Browser:
 
     def click(self, selector):
         self.run(f"document.querySelector({json.dumps(selector)}).scrollIntoView({{block: 'center'}})")
+        # Its first line: between two lines there is nothing.
         box = self.run(
-            f"(() => {{ const r = document.querySelector({json.dumps(selector)}).getBoundingClientRect(); return [r.x + Math.min(r.width / 2, 40), r.y + r.height / 2]; }})()")
+            f"(() => {{ const r = document.querySelector({json.dumps(selector)}).getClientRects()[0]; return [r.x + Math.min(r.width / 2, 40), r.y + r.height / 2]; }})()")
         for kind in ("mousePressed", "mouseReleased"):
             self.call("Input.dispatchMouseEvent", type=kind, x=box[0], y=box[1], button="left", clickCount=1)
 

@@ -1,5 +1,6 @@
 """A small project that says things no page may take for its own, and what the pages make of it."""
 import json
+import os
 import time
 
 from .security import expect
@@ -92,17 +93,32 @@ texts:
 """
 
 
+# The name of a file is words too.
+NAMED = "<img src=x onerror=alert(5)> \u202e.yaml"
+MORE = """texts:
+  - id: low.text
+    key: low.text
+    exactly: "All is calm"
+    no sign-off because: it is a test
+"""
+
+
 def write_project(folder):
     """Writes it; gives bytes that lie beside it and must never be shown."""
     rules = folder / "Rules" / "small"
     rules.mkdir(parents=True)
     (rules / "pack.yaml").write_text(PACK, encoding="utf-8")
     (rules / "rules.yaml").write_text(RULES, encoding="utf-8")
+    (rules / NAMED).write_text(MORE, encoding="utf-8")
+    copy = folder / "Copy" / "small"
+    copy.mkdir(parents=True)
+    words = {"high.text": f"Rest now, {SCRIPT} {IMAGE} please", "high.advice": "You had many such days this month.", "low.text": "All is calm"}
+    (copy / "en.json").write_text(json.dumps(words, indent=2), encoding="utf-8")
     return b"a secret that lies outside of the folder"
 
 
 def pages(served):
-    return ["", "small", "small/rules/high", "small/numbers/highLevel", "small/texts/high.text", "small/tables/label", "small/try", "small/rules/high/try",
+    return ["", "small", "small/rules/high", "small/numbers/highLevel", "small/texts/high.text", "small/texts/low.text", "small/tables/label", "small/try", "small/rules/high/try",
             "small/changes", "on/2026-01-15/", "on/2026-01-15/small/numbers/highLevel", "help", "search?q=rest", "search?q=%3Cscript%3E", "print?pack=small"]
 
 
@@ -114,6 +130,7 @@ def shown_as_text(served):
         page = body.decode()
         assert SCRIPT not in page and IMAGE not in page, f"{path}: shows markup of a file as its own"
         assert "\u202e" not in page and "\0" not in page, f"{path}: holds a hidden mark"
+    assert "onerror=alert(5)&gt;" in served.ask("small/texts/low.text")[2].decode(), "the name of a file is not shown as words"
     assert "&lt;script&gt;" in served.ask("small/texts/high.text")[2].decode(), "the words are not shown at all"
     assert "Reposez-vous maintenant" in served.ask("small/texts/high.text")[2].decode(), "another locale"
     expect(served.ask("small/rules/nothing")[0], 404, "an item that there is not")
@@ -196,6 +213,47 @@ def logs(served):
     assert "problem" in told("api/people") and "problem" in told("api/ask", record="entry", case={"now": ""}, log=log), "a log that was taken away"
 
 
+def reads_no_link_or_pipe(program, folder, secret):
+    """What a link leads to outside, and what would never end, is not read."""
+    own = folder.parent / "linked"
+    write_project(own)
+    rules = own / "Rules" / "small"
+    (rules / "link.yaml").symlink_to(folder.parent / "outside.txt")
+    with Workbench(program, own) as served:
+        shown = served.ask("")[2] + served.ask("small")[2]
+        assert secret not in shown and b"link.yaml" in shown, "a link out of the folder is shown, or passed over without a word"
+        expect(served.ask("help")[0], 200, "beside a link out of the folder")
+    (rules / "link.yaml").unlink()
+    os.mkfifo(rules / "pipe.yaml")
+    with Workbench(program, own) as served:
+        expect(served.ask("help")[0], 200, "beside a pipe")
+
+
+def git_runs_nothing(program, folder, commit):
+    """No program that a repository names is run: hooks, filters, a monitor of files, a pager, a tool for differences.
+    - commit: makes the folder a repository with one commit."""
+    own = folder.parent / "named"
+    write_project(own)
+    commit(own)
+    trap = folder.parent / "trap"
+    ran = folder.parent / "ran"
+    trap.write_text(f"#!/bin/sh\ntouch {ran}\n", encoding="ascii")
+    trap.chmod(0o755)
+    with (own / ".git" / "config").open("a", encoding="ascii") as config:
+        config.write(
+            f"[core]\n fsmonitor = {trap}\n pager = {trap}\n hooksPath = {folder.parent}\n sshCommand = {trap}\n[pager]\n show = {trap}\n"
+            f"[diff]\n external = {trap}\n[diff \"x\"]\n textconv = {trap}\n command = {trap}\n[filter \"x\"]\n clean = {trap}\n smudge = {trap}\n process = {trap}\n")
+    (own / ".gitattributes").write_text("* filter=x diff=x\n", encoding="ascii")
+    rules = own / "Rules" / "small" / "rules.yaml"
+    rules.write_text(rules.read_text(encoding="utf-8").replace("is: 7", "is: 6"), encoding="utf-8")
+    with Workbench(program, own) as served:
+        for path in ("", "small", "small/rules/high", "small/changes", "print?pack=small"):
+            wait(served, path, "committed" if path == "small" else "<h1")
+        wait(served, "small/changes", "Shown by")
+        wait(served, "", "Nothing is new since the last commit", "New since the last commit")
+    assert not ran.exists(), "a program that a repository names was run"
+
+
 def follows_files(program, folder):
     """A file that is changed is shown as it is now; one that cannot be read keeps the rest as it was."""
     rules = folder / "Rules" / "small" / "rules.yaml"
@@ -215,9 +273,11 @@ def follows_files(program, folder):
         wait(served, "small/numbers/highLevel", "<strong>7</strong>")
 
 
-def wait(served, path, words):
-    for _ in range(100):
-        if words in served.ask(path)[2].decode():
+def wait(served, path, *words):
+    """Until one of these is there."""
+    for _ in range(300):
+        page = served.ask(path)[2].decode()
+        if any(one in page for one in words):
             return
         time.sleep(0.1)
-    raise AssertionError(f"{path}: does not show {words!r} after ten seconds")
+    raise AssertionError(f"{path}: does not show {words!r} after thirty seconds")

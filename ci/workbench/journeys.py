@@ -37,7 +37,7 @@ def edit(served, folder, file, *pairs):
 
 
 def settled(browser):
-    browser.wait("document.readyState === 'complete' && document.querySelector('main') && !document.querySelector('[data-waits]')", 180)
+    browser.wait("document.readyState === 'complete' && document.body.childElementCount && !document.querySelector('[data-waits]')", 180)
 
 
 def search(browser, hand, words, link):
@@ -197,6 +197,7 @@ def what_is_not_settled(browser, hand, served, folder):
             ("search?q=highLevel", "edited, not committed"), ("on/2026-03-01/small/numbers/highLevel", "Edited, not committed."),
             ("print?pack=small", "Not settled: edited since the last commit."), ("print?pack=small&role=clinical", "not before it is settled")):
         browser.open(served.address + path)
+        settled(browser)
         assert words in browser.text("body"), f"{path}: {browser.text('body')}"
     browser.open(served.address + "small/rules/high")
     settled(browser)
@@ -207,6 +208,50 @@ def what_is_not_settled(browser, hand, served, folder):
     settled(browser)
     assert "Shown by" in browser.text() and "highLevel" in browser.text(), browser.text()
     undo()
+
+
+def what_is_edited_elsewhere(browser, hand, served, folder):
+    """A field that no item holds, and the words that the app ships, are said too."""
+    undo = edit(served, folder, "small/rules.yaml", ("level: whole number 0 to 10 ?", "level: whole number 0 to 9 ?"))
+    browser.open(served.address + "small")
+    settled(browser)
+    assert "field entry.level: edited, not committed" in browser.text(".notice.edited"), browser.text(".notice.edited")
+    browser.open(served.address + "small/rules/high")
+    settled(browser)
+    assert "Rests on what is edited and not committed: entry.level" in browser.text(".notice.edited"), browser.text(".notice.edited")
+    undo()
+    undo = edit(served, folder, "../Copy/small/en.json", ("Rest now", "Rest well"))
+    browser.open(served.address + "small/texts/high.text")
+    settled(browser)
+    assert "Words in the app edited, not committed" in browser.text(".notice.edited"), browser.text()
+    hand.press(".notice.edited a")
+    settled(browser)
+    assert "words that the app ships for it are not those of the last commit" in browser.text(), browser.text()
+    undo()
+
+
+def what_examples_saw(browser, hand, served, folder):
+    """Below a condition, which examples saw it true and false; all keys on any page; what was found, beside the item."""
+    browser.open(served.address + "small/rules/high")
+    settled(browser)
+    expect(browser.text("#says .seen summary"), "In the examples: true 1 · never false · never unknown", "what examples saw")
+    hand.press("#says .seen summary")
+    browser.wait("document.querySelector('#says .seen').open")
+    assert "from seven" in browser.text("#says .seen"), "which example it was"
+    browser.press("/", modifiers=2)
+    browser.wait("document.querySelector('dialog').open")
+    assert "Go to the search." in browser.text("dialog"), "the keys"
+    browser.press("Escape")
+    browser.wait("!document.querySelector('dialog').open")
+    browser.open(served.address + "small")
+    settled(browser)
+    assert "example" in browser.text("article.noted aside.margin"), "what was found, in the margin"
+    assert browser.run("document.querySelector('article.noted aside').getBoundingClientRect().left > document.querySelector('article.noted p').getBoundingClientRect().right - 1"), "no margin"
+    browser.size(1000)
+    assert browser.run("document.querySelector('article.noted aside').getBoundingClientRect().top >= document.querySelector('article.noted p').getBoundingClientRect().bottom"), "not below"
+    browser.size(1440)
+    hand.press("aside.margin a")
+    browser.wait("location.hash === '#found'")
 
 
 def what_waits_for_my_signature(browser, hand, served, folder):
@@ -220,6 +265,7 @@ def what_waits_for_my_signature(browser, hand, served, folder):
     assert "High advice" in browser.text("section.pack"), "what was never signed"
     hand.press("a[href*='print?role=clinical']")
     browser.wait("location.pathname.endsWith('/print')")
+    settled(browser)
     assert "High advice" in browser.text("body") and "Low level" not in browser.text("body"), "what a role signs, and nothing else"
     browser.wait("!document.querySelector('[data-print]').hidden")
     hand.press("nav.tools a")
@@ -266,6 +312,9 @@ def a_diary_in_utc(browser, hand, served, folder):
         hand.press(f"[data-day='2026-03-0{day}']")
     hand.write("[data-zone]", "UTC")
     verdict(browser, "FIRES")
+    shaded = "[...document.querySelectorAll('.inside [data-day]')].map((b) => b.dataset.day)"
+    expect(browser.run(shaded), [f"2026-03-{day:02}" for day in range(1, 21)], "the days that count")
+    assert "in this calendar month (2026-03-01 to 2026-03-20)" in browser.text(".windows"), browser.text(".windows")
     hand.write("[data-zone]", "America/New_York")
     verdict(browser, "DOES NOT FIRE")
     hand.press(".history button")
@@ -292,7 +341,7 @@ def a_broken_file(browser, hand, served, folder):
 
 JOURNEYS = (
     why_this_banner, a_limit_from_a_day, whom_does_it_touch, why_a_banner_showed, which_people_are_reached, review_three_edits,
-    what_is_not_settled, what_waits_for_my_signature, what_changes_on_1_january, a_sentence_in_french, a_diary_in_utc, a_broken_file)
+    what_is_not_settled, what_is_edited_elsewhere, what_examples_saw, what_waits_for_my_signature, what_changes_on_1_january, a_sentence_in_french, a_diary_in_utc, a_broken_file)
 
 
 def write_log(folder):

@@ -1,5 +1,6 @@
 """What `primum workbench` must refuse, and how it answers what it does not."""
 import json
+import os
 import random
 import signal
 import socket
@@ -89,7 +90,9 @@ def paths(served, secret):
 
 
 def limits(served):
-    """A request may be so long, and no longer."""
+    """A request may be so long, and take so long, and no longer."""
+    slow, begun = socket.create_connection(("127.0.0.1", served.port), timeout=30), time.monotonic()
+    slow.sendall(f"GET /{served.token}/help HTTP/1.1\r\nHost: ".encode())
     head = f"GET /{served.token}/help HTTP/1.1\r\nHost: {served.host}\r\n"
     assert served.raw((head + "X: " + "a" * 20_000 + "\r\n\r\n").encode()).split()[1] in (b"400", b"431"), "a long header"
     assert served.raw((head + "".join(f"X{n}: a\r\n" for n in range(3_000)) + "\r\n").encode()).split()[1] in (b"400", b"431"), "many headers"
@@ -125,6 +128,9 @@ def limits(served):
     for stream in streams:
         stream.close()
     expect(statuses, [b"200"] * 8 + [b"503"], "nine streams")
+    while slow.recv(1 << 10):
+        pass
+    assert time.monotonic() - begun < 25, "a request that does not come to its end is waited for"
 
 
 def loopback(served):
@@ -181,6 +187,41 @@ def question(random):
     if random.random() < 0.2:
         body = body[:random.randrange(len(body))]
     return b"Content-Length: %d\r\n\r\n" % len(body) + body
+
+
+def children(served):
+    """The programs that it has started and that run."""
+    found = []
+    for task in os.listdir(f"/proc/{served.process.pid}/task"):
+        with open(f"/proc/{served.process.pid}/task/{task}/children", encoding="ascii") as numbers:
+            found += [int(number) for number in numbers.read().split()]
+    return found
+
+
+def runs(number):
+    try:
+        with open(f"/proc/{number}/stat", encoding="ascii") as state:
+            return state.read().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def leaves_nothing_running(served):
+    """Killed while the project is checked, it leaves no program that goes on."""
+    served.ask("")
+    for _ in range(200):
+        started = children(served)
+        if started:
+            break
+        time.sleep(0.01)
+    assert started, "nothing checks the project"
+    served.process.kill()
+    served.process.wait()
+    for _ in range(300):
+        if not any(runs(number) for number in started):
+            return
+        time.sleep(0.01)
+    raise AssertionError("what it had started goes on for three seconds after it was killed")
 
 
 def ends(served):

@@ -17,11 +17,10 @@ struct ShownPack: Sendable {
   /// The turns after the day on which it was read, whatever day is shown.
   var turns: [PackDocument.Turn]
   var book: CompiledPack
-  /// Made beside the rest: nobody may ask for it.
-  var searching: Ahead<PackSearch>
-  /// The same.
-  fileprivate var comparing: Ahead<Uncommitted>
-  fileprivate var trying: Ahead<FailingExamples>
+  /// Made in the background once the pack is shown: no page waits long for any of them.
+  fileprivate var searching: Later<PackSearch>
+  fileprivate var comparing: Later<Uncommitted>
+  fileprivate var trying: Later<TriedExamples>
   /// When its files were read.
   var at: Instant
   /// Mistakes of the files as they are now, which keep what is shown at an earlier state.
@@ -30,25 +29,31 @@ struct ShownPack: Sendable {
 
   var pack: Pack { loaded.pack }
   var search: PackSearch { searching.value }
-  var uncommitted: Uncommitted { comparing.value }
-  /// False on a page that does not wait for the difference from the last commit, since it is shown
-  /// again when more is there.
-  var isCompared = true
+  /// Nil on a page that came before it was there, and is shown again when it is.
+  private(set) var uncommitted: Uncommitted?
+  /// The results of the examples on the day that is shown; nil as above.
+  private(set) var examples: TriedExamples?
+  /// Whether something is still worked out that a page about the pack shows.
+  var isUnderWay: Bool { uncommitted == nil || examples == nil }
+  var failing: FailingExamples? { examples?.failing }
   /// The difference from the last commit, where that is known.
   var edits: PackEdits? {
-    guard isCompared else { return nil }
-    return if case .edits(let edits) = uncommitted { edits } else { nil }
+    if case .edits(let edits)? = uncommitted { edits } else { nil }
   }
-  /// The examples that fail on the day that is shown.
-  var failing: FailingExamples { trying.value }
   var isEarlier: Bool { !mistakes.isEmpty || problem != nil }
+
+  /// Takes what has been worked out by now, or is within a time.
+  mutating func take(within milliseconds: Int) {
+    uncommitted = comparing.value(within: milliseconds)
+    examples = trying.value(within: uncommitted == nil ? 0 : milliseconds)
+  }
 
   /// As it is on another day.
   fileprivate func on(_ day: CivilDate, _ access: ProjectAccess) -> ShownPack {
     var pack = self
     pack.document = PackDocument(
       loaded, catalogues: access.catalogues(folder, loaded.pack), today: day, forms: access.forms)
-    pack.trying = Snapshot.trying(loaded.pack, day, access)
+    pack.trying = Snapshot.trying(loaded, day, access)
     return pack
   }
 }
@@ -92,8 +97,14 @@ final class Snapshot: @unchecked Sendable {
   /// Packs as they are on other days, by name and day, as long as no file has changed.
   private var dated: [DatedName: ShownPack] = [:]
   private var isRead = false
+  /// One thread, so that pages always have a core to themselves.
+  private let background = WorkQueue(threads: 1)
+  private let announce: @Sendable () -> Void
 
-  init(_ access: ProjectAccess) { self.access = access }
+  /// - Parameter announce: called when something is there that pages were shown without.
+  init(_ access: ProjectAccess, announce: @escaping @Sendable () -> Void) {
+    (self.access, self.announce) = (access, announce)
+  }
 
   var packs: [ShownPack] { monitor.locked { shown } }
   var brokenPacks: [BrokenPack] { monitor.locked { broken } }
@@ -131,6 +142,7 @@ final class Snapshot: @unchecked Sendable {
         }
         self.dated[key] = made
       }
+      self.work(on: [made.trying])
       return made
     }
   }
@@ -174,7 +186,22 @@ final class Snapshot: @unchecked Sendable {
         }
       }
     }
-    returnFreedMemory()
+    let packs = self.packs
+    work(on: packs.map(\.comparing))
+    work(on: packs.map(\.trying))
+    work(on: packs.map(\.searching))
+    background.add { returnFreedMemory() }
+  }
+
+  /// Makes what is still wanted by then.
+  private func work<Value>(on values: [Later<Value>]) {
+    for value in values {
+      background.add { [weak value, announce] in
+        guard let value, value.value(within: 0) == nil else { return }
+        _ = value.value
+        announce()
+      }
+    }
   }
 
   private struct Unreadable: Error { var pack: BrokenPack }
@@ -195,9 +222,9 @@ final class Snapshot: @unchecked Sendable {
             name: name, folder: folder, loaded: loaded, document: document,
             turns: document.turns,
             book: CompiledPack(loaded.pack, accounts: true),
-            searching: Ahead { PackSearch(document, loaded.pack) },
-            comparing: Ahead { Uncommitted(folder, loaded, access) },
-            trying: trying(loaded.pack, access.today, access),
+            searching: Later { PackSearch(document, loaded.pack) },
+            comparing: Later { Uncommitted(folder, loaded, access) },
+            trying: trying(loaded, access.today, access),
             at: access.now()))
       }
       mistakes = loaded.findings.filter { $0.level == .error }
@@ -213,11 +240,11 @@ final class Snapshot: @unchecked Sendable {
   }
 
   fileprivate static func trying(
-    _ pack: Pack, _ day: CivilDate, _ access: ProjectAccess
-  ) -> Ahead<FailingExamples> {
-    Ahead {
-      let zone = try? access.zone(nil, pack)
-      return FailingExamples(ExampleRunner(pack, today: day, zone: zone).results())
+    _ loaded: LoadedPack, _ day: CivilDate, _ access: ProjectAccess
+  ) -> Later<TriedExamples> {
+    Later {
+      let zone = try? access.zone(nil, loaded.pack)
+      return TriedExamples(loaded.pack, today: day, zone: zone)
     }
   }
 

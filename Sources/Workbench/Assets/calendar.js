@@ -95,6 +95,20 @@ export class Calendar {
     return button;
   }
 
+  // The days on which entries decide are marked, and said in words below.
+  shade(windows) {
+    for (const button of this.place.querySelectorAll('[data-day]')) {
+      const day = button.dataset.day;
+      button.parentElement.classList.toggle('inside', windows.some((one) => one.from <= day && day <= one.until));
+    }
+    this.place.querySelector('.windows')?.remove();
+    if (!windows.length) return;
+    const words = document.createElement('p');
+    words.className = 'windows soft';
+    words.textContent = 'Shaded, what counts: ' + windows.map((one) => `${one.says} (${one.from} to ${one.until})`).join('; ') + '.';
+    this.place.append(words);
+  }
+
   refresh() {
     for (const button of this.place.querySelectorAll('[data-day]')) {
       button.setAttribute('aria-pressed', this.days.has(button.dataset.day));

@@ -16,6 +16,15 @@ document.addEventListener('keydown', (event) => {
   }
 });
 
+// All keys, over the page.
+const keys = document.querySelector('[data-keys]');
+document.addEventListener('keydown', (event) => {
+  if (!(event.ctrlKey || event.metaKey) || event.key !== '/') return;
+  event.preventDefault();
+  if (keys.open) keys.close();
+  else keys.showModal();
+});
+
 // From one finding to the next.
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'F8') return;
@@ -47,9 +56,10 @@ addEventListener('resize', reachable);
 main.addEventListener('toggle', reachable, true);
 reachable();
 
-// Paper has nothing to open: what is closed is printed too, but for the lines of a file.
+// Paper has nothing to open: what is closed is printed too, but for the lines of a file and the
+// examples behind a count.
 addEventListener('beforeprint', () => {
-  for (const part of document.querySelectorAll('details:not([open], .file)')) {
+  for (const part of document.querySelectorAll('details:not([open], .file, .seen)')) {
     part.open = true;
     part.dataset.printed = '';
   }
@@ -116,20 +126,24 @@ function close() {
   stream?.close();
   stream = null;
 }
-// - onlyIfDone: not while the page would still wait.
+// - onlyIfDone: not while the page would still wait for as much.
+const count = (page) => page.querySelectorAll('[data-waits]').length;
 function renew(isNews, onlyIfDone = false) {
   if (document.querySelector('[data-try]') && isNews) {
-    // What somebody has entered stays: only its result is asked for again.
+    // What somebody has entered stays: its result is asked for again, and what is said above it.
     document.dispatchEvent(new Event('again'));
     live.textContent = live.dataset.updated;
-    return;
   }
   const request = new XMLHttpRequest();
   request.open('GET', location.href.split('#')[0]);
   request.responseType = 'document';
   request.onload = () => {
     const fresh = request.response?.getElementById('main');
-    if (onlyIfDone && fresh?.querySelector('[data-waits]')) return;
+    if (onlyIfDone && fresh && count(fresh) >= count(main)) return;
+    if (fresh && document.querySelector('[data-try]')) {
+      for (const part of fresh.querySelectorAll('[data-renewed]')) document.getElementById(part.id)?.replaceWith(document.adoptNode(part));
+      return;
+    }
     // Forms and logs have more than their words.
     if (!fresh || main.querySelector('[data-choice], [data-log]')) {
       try { if (isNews) sessionStorage.setItem('news', 'yes'); } catch { /* not told */ }

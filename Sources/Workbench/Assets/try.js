@@ -51,7 +51,7 @@ async function ask() {
   const own = seq;
   const question = {
     pack: form.dataset.pack, item: form.dataset.item, record: form.dataset.record, case: tried(),
-    zone: form.querySelector('[data-zone]').value.trim(), log: person.question, seq: own,
+    diary: strip?.dataset.record, zone: form.querySelector('[data-zone]').value.trim(), log: person.question, seq: own,
   };
   // What a log says is in no address.
   const address = person.isOpen ? location.pathname + location.search : '#case=' + encodeURIComponent(JSON.stringify(question.case));
@@ -71,6 +71,7 @@ async function ask() {
   for (const [key, items] of Object.entries(reply.answer ?? {})) {
     if (Array.isArray(items) && key !== 'decisions') reply.answer[key] = items.filter((item) => person.concerns(item));
   }
+  calendar?.shade(reply.windows ?? []);
   reply.beside = reply.beside?.filter((item) => person.concerns(item));
   said.textContent = verdict(reply, form.dataset.item);
   show(place, reply, root, form.dataset.pack, Boolean(form.dataset.item), person.isOpen && person.at === null ? (key) => person.showKey(key) : null);

@@ -101,6 +101,20 @@ export class Calendar {
     return button;
   }
 
+  // The days on which entries decide are marked, and said in words below.
+  shade(windows) {
+    for (const button of this.place.querySelectorAll('[data-day]')) {
+      const day = button.dataset.day;
+      button.parentElement.classList.toggle('inside', windows.some((one) => one.from <= day && day <= one.until));
+    }
+    this.place.querySelector('.windows')?.remove();
+    if (!windows.length) return;
+    const words = document.createElement('p');
+    words.className = 'windows soft';
+    words.textContent = 'Shaded, what counts: ' + windows.map((one) => `${one.says} (${one.from} to ${one.until})`).join('; ') + '.';
+    this.place.append(words);
+  }
+
   refresh() {
     for (const button of this.place.querySelectorAll('[data-day]')) {
       button.setAttribute('aria-pressed', this.days.has(button.dataset.day));
@@ -298,6 +312,15 @@ document.addEventListener('keydown', (event) => {
   }
 });
 
+// All keys, over the page.
+const keys = document.querySelector('[data-keys]');
+document.addEventListener('keydown', (event) => {
+  if (!(event.ctrlKey || event.metaKey) || event.key !== '/') return;
+  event.preventDefault();
+  if (keys.open) keys.close();
+  else keys.showModal();
+});
+
 // From one finding to the next.
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'F8') return;
@@ -329,9 +352,10 @@ addEventListener('resize', reachable);
 main.addEventListener('toggle', reachable, true);
 reachable();
 
-// Paper has nothing to open: what is closed is printed too, but for the lines of a file.
+// Paper has nothing to open: what is closed is printed too, but for the lines of a file and the
+// examples behind a count.
 addEventListener('beforeprint', () => {
-  for (const part of document.querySelectorAll('details:not([open], .file)')) {
+  for (const part of document.querySelectorAll('details:not([open], .file, .seen)')) {
     part.open = true;
     part.dataset.printed = '';
   }
@@ -398,20 +422,24 @@ function close() {
   stream?.close();
   stream = null;
 }
-// - onlyIfDone: not while the page would still wait.
+// - onlyIfDone: not while the page would still wait for as much.
+const count = (page) => page.querySelectorAll('[data-waits]').length;
 function renew(isNews, onlyIfDone = false) {
   if (document.querySelector('[data-try]') && isNews) {
-    // What somebody has entered stays: only its result is asked for again.
+    // What somebody has entered stays: its result is asked for again, and what is said above it.
     document.dispatchEvent(new Event('again'));
     live.textContent = live.dataset.updated;
-    return;
   }
   const request = new XMLHttpRequest();
   request.open('GET', location.href.split('#')[0]);
   request.responseType = 'document';
   request.onload = () => {
     const fresh = request.response?.getElementById('main');
-    if (onlyIfDone && fresh?.querySelector('[data-waits]')) return;
+    if (onlyIfDone && fresh && count(fresh) >= count(main)) return;
+    if (fresh && document.querySelector('[data-try]')) {
+      for (const part of fresh.querySelectorAll('[data-renewed]')) document.getElementById(part.id)?.replaceWith(document.adoptNode(part));
+      return;
+    }
     // Forms and logs have more than their words.
     if (!fresh || main.querySelector('[data-choice], [data-log]')) {
       try { if (isNews) sessionStorage.setItem('news', 'yes'); } catch { /* not told */ }
@@ -806,7 +834,7 @@ async function ask() {
   const own = seq;
   const question = {
     pack: form.dataset.pack, item: form.dataset.item, record: form.dataset.record, case: tried(),
-    zone: form.querySelector('[data-zone]').value.trim(), log: person.question, seq: own,
+    diary: strip?.dataset.record, zone: form.querySelector('[data-zone]').value.trim(), log: person.question, seq: own,
   };
   // What a log says is in no address.
   const address = person.isOpen ? location.pathname + location.search : '#case=' + encodeURIComponent(JSON.stringify(question.case));
@@ -826,6 +854,7 @@ async function ask() {
   for (const [key, items] of Object.entries(reply.answer ?? {})) {
     if (Array.isArray(items) && key !== 'decisions') reply.answer[key] = items.filter((item) => person.concerns(item));
   }
+  calendar?.shade(reply.windows ?? []);
   reply.beside = reply.beside?.filter((item) => person.concerns(item));
   said.textContent = verdict(reply, form.dataset.item);
   show(place, reply, root, form.dataset.pack, Boolean(form.dataset.item), person.isOpen && person.at === null ? (key) => person.showKey(key) : null);
@@ -1009,6 +1038,17 @@ svg text { fill: var(--ink); font-size: 13px; } svg line.today { stroke: var(--e
 .hits { list-style: none; padding: 0; } .hits li { margin: .6rem 0; }
 dt { font-weight: 600; margin-top: .5rem; } dd { margin-left: 1.2rem; }
 
+/* Findings beside what they are about */
+.margin .findings { font-size: .88rem; line-height: 1.4; margin: .4rem 0 0; } .margin .findings li { margin: .4rem 0; padding-left: .5rem; }
+
+/* What examples saw of a condition */
+.seen { margin: 0; color: var(--soft); font-size: .85rem; line-height: 1.4; } .seen ul { margin: 0 0 .4rem; } .seen p { margin: .2rem 0 0; }
+.never { color: var(--warning); }
+
+dialog { color: var(--ink); background: var(--page); border: 1px solid var(--border); border-radius: 6px; padding: 0 1.4rem 1.2rem; max-width: 34rem; }
+dialog::backdrop { background: rgb(0 0 0 / .45); }
+dialog form { margin-top: 1rem; }
+
 /* Forms */
 input, button, textarea, select { font: inherit; color: var(--ink); background: var(--field); border: 1px solid var(--border); border-radius: 4px; padding: .15rem .45rem; max-width: 100%; }
 input[type=radio], input[type=checkbox] { width: 18px; height: 18px; margin: 0 .2rem 0 0; vertical-align: -3px; accent-color: var(--link); }
@@ -1031,6 +1071,7 @@ textarea { width: 100%; }
 .month { display: inline-block; vertical-align: top; margin: .5rem .8rem .5rem 0; }
 .month table { width: auto; } .month th, .month td { padding: 1px; border: 0; text-align: center; }
 .month button { width: 33px; min-height: 34px; padding: 0; }
+.month .inside button { background: var(--mark); border-width: 2px; font-weight: 600; }
 .month button[aria-pressed=true] { background: var(--link); color: var(--page); font-weight: 700; border-color: var(--link); }
 
 /* Logs: people, their days, what changes for them */
@@ -1053,6 +1094,10 @@ ol.days { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2px
 .days .on { background: var(--mark); border-color: var(--warning); }
 
 @media (min-width: 70rem) {
+  body:has(.margin) { max-width: 66rem; }
+  body:has(.margin) :is(main, section) > :not(section, .noted), body:has(.margin) :is(.noted) > :not(.margin) { max-width: 44rem; }
+  .noted { display: grid; grid-template-columns: minmax(0, 44rem) 1fr; gap: 0 2rem; align-items: start; }
+  .noted > * { grid-column: 1; min-width: 0; } .noted > .margin { grid-column: 2; grid-row: 1 / span 90; }
   body:has(.desk) { max-width: 72rem; }
   .desk { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 3rem; align-items: start; }
   .desk > * { grid-column: 1; }

@@ -79,9 +79,13 @@ struct ChangesPart {
   }
 
   private func unchanged(_ id: String) -> HTML {
-    let isWritten = pack.edits?.items[id] == .edited
-    return
-      "<p>Nothing has changed in what <code>\(id)</code> means.\(isWritten ? " \(Words.writtenOtherwise)" : "")</p>\n"
+    let more: HTML =
+      switch pack.edits?.items[id] {
+      case .edited?: " \(Words.writtenOtherwise)"
+      case .shipped?: " \(Words.shippedOtherwise)"
+      case .new?, .rests?, nil: ""
+      }
+    return "<p>Nothing has changed in what <code>\(id)</code> means.\(more)</p>\n"
   }
 
   private func texts(_ node: JSONNode?) -> [String] {

@@ -24,35 +24,43 @@ struct EditsPart {
   /// Above the page of an item.
   func notice(_ item: PackDocument.Reference) -> HTML {
     guard let words = pack.edits?.words(of: item.id) else { return failure }
-    return notice(sentence(words), "\(frame.path(to: item, in: pack.name))/changes")
+    return pending + notice(sentence(words), "\(frame.path(to: item, in: pack.name))/changes")
   }
 
   /// Above a page about the whole pack.
   func notice() -> HTML {
     guard let edits = pack.edits else { return failure }
-    if edits.isEmpty { return "" }
+    if edits.isEmpty { return pending }
     let own = pack.document.items.filter { edits.items[$0.reference.id] != nil }.map(\.reference)
     let lines =
       own.map { "<li>\(frame.link($0, in: pack.name))\(mark($0))</li>\n" as HTML }
       + pack.document.requirements.filter { edits.requirements[$0.id] != nil }.map {
         "<li>\(frame.requirement($0.id, of: pack.document, in: pack.name))\(mark($0))</li>\n" as HTML
-      } + edits.removed.map { "<li><code>\($0)</code>: removed, not committed</li>\n" as HTML }
-    if lines.isEmpty { return "" }
+      } + edits.others.map { "<li>\($0): \(edits.words(.edited))</li>\n" as HTML }
+      + edits.removed.map { "<li><code>\($0)</code>: removed, not committed</li>\n" as HTML }
+    if lines.isEmpty { return pending }
     let list: HTML = "<ul class=\"links\">\n\(lines.joined())</ul>"
     let shown: HTML =
       lines.count < 6
       ? list : "<details><summary>\(Words.which)</summary>\n\(list)</details>"
-    return notice(Words.uncommitted(lines.count), frame.path(pack.name, "changes"), shown)
+    return pending + notice(Words.uncommitted(lines.count), frame.path(pack.name, "changes"), shown)
   }
 
   private func notice(_ words: String, _ changes: String, _ more: HTML = "") -> HTML {
     "<div class=\"notice edited\" role=\"note\"><p><strong>\(words).</strong> \(Words.unsettled) <a href=\"\(changes)\">\(Words.changes)</a></p>\n\(more)</div>\n"
   }
 
-  /// Nothing looks settled where it could not be compared.
-  var failure: HTML {
-    guard case .failed(let message) = pack.uncommitted else { return "" }
+  /// Says that marks may be missing, on a page that came before all was worked out.
+  var pending: HTML {
+    guard pack.isUnderWay else { return "" }
     return
+      "<p class=\"working\" data-waits>\(pack.uncommitted == nil ? Words.stillComparing : Words.stillTrying)</p>\n"
+  }
+
+  /// Nothing looks settled where it could not be compared, or has not been yet.
+  var failure: HTML {
+    guard case .failed(let message)? = pack.uncommitted else { return pending }
+    return pending +
       "<div class=\"notice edited\" role=\"note\"><p>\(Words.notCompared) <span class=\"soft\">\(message)</span></p></div>\n"
   }
 

@@ -39,6 +39,18 @@ struct FindingsPart {
     }
   }
 
+  /// The findings about each item of a pack, by its id: signatures are listed elsewhere.
+  func byItem(in pack: ShownPack) -> [String: [GateFindings.Entry]] {
+    var found: [String: [GateFindings.Entry]] = [:]
+    for entry in all where !Self.signatures.contains(entry.id) {
+      guard let (own, subject) = subject(of: entry), own.name == pack.name,
+        case .item(let item) = subject
+      else { continue }
+      found[item.id, default: []].append(entry)
+    }
+    return found
+  }
+
   private var all: [GateFindings.Entry] { found?.entries ?? [] }
 
   private func list(_ entries: [GateFindings.Entry]) -> HTML {

@@ -36,13 +36,8 @@ struct HelpPage {
       <h2 id="sign">\(Words.howToSign)</h2>
       <ol>
       \(Words.signing.map { "<li>\($0)</li>\n" as HTML }.joined())</ol>
-      <h2>Keys</h2>
-      <dl>
-      <dt><kbd>Ctrl</kbd> or <kbd>⌘</kbd> with <kbd>K</kbd></dt><dd>Go to the search.</dd>
-      <dt><kbd>F8</kbd>, and with <kbd>Shift</kbd></dt><dd>To the next finding, and to the one before.</dd>
-      <dt><kbd>Tab</kbd></dt><dd>Moves on, always.</dd>
-      <dt><kbd>Space</kbd>, in a calendar</dt><dd>Marks a day.</dd>
-      </dl>
+      <h2>\(Words.keys)</h2>
+      \(KeysPart.list)
 
       """)
   }

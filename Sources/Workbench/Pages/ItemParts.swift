@@ -23,7 +23,7 @@ struct ItemParts {
       html +=
         " <span class=\"tag open\">waits for \(open.map { Words.role($0.role, $0.roleTitle) }.joined(separator: ", "))</span>"
     }
-    let failing = pack.failing.count(item.reference.id)
+    let failing = pack.failing?.count(item.reference.id) ?? 0
     if failing > 0 {
       html +=
         " <span class=\"tag flag\"><span aria-hidden=\"true\">✗ </span>\(Words.count(failing, "example fails", "examples fail"))</span>"
@@ -41,13 +41,24 @@ struct ItemParts {
   func lines(_ item: PackDocument.Item, isShort: Bool = false) -> HTML {
     var told: Set<Substring> = []
     var isLeftOut = false
+    let id = item.reference.id
+    var seen = SeenInExamples(isShort ? [] : pack.examples?.conditions(of: id) ?? [], of: id)
     return item.lines.map { line -> HTML in
       if line.depth == 0 { isLeftOut = isShort && Self.longer.contains { line.text.hasPrefix($0) } }
       if isLeftOut { return "" }
       let text = frame.line(quotedOnce(line.text, &told), of: document, in: pack.name)
       if line.isHeading { return "<h3 class=\"part\">\(text)</h3>\n" }
-      return "<p class=\"line d\(min(7, line.depth))\">\(text)</p>\n"
+      return
+        "<p class=\"line d\(min(7, line.depth))\">\(text)</p>\n\(seen.html(below: line))"
     }.joined()
+  }
+
+  /// The conditions of a rule as a table.
+  func ways(_ item: PackDocument.Item) -> HTML {
+    guard let rule = pack.pack.rules.first(where: { $0.id == item.reference.id }),
+      let table = WaysTable(rule.condition)
+    else { return "" }
+    return table.html { frame.line($0, of: document, in: pack.name) }
   }
 
   func values(_ item: PackDocument.Item) -> HTML {
@@ -144,7 +155,7 @@ struct ItemParts {
     }
     let rows = item.examples.enumerated().map { place, example -> HTML in
       let mark: HTML = example.isUnconfirmed ? " <span class=\"tag\">not confirmed</span>" : ""
-      let differences = pack.failing.differences(item.reference.id, place)
+      let differences = pack.failing?.differences(item.reference.id, place) ?? []
       if differences.isEmpty {
         return
           "<tr><th scope=\"row\">\(example.it)\(mark)</th><td>\(cell(example.given))</td><td>\(cell(example.expected))</td></tr>\n"

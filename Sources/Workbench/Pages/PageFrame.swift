@@ -94,7 +94,7 @@ struct PageFrame {
       <main id="main" tabindex="-1" data-top="\(top)" data-root="\(root)">
       \(dayNotice)\(body)</main>
       <footer>
-      \(dayChoice)\(foot)</footer>
+      \(dayChoice)\(foot)\(KeysPart.dialog)</footer>
 
       """
     let page = HTMLPage(title: "\(title) · \(Words.name)", head: head, body: whole)

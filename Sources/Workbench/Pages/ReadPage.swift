@@ -15,6 +15,7 @@ struct ReadPage {
 
   func answer() -> PageAnswer {
     let document = pack.document
+    let margin = MarginPart(frame: frame, pack: pack, gate: gate)
     let contents = document.chapters.map {
       "<li><a href=\"#\($0.id)\">\($0.title)</a> <span class=\"soft\">\($0.items.count)</span></li>\n"
         as HTML
@@ -32,25 +33,25 @@ struct ReadPage {
       <nav class="contents" aria-label="\(Words.contents)"><ol>
       \(contents)</ol>
       \(roles.isEmpty ? "" : "<p>To print, what somebody signs:</p><ul class=\"row\">\n\(roles)</ul>\n" as HTML)</nav>
-      \(TurnsPart(frame: frame, pack: pack).html())\(document.chapters.map(chapter).joined())
+      \(gate == nil ? "<p class=\"working\" data-waits>\(Words.checking)</p>\n" : "" as HTML)\(TurnsPart(frame: frame, pack: pack).html())\(document.chapters.map { chapter($0, margin) }.joined())
       """
     return frame.page(
       document.title, current: pack.name, command: "primum handbook \(pack.folder) --format json",
       body)
   }
 
-  private func chapter(_ chapter: PackDocument.Chapter) -> HTML {
+  private func chapter(_ chapter: PackDocument.Chapter, _ margin: MarginPart) -> HTML {
     let items: HTML =
       switch chapter.id {
       case "numbers": numbers(chapter.items)
       case "terms": terms(chapter.items)
-      default: chapter.items.map(article).joined()
+      default: chapter.items.map { article($0, margin) }.joined()
       }
     return
       "<section id=\"\(chapter.id)\" aria-labelledby=\"\(chapter.id)-title\">\n<h2 id=\"\(chapter.id)-title\">\(chapter.title)</h2>\n\(items)</section>\n"
   }
 
-  private func article(_ item: PackDocument.Item) -> HTML {
+  private func article(_ item: PackDocument.Item, _ margin: MarginPart) -> HTML {
     let body: HTML =
       switch item.reference.kind {
       case .text: parts.sentences(item, only: Set(pack.document.locales.prefix(1)))
@@ -58,11 +59,13 @@ struct ReadPage {
       case .rule, .message, .term, .threshold, .list, .limit, .mapping, .record:
         parts.lines(item, isShort: true)
       }
+    let beside = margin.html(item.reference)
+    let kinds = [item.isRedFlag ? "flag" : nil, beside.isEmpty ? nil : "noted"].compactMap { $0 }
     return """
-      <article\(item.isRedFlag ? " class=\"flag\"" : "" as HTML)>
+      <article\(kinds.isEmpty ? "" as HTML : " class=\"\(kinds.joined(separator: " "))\"")>
       <h3><a href="\(frame.path(to: item.reference, in: pack.name))">\(item.reference.title)</a></h3>
       <p class="sub"><code>\(item.reference.id)</code> \(parts.tags(item))\(source(item))</p>
-      \(body)</article>
+      \(body)\(beside)</article>
 
       """
   }

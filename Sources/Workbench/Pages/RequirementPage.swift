@@ -16,7 +16,7 @@ struct RequirementPage {
       ? "<span class=\"tag warning\">not decided in the documents</span>"
       : "<span class=\"tag\">decided</span>"
     var body: HTML = """
-      \(ItemParts(frame: frame, pack: pack).notice())<p class="trail"><a href="\(frame.path(pack.name))">\(pack.document.title)</a></p>
+      \(ItemParts(frame: frame, pack: pack).notice())\(EditsPart(frame: frame, pack: pack).failure)<p class="trail"><a href="\(frame.path(pack.name))">\(pack.document.title)</a></p>
       <h1>\(row.title)</h1>
       <p class="sub"><code>\(row.id)</code> <span class="tag">\(Words.requirement)</span> \(state)\(EditsPart(frame: frame, pack: pack).mark(row))</p>
       <p><strong>Document:</strong> \(row.document ?? "none is named")</p>

@@ -1,4 +1,5 @@
 import Handbook
+import OperatingSystem
 import PageServing
 import Reporting
 
@@ -16,8 +17,11 @@ struct SearchPage {
       body +=
         "<p>Write what you look for in the box above: the words of a rule, a sentence, a number or a medicine.</p>\n"
     } else {
-      let found = packs.map { ($0, $0.search.hits(words)) }.filter { !$0.1.isEmpty }
+      let found = mapInParallel(packs) { ($0, $0.search.hits(words)) }.filter { !$0.1.isEmpty }
       body += "<p role=\"status\">\(summary(found.map(\.1))) for “\(words)”.</p>\n"
+      if let pack = found.map(\.0).first(where: \.isUnderWay) {
+        body += EditsPart(frame: frame, pack: pack).pending
+      }
       for (pack, hits) in found { body += section(pack, hits) }
     }
     return frame.page(

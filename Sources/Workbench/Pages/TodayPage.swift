@@ -9,13 +9,12 @@ struct TodayPage {
   let workbench: Workbench
 
   private let state: Background<ProjectAccess.Output>.State
-  private var packs: [ShownPack]
+  private let packs: [ShownPack]
 
   init(frame: PageFrame, workbench: Workbench) {
     (self.frame, self.workbench) = (frame, workbench)
     state = workbench.gate(on: frame.day)
-    packs = workbench.snapshot.packs(on: frame.day)
-    if case .working(nil) = state { for place in packs.indices { packs[place].isCompared = false } }
+    packs = workbench.packs(on: frame.day)
   }
 
   func answer() -> PageAnswer {
@@ -27,6 +26,9 @@ struct TodayPage {
     for broken in workbench.snapshot.brokenPacks {
       body +=
         "<div class=\"notice error\"><h2>\(broken.name)</h2>\n<p>\(Words.broken)</p>\n\(mistakeList(broken.mistakes, broken.problem))</div>\n"
+    }
+    if case .done = state, let pack = packs.first(where: \.isUnderWay) {
+      body += EditsPart(frame: frame, pack: pack).pending
     }
     for pack in packs where pack.isEarlier { body += ItemParts(frame: frame, pack: pack).notice() }
     var command = "primum gate --since HEAD --format json"

@@ -33,11 +33,13 @@ struct TryPage {
       "<p class=\"trail\"><a href=\"\(frame.path(pack.name))\">\(pack.document.title)</a></p>\n<h1>\(title)</h1>\n"
     body = ItemParts(frame: frame, pack: pack).notice() + body
     if let item {
-      body +=
-        "<p class=\"sub\"><code>\(item.reference.id)</code> \(ItemParts(frame: frame, pack: pack).tags(item))</p>\n"
+      body += renewed(
+        "edits",
+        "\(EditsPart(frame: frame, pack: pack).failure)<p class=\"sub\"><code>\(item.reference.id)</code> \(ItemParts(frame: frame, pack: pack).tags(item))</p>\n"
+      )
       body += ItemPage(frame: frame, pack: pack, item: item).tabs(current: Words.tryIt)
     } else {
-      body += EditsPart(frame: frame, pack: pack).notice() + tabs + records(matter)
+      body += renewed("edits", EditsPart(frame: frame, pack: pack).notice()) + tabs + records(matter)
     }
     let fields = FormFields(pack: pack.pack)
     var form: HTML = ""
@@ -77,6 +79,11 @@ struct TryPage {
       "primum explain \(pack.folder) --log LOG --for \(matter.given == nil ? "SUBJECT" : "KEY") --format json"
     return frame.page(
       "\(title): \(Words.tryIt)", current: pack.name, command: command, modules: ["try"], body)
+  }
+
+  /// A part that is shown again by itself, while what somebody has entered stays.
+  private func renewed(_ id: String, _ part: HTML) -> HTML {
+    "<div id=\"\(id)\" data-renewed>\(part)</div>\n"
   }
 
   /// Whose day is looked at.
@@ -152,7 +159,7 @@ struct TryPage {
   // MARK: What the form asks for
 
   private var matter: Matter {
-    let graph = PackGraph(pack.pack)
+    let graph = pack.document.graph
     guard let item else {
       let type = pack.pack.logRecords.first { $0.name == query["record"] } ?? mostUsed
       let used = graph.reach(

@@ -1,3 +1,4 @@
+import Analysis
 import Evaluation
 import JSONReading
 import JSONWriting
@@ -12,7 +13,8 @@ import SourceText
 ///
 ///     { "pack": "mine", "item": "high-level", "record": "entry", "case": { … }, "zone": "UTC", "seq": 7 }
 ///
-/// The pack may be left out where it is clear, the record where the item or the case says it. With
+/// With `"diary": "entry"` the answer has the windows in which such entries decide. The pack may be
+/// left out where it is clear, the record where the item or the case says it. With
 /// `"log": { "person": 3, "until": 12, "given": 11 }` the history is that of a person in the log
 /// that was dropped: the first twelve entries, without the one that is tried.
 struct Asking {
@@ -52,6 +54,7 @@ struct Asking {
     let wanted = source.map { source in own.filter { $0.decision.source == source } } ?? own
     let matter = matter(of: tried, own.map(\.decision))
     let words = DecisionAnswer(pack.pack)
+    let windows = windows(question["diary"]?.text, item: question["item"]?.text, options)
     let why = source == nil ? [] : wanted.map { words.text($0.decision) }
     return JSONWriter.object(indent: 1) {
       $0.member("seq", seq)
@@ -59,6 +62,7 @@ struct Asking {
       $0.member("example", string: tried.example(expectation(wanted.map(\.decision), source)))
       if !problems.isEmpty { $0.member("problems", strings: problems) }
       if !why.isEmpty { $0.member("why", strings: why) }
+      if !windows.isEmpty { $0.member("windows", JSONWriter.lines(windows, indent: 2)) }
       $0.member("answer", PatientAnswer(pack.pack, matter, now: tried.now, wanted).json)
       if source != nil {
         let others = own.filter { $0.decision.source != source && !anyway.contains(Shown($0)) }
@@ -71,6 +75,35 @@ struct Asking {
         }
       }
     } + "\n"
+  }
+
+  /// The stretches of days whose entries in a diary decide, each once, the longest first.
+  /// - Parameters:
+  ///   - diary: the record of those entries.
+  ///   - item: nil: of all rules.
+  private func windows(_ diary: String?, item: String?, _ options: EvaluationOptions) -> [String] {
+    guard let diary, let type = pack.pack.logRecords.firstIndex(where: { $0.name == diary }) else {
+      return []
+    }
+    let items = pack.pack.namedItems.filter { item == nil || $0.id == item }
+    let reached = pack.document.graph.reach(ofAll: items.map { PackGraph.Node($0) })
+    let phrases = Phrases(pack: pack.pack, bindings: [], record: nil)
+    var found: [String: ClosedRange<CivilDate>] = [:]
+    for node in reached where node.kind == .aggregate {
+      guard let index = Int(node.name), pack.pack.aggregates.indices.contains(index) else { continue }
+      let aggregate = pack.pack.aggregates[index]
+      guard aggregate.record == type,
+        let days = aggregate.days(in: pack.pack, now: options.now, zone: options.zone)
+      else { continue }
+      found[String(phrases.window(aggregate.window, aggregate.length).dropFirst())] = days
+    }
+    return found.sorted { ($0.value.lowerBound, $0.key) < ($1.value.lowerBound, $1.key) }.map { says, days in
+      JSONWriter.object {
+        $0.member("says", string: says)
+        $0.member("from", string: MomentText.text(days.lowerBound))
+        $0.member("until", string: MomentText.text(days.upperBound))
+      }
+    }
   }
 
   /// The effects of a rule, to be found again where nothing is tried.
