@@ -72,7 +72,10 @@ public func runPrimum(_ arguments: [String]?) -> Int32 {
   // A file that would be too large is a problem of writing, reported as one.
   signal(SIGXFSZ, SIG_IGN)
   removeUnfinishedFilesOnSignals()
-  if Output.environment(WorkbenchFolder.endsWithReader) != nil { endWithReader() }
+  if Output.environment(WorkbenchFolder.isInBackground) != nil {
+    endWithReader()
+    giveWay()
+  }
   guard let arguments else {
     Output.complain("primum: the arguments cannot be read from /proc/self/cmdline; mount /proc\n")
     return ExitStatus.impossible.rawValue

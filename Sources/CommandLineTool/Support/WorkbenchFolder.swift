@@ -165,8 +165,9 @@ struct WorkbenchFolder {
 
   // MARK: Other runs of the program
 
-  /// The variable by which such a run knows that it ends when this program does, however that ends.
-  static let endsWithReader = "PRIMUM_ENDS_WITH_READER"
+  /// The variable by which such a run knows that it ends when this program does, however that ends,
+  /// and that pages come first.
+  static let isInBackground = "PRIMUM_IN_BACKGROUND"
 
   private static var hasCommit: Bool {
     let done = try? outputOfProgram([
@@ -189,7 +190,7 @@ struct WorkbenchFolder {
     arguments, stopping in
     let command = "primum " + arguments.joined(separator: " ")
     let done = try? outputOfProgram(
-      [program] + arguments, environment: [endsWithReader + "=1"], stopping: stopping)
+      [program] + arguments, environment: [isInBackground + "=1"], stopping: stopping)
     return ProjectAccess.Output(command: command, status: done?.status, bytes: done?.output ?? [])
   }
 

@@ -14,6 +14,9 @@ public func holdStandardStreams() {
   }
 }
 
+/// Lets other programs have the cores first: somebody waits for them.
+public func giveWay() { _ = nice(5) }
+
 /// Ends this program, as a signal does, when nobody reads its standard output any more: whoever
 /// started it for an answer is no longer there, and could not end it.
 public func endWithReader() {
