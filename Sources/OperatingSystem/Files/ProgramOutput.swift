@@ -65,7 +65,8 @@ private func spawn(
   let added: [UnsafeMutablePointer<CChar>?] = more.map { strdup($0) }
   defer { for variable in added { free(variable) } }
   var own: [UnsafeMutablePointer<CChar>?] = []
-  while let variable = environ[own.count] { own.append(variable) }
+  let first: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+  while let variable = first.flatMap({ $0[own.count] }) { own.append(variable) }
   var environment = added + own + [nil]
   var child = pid_t()
   // A thread that keeps signals back would hand that on, and the other program could not be
