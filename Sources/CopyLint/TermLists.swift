@@ -212,7 +212,7 @@ extension Term {
   }
 
   /// Whether a word of the term is found or not by what else its sentence holds.
-  fileprivate var looksAround: Bool {
+  var looksAround: Bool {
     numberOf.isEmpty && !(beside.isEmpty && unlessBeside.isEmpty)
   }
 

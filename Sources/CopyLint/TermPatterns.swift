@@ -13,7 +13,7 @@ extension Term {
   }
 
   /// A word and its regular forms.
-  func made(of word: String, _ kind: WordKind) -> [String] {
+  private func made(of word: String, _ kind: WordKind) -> [String] {
     guard case .success(let made) = Inflection.forms(of: word, as: .init(kind), locale: locale)
     else { return [word] }
     return [word] + made
@@ -74,14 +74,33 @@ extension Term {
   /// `id`.
   func patterns(id: Int) -> [TermPattern] {
     let shelters = unlessWithin + except
-    func pattern(_ words: String, isBeginning: Bool) -> TermPattern {
-      TermPattern(
-        id: id, words: words, caseExact: isCaseExact, wholeValue: isWholeValue,
-        unlessWithin: shelters,
-        isBeginning: isBeginning, mayLackAccents: mayLackAccents)
+    return (allForms + (numberOf.isEmpty ? [] : beside)).map { pattern($0, id, shelters) }
+      + beginnings.map { pattern($0, id, shelters, isBeginning: true) }
+  }
+
+  /// The words that people wrote, and what is looked for by each, whose `id` is the place of the
+  /// word.
+  var patternsByWord: (words: [String], patterns: [TermPattern]) {
+    let words = writtenWords
+    let places = Dictionary(uniqueKeysWithValues: zip(words, words.indices))
+    let shelters = unlessWithin + except
+    var patterns = (forbid + forms).map { pattern($0, places[$0]!, shelters) }
+    for group in inflected {
+      for word in group.words {
+        patterns += made(of: word, group.kind).map { pattern($0, places[word]!, shelters) }
+      }
     }
-    return (allForms + (numberOf.isEmpty ? [] : beside)).map { pattern($0, isBeginning: false) }
-      + beginnings.map { pattern($0, isBeginning: true) }
+    patterns += beginnings.map { pattern($0, places[$0]!, shelters, isBeginning: true) }
+    return (words, patterns)
+  }
+
+  private func pattern(
+    _ words: String, _ id: Int, _ shelters: [String], isBeginning: Bool = false
+  ) -> TermPattern {
+    TermPattern(
+      id: id, words: words, caseExact: isCaseExact, wholeValue: isWholeValue,
+      unlessWithin: shelters,
+      isBeginning: isBeginning, mayLackAccents: mayLackAccents)
   }
 }
 

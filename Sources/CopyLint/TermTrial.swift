@@ -58,15 +58,15 @@ public struct TermTrial {
   /// comes out otherwise than it should, and the number of those tried. The last word cannot.
   public func unnoticedWords() -> (words: [String], tried: Int) {
     let term = pack.terms[index]
-    let words = term.writtenWords
+    let (words, patterns) = term.patternsByWord
     if words.count < 2 { return ([], 0) }
-    var apart = pack
-    apart.terms = words.map(term.only)
-    var lists = Lists(apart, Array(words.indices), today)
+    var lists: [String: WordList] = [:]
     var noticed: Set<Int> = []
     for text in texts where isMissed(in: text) {
+      let list = lists[text.locale] ?? WordList(term, patterns, text.locale)
+      lists[text.locale] = list
       // Of several words any one can go.
-      let found = Set(lists.terms(in: text.text, of: text.locale))
+      let found = list.words(in: text.text)
       if found.count == 1 { noticed.formUnion(found) }
     }
     return (words.indices.filter { !noticed.contains($0) }.map { words[$0] }, words.count)
@@ -96,6 +96,36 @@ public struct TermTrial {
         return example.difference(finding: others + found, in: changed) != nil
       }
     }
+  }
+}
+
+/// The words of one term, each looked for by itself.
+private struct WordList {
+  private let matcher: Matcher
+  private let beside: WordsBeside
+  /// The words that its sentence must hold or may not; nil: it looks at its words alone.
+  private let asked: WordsBeside.Asked?
+
+  init(_ term: Term, _ patterns: [TermPattern], _ locale: String) {
+    matcher = Matcher(patterns, locale: locale)
+    beside = WordsBeside(locale: locale)
+    asked = term.looksAround ? beside.asked(by: term) : nil
+  }
+
+  /// The places of the words that are found.
+  func words(in text: String) -> Set<Int> {
+    var text = text
+    var found: Set<Int> = []
+    text.withUTF8 { text in
+      var places = Matcher.Places()
+      guard matcher.find(in: text, &places) else { return }
+      var around = asked.map { _ in WordsBeside.Text(beside, text) }
+      matcher.matches(at: &places, in: text) { match in
+        if let asked, around?.allows(asked, at: match.range) != true { return }
+        found.insert(match.pattern)
+      }
+    }
+    return found
   }
 }
 

@@ -111,16 +111,6 @@ public struct Term: Hashable, Sendable, InBook {
     var seen: Set<String> = []
     return (basicWords + forms + beginnings).filter { seen.insert($0).inserted }
   }
-
-  /// The same term with only one of the words that people wrote, and the forms made of it.
-  public func only(_ word: String) -> Term {
-    var term = self
-    term.forbid.removeAll { $0 != word }
-    term.forms.removeAll { $0 != word }
-    term.beginnings.removeAll { $0 != word }
-    for group in term.inflected.indices { term.inflected[group].words.removeAll { $0 != word } }
-    return term
-  }
 }
 
 /// A signed-off sentence.
