@@ -36,28 +36,51 @@ public struct PackConstraints: Sendable {
   public struct Asked: Equatable, Sendable {
     fileprivate var records: [Int: [Example.Record]] = [:]
 
-    /// - Parameter changed: an item; then only its part and those that say something of it are asked.
-    public init(_ pack: Pack, changed: PackItem? = nil) {
+    /// - Parameter parts: those that are asked, by the index of their record; nil: all.
+    public init(_ pack: Pack, of parts: [Int: [PackItem]]? = nil) {
       let rules = PackConstraints.rules(of: pack).map { pack.rules[$0] }
       if rules.isEmpty { return }
       for (index, type) in pack.records.enumerated() {
         guard let part = type.part else { continue }
-        let items: [PackItem]
-        if changed?.kind == part.items {
-          items = [pack.item(part.items, changed!.index)]
-        } else if changed == nil || changed?.kind == .rule && part == .text {
-          // A text says which rules show it.
-          items = pack.items(part.items)
-        } else {
-          continue
-        }
+        let items = parts.map { $0[index] ?? [] } ?? pack.items(part.items)
         let asked = PackConstraints.fields(of: index, rules)
         records[index] = items.map { PackConstraints.record(index, part, $0, pack, asked) }
       }
     }
   }
 
-  public init(_ pack: Pack, today: CivilDate) {
+  /// The parts that a change of an item can change: itself, and the texts that a rule shows, as
+  /// these say which rules do. By the index of their record.
+  public static func parts(changedBy item: PackItem, in pack: Pack) -> [Int: [PackItem]] {
+    var parts: [Int: [PackItem]] = [:]
+    for (index, type) in pack.records.enumerated() {
+      guard let part = type.part else { continue }
+      if part.items == item.kind {
+        parts[index] = [item]
+      } else if item.kind == .rule, part == .text {
+        parts[index] = Set(pack.rules[item.index].texts).sorted().map { pack.item(.text, $0) }
+      }
+    }
+    return parts
+  }
+
+  /// Whether each constraint looks at one part of the pack alone.
+  public static func lookAtOne(in pack: Pack) -> Bool {
+    rules(of: pack).allSatisfy { index in
+      pack.rules[index].expressions.allSatisfy { expression in
+        !expression.contains {
+          switch $0 {
+          case .aggregate, .answer, .fires: true
+          default: false
+          }
+        }
+      }
+    }
+  }
+
+  /// - Parameter parts: those that are held to the constraints, by the index of their record; nil:
+  ///   all.
+  public init(_ pack: Pack, today: CivilDate, of parts: [Int: [PackItem]]? = nil) {
     self.pack = pack
     let rules = PackConstraints.rules(of: pack)
     if rules.isEmpty {
@@ -67,9 +90,9 @@ public struct PackConstraints: Sendable {
     let maker = RowMaker(CompiledPack(pack, only: Set(rules.map { .rule($0) })))
     let now = Example(it: "", given: nil, expect: .init()).moment(today: today)
     var found: [Violation] = []
-    for (index, asked) in Asked(pack).records.sorted(by: { $0.key < $1.key }) {
-      guard let part = pack.records[index].part else { continue }
-      let items = pack.items(part.items)
+    for (index, asked) in Asked(pack, of: parts).records.sorted(by: { $0.key < $1.key }) {
+      guard let part = pack.records[index].part, !asked.isEmpty else { continue }
+      let items = parts.map { $0[index] ?? [] } ?? pack.items(part.items)
       let records = Example(it: "", given: nil, history: asked, expect: .init())
       let rows = ExampleRecords(records, maker, now: now)
       let worker = Worker(

@@ -20,8 +20,10 @@ struct Noticing: Sendable {
   private let strings: RowStrings
   /// The rules about the pack's own parts.
   private let constraints: Set<DecisionCopy.Source>
-  /// The number of parts that break one of them in the pack as it is.
-  private let broken: Int
+  /// Whether each of them looks at one part alone.
+  private let lookAtOne: Bool
+  /// The parts that break one of them in the pack as it is.
+  private let broken: [PackItem]
   private var pack: Pack { trace.pack }
 
   init(_ app: App, _ trace: AppTrace, _ moment: GateMoment, _ weakenings: Weakenings) {
@@ -37,7 +39,8 @@ struct Noticing: Sendable {
     records = AskedRowExamples(weakenings, rows: held)
     strings = RowStrings(pack, trace.lists, rows: held)
     constraints = Set(PackConstraints.rules(of: pack).map { .rule($0) })
-    broken = PackConstraints(pack, today: moment.today).violations.count
+    lookAtOne = PackConstraints.lookAtOne(in: pack)
+    broken = PackConstraints(pack, today: moment.today).violations.map(\.item)
   }
 
   /// The texts that a term is tried on; nil for other items.
@@ -77,14 +80,19 @@ struct Noticing: Sendable {
   /// Whether a constraint about the pack's own parts no longer accepts one.
   private func breaksAConstraint(_ change: ItemChange) -> Bool {
     guard !constraints.isEmpty else { return false }
-    let item = change.item
-    if change.deciders.isDisjoint(with: constraints),
-      PackConstraints.Asked(pack, changed: item)
-        == PackConstraints.Asked(change.pack, changed: item)
+    let parts = PackConstraints.parts(changedBy: change.item, in: pack)
+    let isOfConstraint = !change.deciders.isDisjoint(with: constraints)
+    if !isOfConstraint,
+      PackConstraints.Asked(pack, of: parts) == PackConstraints.Asked(change.pack, of: parts)
     {
       return false
     }
-    return PackConstraints(change.pack, today: moment.today).violations.count > broken
+    let asked = lookAtOne && !isOfConstraint ? parts : nil
+    let before =
+      asked.map { asked in broken.count { item in asked.values.contains { $0.contains(item) } } }
+      ?? broken.count
+    let after = PackConstraints(change.pack, today: moment.today, of: asked)
+    return after.violations.count > before
   }
 
   /// Whether a rule shows a text where the text no longer says that it is for: such a pack does not
