@@ -42,7 +42,8 @@ public struct PackConstraints: Sendable {
       if rules.isEmpty { return }
       for (index, type) in pack.records.enumerated() {
         guard let part = type.part else { continue }
-        let items = parts.map { $0[index] ?? [] } ?? pack.items(part.items)
+        let items = PackConstraints.items(index, part, of: pack, among: parts)
+        if items.isEmpty { continue }
         let asked = PackConstraints.fields(of: index, rules)
         records[index] = items.map { PackConstraints.record(index, part, $0, pack, asked) }
       }
@@ -62,6 +63,13 @@ public struct PackConstraints: Sendable {
       }
     }
     return parts
+  }
+
+  /// The parts of a record that are looked at.
+  private static func items(
+    _ record: Int, _ part: PackPart, of pack: Pack, among parts: [Int: [PackItem]]?
+  ) -> [PackItem] {
+    parts.map { $0[record] ?? [] } ?? pack.items(part.items)
   }
 
   /// Whether each constraint looks at one part of the pack alone.
@@ -91,8 +99,8 @@ public struct PackConstraints: Sendable {
     let now = Example(it: "", given: nil, expect: .init()).moment(today: today)
     var found: [Violation] = []
     for (index, asked) in Asked(pack, of: parts).records.sorted(by: { $0.key < $1.key }) {
-      guard let part = pack.records[index].part, !asked.isEmpty else { continue }
-      let items = parts.map { $0[index] ?? [] } ?? pack.items(part.items)
+      guard let part = pack.records[index].part else { continue }
+      let items = PackConstraints.items(index, part, of: pack, among: parts)
       let records = Example(it: "", given: nil, history: asked, expect: .init())
       let rows = ExampleRecords(records, maker, now: now)
       let worker = Worker(

@@ -92,20 +92,7 @@ public struct PackSearch: Sendable {
 
   /// The pieces between whatever is no letter and no digit.
   private static func split(_ text: String) -> [Substring] {
-    text.unicodeScalars.split { !isInWord($0) }.map { Substring($0) }
-  }
-
-  /// A mark belongs to the letter before it.
-  private static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII {
-      return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
-        || ("0"..."9").contains(scalar)
-    }
-    let properties = scalar.properties
-    switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: return true
-    default: return properties.isAlphabetic || properties.numericType != nil
-    }
+    text.unicodeScalars.split { !$0.isInWord }.map { Substring($0) }
   }
 
   /// Those in which all words are found, the id and the title before other texts.
@@ -146,7 +133,8 @@ public struct PackSearch: Sendable {
       let isSpread =
         whole == nil && entry.kind != .term
         && fitting.allSatisfy { fits in entry.texts.contains { holds($0.words, fits) } }
-      guard let at = whole ?? (isSpread ? entry.texts.firstIndex { holds($0.words, fitting[0]) } : nil)
+      guard
+        let at = whole ?? (isSpread ? entry.texts.firstIndex { holds($0.words, fitting[0]) } : nil)
       else { continue }
       let text = entry.texts[at]
       let first = text.words.firstIndex { word in fitting.contains { $0[Int(word)] } } ?? 0
@@ -175,7 +163,8 @@ public struct PackSearch: Sendable {
     let place = words[word].startIndex
     let start = text.index(place, offsetBy: -before, limitedBy: text.startIndex) ?? text.startIndex
     let end = text.index(place, offsetBy: behind, limitedBy: text.endIndex) ?? text.endIndex
-    return (start == text.startIndex ? "" : "…") + text[start..<end] + (end == text.endIndex ? "" : "…")
+    return (start == text.startIndex ? "" : "…") + text[start..<end]
+      + (end == text.endIndex ? "" : "…")
   }
 
   /// A line a hit, with the words below it in which it was found.
@@ -202,5 +191,20 @@ public struct PackSearch: Sendable {
       $0.member("search", string: query)
       $0.member("hits", JSONWriter.lines(lines, indent: 2))
     } + "\n"
+  }
+}
+
+extension Unicode.Scalar {
+  /// A letter, a digit, or a mark, which belongs to the letter before it.
+  var isInWord: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9": return true
+    case _ where isASCII: return false
+    default: break
+    }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return properties.isAlphabetic || properties.numericType != nil
+    }
   }
 }

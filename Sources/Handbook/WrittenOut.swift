@@ -77,10 +77,6 @@ struct WrittenOut: Sendable {
   }
 
   private static func isInName(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "_", ".": true
-    default:
-      !scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-    }
+    scalar.isInWord || scalar == "_" || scalar == "."
   }
 }

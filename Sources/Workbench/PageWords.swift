@@ -81,8 +81,11 @@ enum Words {
   }
 
   /// Items by their kinds, red flags and other rules first.
-  static func kinds<Item>(_ items: [(kind: String, item: Item)]) -> [(kind: String, items: [Item])] {
-    let order = ["red flag", "limit", "constraint", "minimum", "advisory", "table", "number", "list"]
+  static func kinds<Item>(_ items: [(kind: String, item: Item)]) -> [(kind: String, items: [Item])]
+  {
+    let order = [
+      "red flag", "limit", "constraint", "minimum", "advisory", "table", "number", "list",
+    ]
     let kinds = items.map(\.kind).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }

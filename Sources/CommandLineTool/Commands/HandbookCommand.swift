@@ -33,7 +33,8 @@ struct HandbookCommand: StatusCommand {
     name: .shortAndLong, help: ArgumentHelp("The file to write the page to.", valueName: "file"))
   var output: String?
   @Option(
-    help: ArgumentHelp("Mark what is not as it was at a git revision, such as HEAD.", valueName: "rev"))
+    help: ArgumentHelp(
+      "Mark what is not as it was at a git revision, such as HEAD.", valueName: "rev"))
   var since: String?
   @OptionGroup var common: CommonOptions
 

@@ -131,7 +131,8 @@ extension GitTree {
   func soundPack(in folder: String) throws(Impossible) -> LoadedPack? {
     let pack = try pack(in: folder)
     if pack?.hasErrors == true {
-      throw Impossible("\(folder): does not load at \(revision), so nothing can be compared with it")
+      throw Impossible(
+        "\(folder): does not load at \(revision), so nothing can be compared with it")
     }
     return pack
   }

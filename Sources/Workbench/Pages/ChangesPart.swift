@@ -166,7 +166,9 @@ struct ChangesPart {
         return "<h4>\(title)</h4>\n"
           + (lines.isEmpty ? "<p>Nothing.</p>\n" : "<ul>\n\(lines.joined())</ul>\n") as HTML
       }
-      let isAlone = ["before", "now"].allSatisfy { beside[$0]?.elements.map(Array.init)?.isEmpty ?? true }
+      let isAlone = ["before", "now"].allSatisfy {
+        beside[$0]?.elements.map(Array.init)?.isEmpty ?? true
+      }
       let more: HTML =
         isAlone
         ? ""

@@ -35,7 +35,8 @@ struct EditsPart {
     let lines =
       own.map { "<li>\(frame.link($0, in: pack.name))\(mark($0))</li>\n" as HTML }
       + pack.document.requirements.filter { edits.requirements[$0.id] != nil }.map {
-        "<li>\(frame.requirement($0.id, of: pack.document, in: pack.name))\(mark($0))</li>\n" as HTML
+        "<li>\(frame.requirement($0.id, of: pack.document, in: pack.name))\(mark($0))</li>\n"
+          as HTML
       } + edits.others.map { "<li>\($0): \(edits.words(.edited))</li>\n" as HTML }
       + edits.removed.map { "<li><code>\($0)</code>: removed, not committed</li>\n" as HTML }
     if lines.isEmpty { return pending }
@@ -60,9 +61,11 @@ struct EditsPart {
   /// Nothing looks settled where it could not be compared, or has not been yet.
   var failure: HTML {
     guard case .failed(let message)? = pack.uncommitted else { return pending }
-    return pending +
-      "<div class=\"notice edited\" role=\"note\"><p>\(Words.notCompared) <span class=\"soft\">\(message)</span></p></div>\n"
+    return pending
+      + "<div class=\"notice edited\" role=\"note\"><p>\(Words.notCompared) <span class=\"soft\">\(message)</span></p></div>\n"
   }
 
-  private func sentence(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
+  private func sentence(_ words: String) -> String {
+    words.prefix(1).uppercased() + words.dropFirst()
+  }
 }

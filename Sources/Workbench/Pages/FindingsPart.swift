@@ -170,7 +170,8 @@ struct FindingsPart {
     case .item(let item):
       let path = frame.path(to: item, in: pack.name)
       guard isChange, pack.edits?.items[item.id] != nil else { return (link(path), "") }
-      let read: HTML = " · <a href=\"\(path)\" aria-label=\"\(Words.read): \(item.title)\">\(Words.read)</a>"
+      let read: HTML =
+        " · <a href=\"\(path)\" aria-label=\"\(Words.read): \(item.title)\">\(Words.read)</a>"
       return (link(changes(pack, item.id)), read)
     }
   }
@@ -218,7 +219,9 @@ struct FindingsPart {
     let own = packs.filter { isIn(entry, $0) }
     for pack in own + packs.filter({ pack in !own.contains { $0.name == pack.name } }) {
       for name in names {
-        if let item = pack.document.item(pack.pack.bareID(name)) { return (pack, .item(item.reference)) }
+        if let item = pack.document.item(pack.pack.bareID(name)) {
+          return (pack, .item(item.reference))
+        }
         if pack.document.requirement(name) != nil { return (pack, .requirement(name)) }
       }
     }

@@ -73,7 +73,8 @@ struct ItemPage {
     let shown: HTML =
       item.surfaces.isEmpty
       ? "" : "<p>Shown on: \(item.surfaces.map(spaced).joined(separator: ", ")).</p>\n"
-    return parts.lines(item) + parts.ways(item) + parts.grid(item, gate?.entries(about: item, in: pack) ?? [])
+    return parts.lines(item) + parts.ways(item)
+      + parts.grid(item, gate?.entries(about: item, in: pack) ?? [])
       + parts.values(item) + history + parts.sentences(item)
       + TurnsPart(frame: frame, pack: pack).html(of: item.reference) + shown
   }
@@ -88,7 +89,9 @@ struct ItemPage {
   }
 
   private var history: HTML {
-    item.values.count > 1 ? NumberLine(item.values, today: pack.document.today, label: frame.dayName.lowercased()).html : ""
+    item.values.count > 1
+      ? NumberLine(item.values, today: pack.document.today, label: frame.dayName.lowercased()).html
+      : ""
   }
 
   func tabs(current: String) -> HTML {

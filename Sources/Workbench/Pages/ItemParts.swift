@@ -138,8 +138,8 @@ struct ItemParts {
     }
     let isSettled = pack.edits?.items[item.reference.id] == nil
     let warning: HTML = isSettled ? "" : "<p class=\"warning\">\(Words.unsettled)</p>\n"
-    return warning +
-      "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Sign-off</th><th scope=\"col\">By</th><th scope=\"col\">On</th><th scope=\"col\">State</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
+    return warning
+      + "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Sign-off</th><th scope=\"col\">By</th><th scope=\"col\">On</th><th scope=\"col\">State</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
   }
 
   /// Lines of an example that are shown before the rest is opened.

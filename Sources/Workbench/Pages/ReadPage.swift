@@ -72,7 +72,8 @@ struct ReadPage {
 
   private func source(_ item: PackDocument.Item) -> HTML {
     item.sources.isEmpty
-      ? "" : " <span class=\"soft\">\(frame.sources(item.sources, of: pack.document, in: pack.name))</span>"
+      ? ""
+      : " <span class=\"soft\">\(frame.sources(item.sources, of: pack.document, in: pack.name))</span>"
   }
 
   private func numbers(_ items: [PackDocument.Item]) -> HTML {
@@ -91,7 +92,9 @@ struct ReadPage {
 
   private func terms(_ items: [PackDocument.Item]) -> HTML {
     "<ul class=\"columns\">\n"
-      + items.map { "<li>\(frame.link($0.reference, in: pack.name))\(edits.mark($0.reference))</li>\n" as HTML }.joined()
+      + items.map {
+        "<li>\(frame.link($0.reference, in: pack.name))\(edits.mark($0.reference))</li>\n" as HTML
+      }.joined()
       + "</ul>\n"
   }
 }

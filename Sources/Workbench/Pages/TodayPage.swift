@@ -52,7 +52,9 @@ struct TodayPage {
   private func changes(
     of pack: ShownPack, _ gate: Background<ProjectAccess.Output>.State
   ) -> Background<ProjectAccess.Output>.State? {
-    guard case .done(let output) = gate, GateFindings(output.bytes)?.since != nil else { return nil }
+    guard case .done(let output) = gate, GateFindings(output.bytes)?.since != nil else {
+      return nil
+    }
     return workbench.difference(ChangesPage.sinceLastCommit(pack, frame.day))
   }
 }

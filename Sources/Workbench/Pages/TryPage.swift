@@ -39,12 +39,14 @@ struct TryPage {
       )
       body += ItemPage(frame: frame, pack: pack, item: item).tabs(current: Words.tryIt)
     } else {
-      body += renewed("edits", EditsPart(frame: frame, pack: pack).notice()) + tabs + records(matter)
+      body +=
+        renewed("edits", EditsPart(frame: frame, pack: pack).notice()) + tabs + records(matter)
     }
     let fields = FormFields(pack: pack.pack)
     var form: HTML = ""
     if let given = matter.given {
-      form += fields.group("given", given, first: matter.first, title: "One entry: \(spaced(given.name))")
+      form += fields.group(
+        "given", given, first: matter.first, title: "One entry: \(spaced(given.name))")
     }
     if let history = matter.history {
       form +=

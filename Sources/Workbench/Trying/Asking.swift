@@ -90,14 +90,17 @@ struct Asking {
     let phrases = Phrases(pack: pack.pack, bindings: [], record: nil)
     var found: [String: ClosedRange<CivilDate>] = [:]
     for node in reached where node.kind == .aggregate {
-      guard let index = Int(node.name), pack.pack.aggregates.indices.contains(index) else { continue }
+      guard let index = Int(node.name), pack.pack.aggregates.indices.contains(index) else {
+        continue
+      }
       let aggregate = pack.pack.aggregates[index]
       guard aggregate.record == type,
         let days = aggregate.days(in: pack.pack, now: options.now, zone: options.zone)
       else { continue }
       found[String(phrases.window(aggregate.window, aggregate.length).dropFirst())] = days
     }
-    return found.sorted { ($0.value.lowerBound, $0.key) < ($1.value.lowerBound, $1.key) }.map { says, days in
+    return found.sorted { ($0.value.lowerBound, $0.key) < ($1.value.lowerBound, $1.key) }.map {
+      says, days in
       JSONWriter.object {
         $0.member("says", string: says)
         $0.member("from", string: MomentText.text(days.lowerBound))
