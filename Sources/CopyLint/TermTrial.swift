@@ -60,14 +60,14 @@ public struct TermTrial {
     let term = pack.terms[index]
     let (words, patterns) = term.patternsByWord
     if words.count < 2 { return ([], 0) }
-    var lists: [String: WordList] = [:]
     var noticed: Set<Int> = []
-    for text in texts where isMissed(in: text) {
-      let list = lists[text.locale] ?? WordList(term, patterns, text.locale)
-      lists[text.locale] = list
-      // Of several words any one can go.
-      let found = list.words(in: text.text)
-      if found.count == 1 { noticed.formUnion(found) }
+    for (locale, texts) in Dictionary(grouping: texts.filter(isMissed), by: \.locale) {
+      let list = WordList(term, patterns, locale, for: texts.map(\.text))
+      for text in texts {
+        // Of several words any one can go.
+        let found = list.words(in: text.text)
+        if found.count == 1 { noticed.formUnion(found) }
+      }
     }
     return (words.indices.filter { !noticed.contains($0) }.map { words[$0] }, words.count)
   }
@@ -106,8 +106,18 @@ private struct WordList {
   /// The words that its sentence must hold or may not; nil: it looks at its words alone.
   private let asked: WordsBeside.Asked?
 
-  init(_ term: Term, _ patterns: [TermPattern], _ locale: String) {
-    matcher = Matcher(patterns, locale: locale)
+  /// - Parameter texts: those in which words are looked for.
+  init(_ term: Term, _ patterns: [TermPattern], _ locale: String, for texts: [String]) {
+    // Each word has the shelters of the term for itself, hundreds: only words that the texts have
+    // are worth them.
+    let bare = Matcher(
+      patterns.map { pattern in
+        var pattern = pattern
+        pattern.unlessWithin = []
+        return pattern
+      }, locale: locale)
+    let met = Set(texts.flatMap { text in bare.matches(in: text).map(\.pattern) })
+    matcher = Matcher(patterns.filter { met.contains($0.id) }, locale: locale)
     beside = WordsBeside(locale: locale)
     asked = term.looksAround ? beside.asked(by: term) : nil
   }
