@@ -97,10 +97,21 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
     let (channel, served, isHeadOnly) = (context.channel, served, isHeadOnly)
     served.queue.add {
       guard channel.isActive else { return }
-      let answer = served.answer(request)
+      var isBegun = false
+      let answer = served.answer(request) { opening in
+        if isHeadOnly || isBegun { return false }
+        isBegun = true
+        let head = AnswerHead.head(opening.status, type: opening.kind.rawValue, length: nil)
+        channel.eventLoop.execute {
+          PageConnection.send(head, opening.body, isWhole: false, on: channel)
+        }
+        return true
+      }
+      let head =
+        isBegun
+        ? nil
+        : AnswerHead.head(answer.status, type: answer.kind.rawValue, length: answer.body.count)
       channel.eventLoop.execute {
-        let head = AnswerHead.head(
-          answer.status, type: answer.kind.rawValue, length: answer.body.count)
         PageConnection.send(head, isHeadOnly ? [] : answer.body, on: channel)
       }
     }
@@ -146,16 +157,21 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
   }
 
   /// From before this handler, which turns what comes from outside into a stream.
-  private static func send(_ head: HTTPResponseHead, _ body: [UInt8], on channel: any Channel) {
+  ///
+  /// - Parameter head: nil: it was sent with the beginning.
+  private static func send(
+    _ head: HTTPResponseHead?, _ body: [UInt8], isWhole: Bool = true, on channel: any Channel
+  ) {
     guard
       let context = try? channel.pipeline.syncOperations.context(handlerType: PageConnection.self)
     else { return }
     let wrap = NIOLoopBound(context, eventLoop: channel.eventLoop)
-    context.write(NIOAny(HTTPServerResponsePart.head(head)), promise: nil)
+    if let head { context.write(NIOAny(HTTPServerResponsePart.head(head)), promise: nil) }
     if !body.isEmpty {
       context.write(
         NIOAny(HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: body)))), promise: nil)
     }
+    if !isWhole { return context.flush() }
     context.writeAndFlush(NIOAny(HTTPServerResponsePart.end(nil))).whenComplete { _ in
       wrap.value.close(promise: nil)
     }

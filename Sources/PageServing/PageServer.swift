@@ -11,6 +11,11 @@ public struct ServingProblem: Error, Sendable {
 
 /// Serves pages on 127.0.0.1 to whoever knows the token, and to nobody else.
 public final class PageServer: Sendable {
+  /// Answers a request. What takes long may begin its page before the rest is known: `begin` sends
+  /// the beginning at once and says whether it did; the answer is then the rest of the same page.
+  public typealias Answering =
+    @Sendable (PageRequest, _ begin: (PageAnswer) -> Bool) -> PageAnswer
+
   private let group: MultiThreadedEventLoopGroup
   private let channel: any Channel
   private let served: Served
@@ -25,8 +30,7 @@ public final class PageServer: Sendable {
   ///   - answer: called on several threads.
   public init(
     token: AccessToken, port: Int?, code: AccessToken? = nil,
-    words: @escaping @Sendable (Int) -> String,
-    answer: @escaping @Sendable (PageRequest) -> PageAnswer
+    words: @escaping @Sendable (Int) -> String, answer: @escaping Answering
   ) throws(ServingProblem) {
     group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     let place = ServedPort()
@@ -79,7 +83,7 @@ public final class PageServer: Sendable {
 /// The state that all connections share.
 final class Served: Sendable {
   let guarding: RequestGuard
-  let answer: @Sendable (PageRequest) -> PageAnswer
+  let answer: PageServer.Answering
   /// The text that goes with a status that is no answer.
   let words: @Sendable (Int) -> String
   let streams = EventStreams()
@@ -92,7 +96,7 @@ final class Served: Sendable {
   let logPatience = TimeAmount.seconds(120)
 
   init(
-    guarding: RequestGuard, answer: @escaping @Sendable (PageRequest) -> PageAnswer,
+    guarding: RequestGuard, answer: @escaping PageServer.Answering,
     words: @escaping @Sendable (Int) -> String
   ) {
     (self.guarding, self.answer, self.words) = (guarding, answer, words)

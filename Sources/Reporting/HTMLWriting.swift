@@ -51,7 +51,10 @@ public struct HTMLPage: Sendable {
   }
 
   /// The whole page.
-  public var html: String {
+  public var html: String { opening + rest }
+
+  /// The page up to its body, which can be sent before the body is known.
+  public var opening: String {
     """
     <!doctype html>
     <html lang="en">
@@ -62,9 +65,10 @@ public struct HTMLPage: Sendable {
     \(head)
     </head>
     <body>
-    \(body)</body>
-    </html>
 
     """
   }
+
+  /// The body of the page, to its end.
+  public var rest: String { body + "</body>\n</html>\n" }
 }

@@ -6,6 +6,7 @@ enum Words {
   static let name = "Primum"
   static let today = "Today"
   static let help = "Help"
+  static let reading = "Reading the files of the project…"
   static let skip = "Skip to the content"
   static let search = "Search"
   static let searchHint = "Rule, number, word"

@@ -41,16 +41,28 @@ public final class Workbench: Sendable {
   }
 
   /// Answers a request.
-  public func answer(_ asked: PageRequest) -> PageAnswer {
-    _ = first.value
+  ///
+  /// - Parameter begin: sends the beginning of a page, and says whether it did: the answer is then
+  ///   the rest. The first page does so while the files are still read.
+  public func answer(
+    _ asked: PageRequest, begin: (PageAnswer) -> Bool = { _ in false }
+  ) -> PageAnswer {
     var request = asked
     let day: CivilDate?
     do { day = try DayAddress.day(of: &request) } catch {
       return PageAnswer(.plain, error.message, status: 400)
     }
     let path = request.path
-    let frame = frame(request, day: day)
-    if path.first == "assets", path.count == 2 { return Assets.answer(path[1]) ?? missing(frame) }
+    if path.first == "assets", path.count == 2 {
+      return Assets.answer(path[1]) ?? missing(frame(request, day: day))
+    }
+    let isEarly =
+      path.isEmpty && !request.isPost && first.value(within: Workbench.patience) == nil
+    let isBegun =
+      isEarly && begin(PageFrame(request, day: day, packs: []).opening(Words.today))
+    _ = first.value
+    var frame = frame(request, day: day)
+    frame.isBegun = isBegun
     if path.first == "api" { return api(request) }
     if request.isPost { return PageAnswer(.plain, Words.status(405), status: 405) }
     switch path.first {

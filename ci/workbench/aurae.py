@@ -7,6 +7,7 @@ from pathlib import Path
 from . import accessibility, journeys
 from .journeys import edit, git, search, settled, verdict
 from .security import expect
+from .serving import Workbench
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGES = (
@@ -125,6 +126,18 @@ def a_limit_from_a_day(browser, hand, served, folder):
 
 
 JOURNEYS = (why_this_banner, a_limit_and_since_when, where_a_rule_comes_from, days_with_a_medicine, a_red_flag_that_misses, a_limit_from_a_day)
+
+
+def begins_at_once(program, folder):
+    """The first page comes in parts where the files take a while to read, and is one page in the end."""
+    with Workbench(program, folder) as served:
+        status, heads, body = served.ask("")
+        expect(status, 200, "the first page")
+        for part in (b"<!doctype html>", b"<header", b"<main", b"</html>"):
+            expect(body.count(part), 1, f"{part} on the first page")
+        expect("content-length" in heads, b"arriving" not in body, "the length of a page that is sent whole")
+        status, _, whole = served.ask("")
+        expect((status, whole.startswith(b"<!doctype html>")), (200, True), "the page when the files are read")
 
 
 def run(browser, served, folder, state):

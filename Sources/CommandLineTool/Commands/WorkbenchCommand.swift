@@ -35,7 +35,7 @@ struct WorkbenchCommand: StatusCommand {
     do throws(ServingProblem) {
       server = try PageServer(
         token: token, port: port, code: code, words: Workbench.words,
-        answer: { workbench.answer($0) })
+        answer: { workbench.answer($0, begin: $1) })
     } catch { throw Impossible(error.message) }
     workbench.onEvent { server.announce($0) }
     Output.print("http://\(server.host)/?token=\(token.text)\n")

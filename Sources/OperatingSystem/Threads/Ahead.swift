@@ -24,4 +24,7 @@ public final class Ahead<Value: Sendable>: @unchecked Sendable {
 
   /// Made once, and waited for.
   public var value: Value { later.value }
+
+  /// The value if it is there within that time.
+  public func value(within milliseconds: Int) -> Value? { later.value(within: milliseconds) }
 }

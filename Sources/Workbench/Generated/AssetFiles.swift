@@ -1000,6 +1000,8 @@ tr.fails > * { border-bottom: 2px solid var(--error); }
 .notice { border: 1px solid var(--border); border-left-width: 5px; border-radius: 4px; padding: .4rem .8rem; margin: 1rem 0; }
 .notice.edited { border-color: var(--warning); } .notice.edited > p > strong { color: var(--warning); }
 .notice.error { border-color: var(--error); }
+.arriving { color: var(--soft); font-style: italic; }
+.arriving:has(~ header) { display: none; }
 .working { color: var(--soft); font-style: italic; }
 del { background: var(--was); text-decoration: line-through; padding: 0 .15rem; }
 ins { background: var(--now); text-decoration: none; padding: 0 .15rem; }

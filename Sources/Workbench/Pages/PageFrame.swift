@@ -12,6 +12,8 @@ struct PageFrame {
   /// The way up to what is of no day.
   private let top: String
   private let request: PageRequest
+  /// The opening of the page has been sent.
+  var isBegun = false
 
   /// - Parameter request: without what names the day.
   init(_ request: PageRequest, day: CivilDate?, packs: [(name: String, title: String)]) {
@@ -68,23 +70,14 @@ struct PageFrame {
     status: Int = 200,
     _ body: HTML
   ) -> PageAnswer {
-    let modules = (["page"] + modules).map {
-      "<script type=\"module\" src=\"\(root)assets/\($0).js\"></script>\n" as HTML
-    }
-    let head: HTML = """
-      <meta name="color-scheme" content="light dark">
-      <link rel="stylesheet" href="\(root)assets/workbench.css">
-      <link rel="icon" href="\(root)assets/icon.svg" type="image/svg+xml">
-      \(modules.joined())
-      """
     let asOf = day.map { " --as-of " + MomentText.text($0) } ?? ""
     let foot: HTML =
       command.map {
         "<p class=\"command\">\(Words.command) <code>\($0.contains("--as-of") ? $0 : $0 + asOf)</code></p>\n"
       } ?? ""
+    let skip: HTML = isBegun ? "" : skipLink
     let whole: HTML = """
-      <a class="skip" href="#main">\(Words.skip)</a>
-      <header class="top">
+      \(skip)<header class="top">
       <nav aria-label="\(Words.pages)"><ul>
       \(links(current))</ul></nav>
       <form class="search" role="search" action="\(root)search" data-search="\(root)search"><label for="q" class="hidden">\(Words.search)</label><input id="q" name="q" type="search" placeholder="\(Words.searchHint)" autocomplete="off" spellcheck="false"></form>
@@ -97,8 +90,30 @@ struct PageFrame {
       \(dayChoice)\(foot)\(KeysPart.dialog)</footer>
 
       """
-    let page = HTMLPage(title: "\(title) · \(Words.name)", head: head, body: whole)
-    return PageAnswer(.page, page.html, status: status)
+    let page = page(title, modules, whole)
+    return PageAnswer(.page, isBegun ? page.rest : page.html, status: status)
+  }
+
+  /// The beginning of a page while the packs are read: a sentence that goes as soon as there is more.
+  func opening(_ title: String) -> PageAnswer {
+    let page = page(title, [], "")
+    let body: HTML = "\(skipLink)<p class=\"arriving\" role=\"status\">\(Words.reading)</p>\n"
+    return PageAnswer(.page, page.opening + body.text)
+  }
+
+  private var skipLink: HTML { "<a class=\"skip\" href=\"#main\">\(Words.skip)</a>\n" }
+
+  private func page(_ title: String, _ modules: [String], _ body: HTML) -> HTMLPage {
+    let modules = (["page"] + modules).map {
+      "<script type=\"module\" src=\"\(root)assets/\($0).js\"></script>\n" as HTML
+    }
+    let head: HTML = """
+      <meta name="color-scheme" content="light dark">
+      <link rel="stylesheet" href="\(root)assets/workbench.css">
+      <link rel="icon" href="\(root)assets/icon.svg" type="image/svg+xml">
+      \(modules.joined())
+      """
+    return HTMLPage(title: "\(title) · \(Words.name)", head: head, body: body)
   }
 
   private func links(_ current: String) -> HTML {
