@@ -110,6 +110,8 @@ public struct HandbookPage: Sendable {
 
   // MARK: Chapters
 
+  static let undecidedTitle = "Not decided in the documents"
+
   private struct Chapter {
     var id: String
     var title: String
@@ -160,7 +162,10 @@ public struct HandbookPage: Sendable {
       Chapter(id: "changes", title: "What has changed since it was signed", body: changes),
       Chapter(id: "signatures", title: "Sign-offs", body: signatures),
     ]
-    if role != nil { return own + said + signed }
+    if role != nil {
+      return own + said
+        + [Chapter(id: "undecided", title: HandbookPage.undecidedTitle, body: undecided)] + signed
+    }
     return own + [Chapter(id: "together", title: "Rules together", body: together)] + said
       + [Chapter(id: "open", title: "Open points", body: openPoints)] + signed
       + [Chapter(id: "sources", title: "Requirements", body: requirements)]

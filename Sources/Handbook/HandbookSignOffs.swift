@@ -20,9 +20,36 @@ extension HandbookPage {
     return " <span class=\"tag edit\">\(edits.words(.new))</span>"
   }
 
-  /// The sign-offs of the role that the page is for, or all.
+  /// The sign-offs of the role that the page is for, or all, in the order of the chapters.
   var entriesOfRole: [SignOffReview.Entry] {
-    review.entries().filter { role == nil || $0.role == role }
+    let order: [PackItem.Kind] = [
+      .rule, .threshold, .list, .table, .text, .message, .term, .limit, .mapping, .record,
+    ]
+    func rank(_ item: PackItem) -> Int {
+      let isFlag = item.kind == .rule && pack.rules[item.index].kind == .redFlag
+      return isFlag ? -1 : order.firstIndex(of: item.kind) ?? order.count
+    }
+    return review.entries().filter { role == nil || $0.role == role }.enumerated()
+      .sorted { (rank($0.element.item), $0.offset) < (rank($1.element.item), $1.offset) }
+      .map(\.element)
+  }
+
+  private func asked(_ row: Requirement) -> HTML {
+    row.asked.isEmpty
+      ? ""
+      : " <span class=\"doc\">asked: \(row.asked.map(title).joined(separator: ", "))</span>"
+  }
+
+  /// The requirements that the documents leave open: those that the role is asked to decide, and
+  /// those that nobody is.
+  var undecided: HTML {
+    let rows = pack.requirements.filter { row in
+      row.standing == .open
+        && (role.map { row.asked.isEmpty || row.asked.contains($0) } ?? true)
+    }
+    if rows.isEmpty { return "" }
+    return "<ul>\n" + rows.map { "<li>\($0.id): \($0.title)\(asked($0))</li>\n" as HTML }.joined()
+      + "</ul>\n"
   }
 
   /// Every sign-off that is asked for, with room for those that are missing.
@@ -36,11 +63,14 @@ extension HandbookPage {
       let mark = mark(entry.item)
       let isSettled = mark.isEmpty || edits?.isUncommitted != true
       return [
-        "\(named(entry.item))<br><span class=\"doc\">\(entry.item.kind.rawValue)</span>",
+        "\(named(entry.item))<br><span class=\"doc\">\(entry.item.kind.word)</span>",
         cell(title(of: entry.role)),
         isSigned
-          ? cell(last?.by ?? "") : isSettled ? "<span class=\"line\"></span>" : "not before it is settled",
-        isSigned ? cell(last.map { MomentText.text($0.on) } ?? "") : "",
+          ? cell(last?.by ?? "")
+          : isSettled ? "<span class=\"line\"></span>" : "not before it is settled",
+        isSigned
+          ? cell(last.map { MomentText.text($0.on) } ?? "")
+          : isSettled ? "<span class=\"line day\"></span>" : "",
         state(entry.state) + mark + signed(entry),
       ]
     }
@@ -73,7 +103,7 @@ extension HandbookPage {
       case .void(let last, let phrases): (signOff, changes) = (last, phrases)
       }
       html +=
-        "<article>\n<h3>\(named(entry.item)), \(entry.item.kind.rawValue)</h3>\n"
+        "<article>\n<h3>\(named(entry.item)), \(entry.item.kind.word)</h3>\n"
         + "<p class=\"sub\">signed by \(signOff.by) as \(title(of: entry.role)) on \(MomentText.text(signOff.on))</p>\n<ul>\n"
         + (changes.isEmpty ? ["the content signed at the time was not kept"] : changes).map {
           "<li>\($0)</li>\n" as HTML
@@ -95,13 +125,12 @@ extension HandbookPage {
       html +=
         "<h3>\(title)</h3>\n<ul>\n" + items.map { "<li>\($0)</li>\n" as HTML }.joined() + "</ul>\n"
     }
-    list(
-      "Not decided in the documents",
-      pack.requirements.filter { $0.standing == .open }.map { "\($0.id): \($0.title)" })
+    let undecided = undecided
+    if !undecided.isEmpty { html += "<h3>\(HandbookPage.undecidedTitle)</h3>\n\(undecided)" }
     list(
       "Drafts",
       pack.items.filter { $0.status == .draft }.map { item in
-        "\(named(item)), \(item.kind.rawValue)"
+        "\(named(item)), \(item.kind.word)"
       })
     list(
       "Known limitations",

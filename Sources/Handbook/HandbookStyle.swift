@@ -29,7 +29,7 @@ let handbookStyle = """
   .tag { border: .75pt solid #b00020; color: #b00020; border-radius: 2pt; padding: 0 .3em; font-size: 8.5pt; white-space: nowrap; }
   .edited { border: 1.5pt solid #b00020; padding: .3em .8em; margin: .6em 0; }
   .tag.edit, .tag.fails { font-weight: 600; white-space: normal; -webkit-box-decoration-break: clone; box-decoration-break: clone; } .fails { color: #b00020; }
-  .line { display: inline-block; width: 9em; border-bottom: .75pt solid #111; height: 1.2em; }
+  .line { display: inline-block; width: 9em; border-bottom: .75pt solid #111; height: 1.2em; } .line.day { width: 6em; }
   body { counter-reset: chapter; }
   section { counter-increment: chapter; counter-reset: item; }
   section > h2::before { content: counter(chapter) "  "; }
@@ -42,7 +42,7 @@ let handbookStyle = """
   nav a::after { content: leader(".") target-counter(attr(href url), page); }
   nav { break-after: page; }
   ul { margin: .2em 0; padding-left: 1.4em; }
-  @media screen and (max-width: 50em) { body { overflow-wrap: anywhere; } th, time { white-space: normal; } }
+  @media screen and (max-width: 50em) { body { overflow-wrap: anywhere; } th, time { white-space: normal; } td, th { min-width: 4.5em; } table { display: block; overflow-x: auto; } }
   a { color: inherit; }
   .tools { display: flex; gap: 1.5em; align-items: center; margin: 0 0 1.5em; }
   .tools button { font: inherit; padding: .3em 1em; }

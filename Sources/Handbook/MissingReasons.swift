@@ -7,7 +7,7 @@ extension Rule {
     [("missing", whyMissing), ("unreadable", whyUnreadable)].filter { !$0.1.isEmpty }.map {
       what, reasons in
       (
-        "Why \(what) data may decide:",
+        "When data are \(what):",
         reasons.sorted { $0.key < $1.key }.map { (field: $0.key, reason: $0.value) }
       )
     }

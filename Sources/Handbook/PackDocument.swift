@@ -6,6 +6,11 @@ import RuleModel
 import SignOffs
 import SourceText
 
+extension PackItem.Kind {
+  /// For people.
+  public var word: String { self == .threshold ? "number" : rawValue }
+}
+
 /// A pack as a document, in values: what a handbook prints, what its JSON says, and what a page
 /// shows are made of it.
 public struct PackDocument: Sendable {

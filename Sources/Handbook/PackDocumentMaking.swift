@@ -104,7 +104,7 @@ private struct DocumentMaker {
     let node = PackGraph.Node(item)
     let users = users[node] ?? []
     var made = PackDocument.Item(
-      reference: .init(item), kindWords: item.kind == .threshold ? "number" : item.kind.rawValue,
+      reference: .init(item), kindWords: item.kind.word,
       isRedFlag: false,
       status: item.status, lines: lines(item.id), sources: item.source,
       uses: sorted(graph.edges[node] ?? []), usedBy: sorted(users),

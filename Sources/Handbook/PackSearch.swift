@@ -95,17 +95,39 @@ public struct PackSearch: Sendable {
     text.unicodeScalars.split { !$0.isInWord }.map { Substring($0) }
   }
 
-  /// Those in which all words are found, the id and the title before other texts.
+  /// How well a word fits one that is looked for.
+  private enum Fit: Int, Comparable {
+    /// The word, also with an ending.
+    case whole
+    case beginning
+    case inside
+    case none
+
+    static func < (one: Fit, other: Fit) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// Those in which all words are found: whole words before parts of words, the id and the title
+  /// before other texts. The inside of other words is looked at only where nothing fits better.
   public func hits(_ query: String) -> [Hit] {
     let wanted = Array(PackSearch.words(query).prefix(12))
     if wanted.isEmpty { return [] }
-    let exact = hits(wanted, isNear: false) { PackSearch.holds($1, $0) }
+    let exact = hits(wanted, isNear: false, PackSearch.fit)
     if !exact.isEmpty { return exact }
     return hits(wanted, isNear: true) { word, own in
       let slips = word.utf8.count >= 8 ? 2 : word.utf8.count >= 4 ? 1 : 0
       return abs(word.utf8.count - own.utf8.count) <= slips && editDistance(word, own) <= slips
-        || own.hasPrefix(word)
+        ? .whole : own.hasPrefix(word) ? .beginning : .none
     }
+  }
+
+  /// Endings that leave a word the same for whoever looks for it.
+  private static let endings: Set<String> = ["s", "es", "d", "ed", "ing", "ly"]
+
+  private static func fit(_ word: String, _ own: String) -> Fit {
+    if word == own { return .whole }
+    if !holds(own, word) { return .none }
+    if !own.hasPrefix(word) { return .inside }
+    return endings.contains(String(own.dropFirst(word.count))) ? .whole : .beginning
   }
 
   /// Whether a word lies in another, byte by byte: both are folded, and each of a pack is asked.
@@ -123,32 +145,39 @@ public struct PackSearch: Sendable {
 
   /// In one text, or else in several of an item. Forbidden terms come last.
   private func hits(
-    _ wanted: [String], isNear: Bool, _ fits: (_ word: String, _ own: String) -> Bool
+    _ wanted: [String], isNear: Bool, _ fit: (_ word: String, _ own: String) -> Fit
   ) -> [Hit] {
-    let fitting = wanted.map { word in vocabulary.map { !$0.isEmpty && fits(word, $0) } }
-    func holds(_ words: [Int32], _ fits: [Bool]) -> Bool { words.contains { fits[Int($0)] } }
-    var found: [(rank: Int, hit: Hit)] = []
+    let fitting = wanted.map { word in vocabulary.map { $0.isEmpty ? .none : fit(word, $0) } }
+    func best(_ words: [Int32], _ fits: [Fit]) -> Fit {
+      words.lazy.map { fits[Int($0)] }.min() ?? .none
+    }
+    var found: [(fit: Fit, rank: Int, hit: Hit)] = []
     for entry in entries {
-      let whole = entry.texts.firstIndex { text in fitting.allSatisfy { holds(text.words, $0) } }
-      let isSpread =
-        whole == nil && entry.kind != .term
-        && fitting.allSatisfy { fits in entry.texts.contains { holds($0.words, fits) } }
-      guard
-        let at = whole ?? (isSpread ? entry.texts.firstIndex { holds($0.words, fitting[0]) } : nil)
+      let fits = entry.texts.map { text in fitting.map { best(text.words, $0) } }
+      let whole = fits.map { $0.max() ?? .none }
+      let spread = fitting.indices.map { word in fits.map { $0[word] }.min() ?? .none }.max()
+      let isSpread = entry.kind != .term && whole.min() ?? .none > spread ?? .none
+      let own = isSpread ? spread ?? .none : whole.min() ?? .none
+      guard own != .none,
+        let at = isSpread ? fits.firstIndex(where: { $0[0] <= own }) : whole.firstIndex(of: own)
       else { continue }
       let text = entry.texts[at]
-      let first = text.words.firstIndex { word in fitting.contains { $0[Int(word)] } } ?? 0
+      let first = text.words.firstIndex { word in fitting.contains { $0[Int(word)] <= own } } ?? 0
       let place = at < 2 ? at : at < entry.own ? 2 : 3
-      let rank = (entry.kind == .term ? 10 : 0) + (isSpread ? 4 : place)
+      let isNamed = wanted.count == 1 && foldedName(entry.id) == wanted[0]
+      let rank =
+        isNamed ? -1 : own.rawValue * 5 + (entry.kind == .term ? 20 : 0) + (isSpread ? 4 : place)
       found.append(
         (
-          rank,
+          own, rank,
           Hit(
             kind: entry.kind, id: entry.id, title: entry.title,
             found: PackSearch.excerpt(text.text, around: first), isNear: isNear)
         ))
     }
-    return found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+    let isBetter = found.contains { $0.fit < .inside }
+    return found.filter { !isBetter || $0.fit < .inside }.enumerated()
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element.hit)
   }
 

@@ -12,6 +12,8 @@ extension PackDocument {
     public var document: String?
     /// Whether the documents leave it undecided.
     public var isOpen: Bool
+    /// The roles that are asked to decide it.
+    public var asked: [String]
     /// The sentences of its document, each with the items that hold it.
     public var clauses: [Clause]
     /// The items that must cover it, and those that name it as their source, by id.
@@ -43,6 +45,7 @@ extension PackDocument {
         $0.member("title", string: title)
         $0.member("document", string: document)
         $0.member("status", string: isOpen ? "open" : "decided")
+        if !asked.isEmpty { $0.member("asked", strings: asked) }
         let clauses = clauses.map { clause in
           JSONWriter.object {
             $0.member("says", string: clause.says)
@@ -66,12 +69,14 @@ extension PackDocument.Requirement {
     let named = row.coveredBy.map(\.name)
     self.init(
       id: row.id, title: row.title, document: row.document, isOpen: row.standing == .open,
+      asked: row.asked,
       clauses: row.clauses.map { clause in
         Clause(
           says: clause.says, coveredBy: clause.coveredBy.map(\.name),
           examples: clause.examples.map(\.records.it), elsewhere: clause.elsewhere.map(\.inWords))
       },
-      coveredBy: named + resting.filter { !named.contains($0) }, examples: row.examples.map(\.records.it),
+      coveredBy: named + resting.filter { !named.contains($0) },
+      examples: row.examples.map(\.records.it),
       elsewhere: row.elsewhere.map(\.inWords), file: file, line: line)
   }
 }

@@ -37,6 +37,10 @@ public struct Term: Hashable, Sendable, InBook {
   public var id: String
   /// The forbidden words and phrases as written.
   public var forbid: [String] = []
+  /// The word that it is named after, where that is one of its words, else its first phrase.
+  var title: String? {
+    forbid.contains(id) || inflected.contains { $0.words.contains(id) } ? id : forbid.first
+  }
   /// Further words, such as inflections, as they are written out.
   public var forms: [String] = []
   /// Words whose regular forms are forbidden too.

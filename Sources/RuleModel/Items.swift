@@ -119,7 +119,8 @@ extension Pack {
     case .term:
       let it = terms[index]
       return item(
-        it.id, it.forbid.first, it.status, it.source, it.examples.count, it.provenance, it.origin)
+        it.id, it.title, it.status, it.source,
+        it.examples.count, it.provenance, it.origin)
     case .threshold:
       let it = thresholds[index]
       return item(it.name, it.title, .active, it.source, 0, it.provenance, it.origin)

@@ -61,6 +61,8 @@ public struct Requirement: Hashable, Sendable, InBook {
   public var title: String
   /// Whether the documents decide it.
   public var standing = RowStatus.decided
+  /// The roles that can decide what the documents leave open.
+  public var asked: [String] = []
   /// The document that says it.
   public var document: String?
   /// Whether the document is known from quotations only.

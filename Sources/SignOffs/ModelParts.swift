@@ -52,7 +52,7 @@ enum ModelParts {
     RecordScope name links |
     RecordScope.Link name expression type | written
     RecordType name fields key subject time laterTimes mayLackTime recorded others clock part within unlinked |
-    Requirement | id title standing document isUnsure coveredBy examples copyExamples elsewhere clauses
+    Requirement | id title standing asked document isUnsure coveredBy examples copyExamples elsewhere clauses
     Requirement.Clause | says coveredBy examples copyExamples elsewhere
     Requirement.Elsewhere | what evidence
     Requirement.Named | name

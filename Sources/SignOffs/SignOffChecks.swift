@@ -33,8 +33,16 @@ extension Check {
     why: "It could change, or be deleted, without review.",
     advice: "Add `needs sign-off: [ROLE]`, or `no sign-off because: \"…\"` with the reason.")
 
+  package static let openRequirement = Check(
+    "open-requirement", .note,
+    title: "The documents leave something open, and a role is asked to decide it.",
+    why: "Until then a cautious reading is in force, which nobody may have meant.",
+    advice:
+      "Decide it in the document; then write `status: decided` and what holds it, without `asked`.")
+
   /// All of them, in the order of the reference pages.
   package static let signOffs: [Check] = [
     .missingSignOff, .voidSignOff, .futureSignOff, .uncoveredExport, .unaskedSignOff,
+    .openRequirement,
   ]
 }

@@ -11,13 +11,27 @@ extension SignOffReview {
   ///   - isGate: An app ships what is looked at.
   public func findings(isRelease: Bool, role: String? = nil, isGate: Bool = false) -> [Finding] {
     let duties = role == nil ? duties(isGate: isGate || isRelease) : []
-    return duties
+    return duties + questions(role)
       + entries().filter { role == nil || $0.role == role }.compactMap { entry in
         var finding = finding(entry, isRelease ? .error : .warning) ?? exports(entry)
         if entry.isAsked { finding?.waitsFor = entry.role }
         if case .missing = entry.state {} else { finding?.isNews = true }
         return finding
       }
+  }
+
+  /// One note for each role that is asked to decide something, and each thing.
+  private func questions(_ role: String?) -> [Finding] {
+    pack.requirements.flatMap { row in
+      row.asked.filter { role == nil || $0 == role }.map { asked in
+        var finding = Finding(
+          .openRequirement, .note,
+          "`\(row.id)` is not decided, and the \(asked) role is asked: \(row.title)",
+          at: loaded.place(row.origin))
+        finding.waitsFor = asked
+        return finding
+      }
+    }
   }
 
   private func finding(_ entry: Entry, _ level: Level) -> Finding? {

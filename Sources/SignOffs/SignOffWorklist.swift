@@ -24,9 +24,11 @@ public struct SignOffWorklist: Sendable {
   public func text(path: String) -> String {
     let asked = review.entries().filter { $0.role == role && $0.isAsked }
     if entries.isEmpty {
-      return asked.isEmpty
+      return
+        (asked.isEmpty
         ? "\(path): nothing needs a \(role) sign-off\n"
-        : "\(path): nothing needs a sign-off from \(role); all \(asked.count) are signed\n"
+        : "\(path): nothing needs a sign-off from \(role); all \(asked.count) are signed\n")
+        + questions
     }
     var text = "\(path): \(entries.count) of \(asked.count) need a sign-off from \(role)\n"
     let changed = entries.filter { $0.state != .missing }
@@ -55,11 +57,20 @@ public struct SignOffWorklist: Sendable {
         "\n\(waiting.count) \(kind.rawValue)\(waiting.count == 1 ? "" : "s") without a sign-off:\n"
       for entry in waiting { text += line(entry.item) }
     }
+    text += questions
     text +=
       "\nTo read an item: `primum explain \(path) ID`. To sign, with a question for each item:\n"
     text += "  primum sign \(path) ID… --role \(role) --by \"…\"\n"
     text += "or all of them: primum sign \(path) --waiting --role \(role) --by \"…\"\n"
     return text
+  }
+
+  /// The rows that the documents leave open and that this role is asked to decide.
+  private var questions: String {
+    let rows = review.pack.requirements.filter { $0.asked.contains(role) }
+    if rows.isEmpty { return "" }
+    return "\nNot decided in the documents, and asked of \(role):\n"
+      + rows.map { "  \($0.id.visible)  \($0.title.visible)\n" }.joined()
   }
 
   /// The ids of all that waits, in the order of the list.

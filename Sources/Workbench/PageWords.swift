@@ -55,9 +55,12 @@ enum Words {
   static let asToday = "Show today"
   static let otherDay = "This page as on another day"
   static let show = "Show"
-  static let noDay = "This is no day. Write one such as 2027-01-01.\n"
+  static let noDay = "This is no day"
+  static let howToWriteDay = "Write year, month and day, such as 2027-01-01."
   static let turns = "On days to come this changes by itself:"
   static let turned = "From today until then this changes by itself:"
+  static let nothingTurns = "From today until then nothing changes by itself."
+  static let turnsLater = "After that day this changes by itself:"
 
   // MARK: People of a log
 
@@ -69,6 +72,7 @@ enum Words {
   // MARK: Signatures
 
   static let editedForRole = "Edited since the last commit, and to be signed"
+  static let askedToDecide = "Not decided in the documents, and asked of this role"
   static let howToSign = "How one signs"
   static let signing: [HTML] = [
     "Read what waits for you: Today lists it by role, and has a page to print that holds all of it.",
@@ -191,4 +195,26 @@ enum Words {
   static func more(_ count: Int) -> String { "\(count) more" }
 
   static let noFindings = "Nothing was found."
+
+  // MARK: Parts of an item's page
+
+  static let problems = "Problems found here"
+  static let everyText = "Every text of the app is checked for it."
+  static let nothingInPack = "Nothing in this pack."
+  static let sameWords = "The same words are also shown by another rule"
+
+  // MARK: Records
+
+  static let records = "What logs can hold"
+  static let recordsAre =
+    "The entries that an app keeps, and the fields of each. A rule can depend on nothing else."
+  static let noReader = "nothing"
+
+  // MARK: Search
+
+  static let noRule =
+    "No rule, number, sentence or requirement of this pack has these words, only lists of words that copy must not contain:"
+  static func inTerms(_ count: Int) -> String {
+    "Also in \(self.count(count, "list")) of words that copy must not contain"
+  }
 }

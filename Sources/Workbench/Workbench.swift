@@ -50,7 +50,9 @@ public final class Workbench: Sendable {
     var request = asked
     let day: CivilDate?
     do { day = try DayAddress.day(of: &request) } catch {
-      return PageAnswer(.plain, error.message, status: 400)
+      return frame(request, day: nil).page(
+        error.message, status: 400,
+        "<h1>\(error.message)</h1>\n<p>\(Words.howToWriteDay)</p>\n")
     }
     let path = request.path
     if path.first == "assets", path.count == 2 {
@@ -59,7 +61,8 @@ public final class Workbench: Sendable {
     let isEarly =
       path.isEmpty && !request.isPost && first.value(within: Workbench.patience) == nil
     let isBegun =
-      isEarly && begin(PageFrame(request, day: day, packs: []).opening(Words.today))
+      isEarly
+      && begin(PageFrame(request, day: day, today: access.today, packs: []).opening(Words.today))
     _ = first.value
     var frame = frame(request, day: day)
     frame.isBegun = isBegun
@@ -69,8 +72,10 @@ public final class Workbench: Sendable {
     case nil: return TodayPage(frame: frame, workbench: self).answer()
     case "help" where path.count == 1: return HelpPage(frame: frame).answer()
     case "search" where path.count == 1:
-      return SearchPage(frame: frame, packs: packs(on: day), words: request.query["q"] ?? "")
-        .answer()
+      return SearchPage(
+        frame: frame, packs: packs(on: day), words: request.query["q"] ?? "",
+        first: request.query["in"]
+      ).answer()
     case "print" where path.count == 1: return printed(request, frame)
     default: return pack(request, frame)
     }
@@ -83,7 +88,7 @@ public final class Workbench: Sendable {
 
   private func frame(_ request: PageRequest, day: CivilDate?) -> PageFrame {
     PageFrame(
-      request, day: day,
+      request, day: day, today: access.today,
       packs: snapshot.packs.map { ($0.name, Workbench.short($0.document.title)) })
   }
 

@@ -1,5 +1,6 @@
 import Cases
 import Evaluation
+import Folding
 import RuleModel
 
 /// Changes that examples should notice beside those of operators and numbers in conditions, which
@@ -144,7 +145,8 @@ public struct Weakenings: Sendable {
     }
     var told: Set<String> = []
     return (names + logged.sorted()).filter {
-      !pack.lists[list].names($0) && told.insert($0).inserted
+      // A list takes no name that holds nothing of a word.
+      !foldedName($0).isEmpty && !pack.lists[list].names($0) && told.insert($0).inserted
     }
   }
 

@@ -21,7 +21,7 @@ extension Explanation {
     if let meanings = rule.kind.meanings {
       text += "Outcome: `fires` means \(meanings.fires), `silent` means \(meanings.silent).\n"
     }
-    text += "If data it needs is missing: \(missing(rule))\n"
+    text += "If missing or unreadable data leave it open: \(missing(rule))\n"
     text += footer(
       why: rule.why, limitations: rule.limitations, source: rule.source,
       provenance: rule.provenance, id: rule.id)
@@ -57,7 +57,7 @@ extension Explanation {
     case (.staySilent, .limit): "it is refused."
     case (.act, .limit): "it is allowed."
     case (.staySilent, _): "nothing happens."
-    case (.act, _): "it acts as if the conditions held."
+    case (.act, _): "it acts as though the conditions held."
     case (.report, _): "it reports that the result is unknown."
     }
   }

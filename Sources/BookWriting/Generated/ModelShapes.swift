@@ -66,7 +66,7 @@ extension BookShapes {
     RecordScope name:s links:*RecordScope.Link
     RecordScope.Link name:s expression:Expression type:ValueType written:s
     RecordType name:s fields:*Field key:?i subject:?i time:?i laterTimes:*i mayLackTime:b recorded:?i others:?i clock:?ClockSource part:?PackPart within:*RecordScope unlinked:?Unlinked origin:o
-    Requirement id:s title:s standing:Requirement.RowStatus document:?s isUnsure:b coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere clauses:*Requirement.Clause origin:o
+    Requirement id:s title:s standing:Requirement.RowStatus asked:*s document:?s isUnsure:b coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere clauses:*Requirement.Clause origin:o
     Requirement.Clause says:s coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere origin:o
     Requirement.Elsewhere what:s evidence:s
     Requirement.Named name:s origin:o

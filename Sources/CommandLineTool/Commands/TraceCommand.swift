@@ -90,6 +90,7 @@ extension TraceEntry {
           isDraft: cover.item.status == .draft, examples: cover.item.examples,
           state: cover.isIdle ? "idle" : cover.state.rawValue, why: cover.why)
       }, elsewhere: row.requirement.elsewhere.map { ($0.what, $0.evidence) })
+    asked = row.requirement.asked
     clauses = row.clauses.map {
       .init(says: $0.clause.says, state: $0.state.rawValue, by: $0.by, why: $0.why)
     }

@@ -10,14 +10,18 @@ struct FindingDigest {
   private let notes: [Finding]
   private let warnings: [Finding]
   private let waiting: [(role: String, count: Int)]
+  /// The roles that are asked to decide something.
+  private let asked: [(role: String, count: Int)]
   private let exempted: [Finding]
   private let packs: [String]
 
   init(_ findings: [Finding], _ report: FindingReport) {
-    notes = findings.filter { $0.level == .note }
+    notes = findings.filter { $0.level == .note && $0.waitsFor == nil }
     // A sign-off that fell is news; one that nobody has given yet is work that waits.
     warnings = findings.filter { $0.level != .note && ($0.waitsFor == nil || $0.isNews) }
     waiting = FindingDigest.counted(findings.filter { $0.level != .note }.compactMap(\.waitsFor))
+      .map { ($0.0, $0.1) }
+    asked = FindingDigest.counted(findings.filter { $0.level == .note }.compactMap(\.waitsFor))
       .map { ($0.0, $0.1) }
     exempted = report.exempted.map(\.finding)
     packs = report.packs
@@ -25,10 +29,12 @@ struct FindingDigest {
 
   init(warnings: [Finding]) {
     self.warnings = warnings
-    (notes, waiting, exempted, packs) = ([], [], [], [])
+    (notes, waiting, asked, exempted, packs) = ([], [], [], [], [])
   }
 
-  var isEmpty: Bool { notes.isEmpty && warnings.isEmpty && waiting.isEmpty && exempted.isEmpty }
+  var isEmpty: Bool {
+    notes.isEmpty && warnings.isEmpty && waiting.isEmpty && asked.isEmpty && exempted.isEmpty
+  }
 
   /// - Parameter command: that shows each.
   func render(_ command: String, _ form: TextFindings, _ cache: LineCache, _ page: inout TextPage) {
@@ -52,17 +58,20 @@ struct FindingDigest {
       if group.count > 1 { page += ", and \(group.count - 1) more" }
       page += "\n"
     }
-    for (role, count) in waiting {
-      page += "\(count) sign-off\(count == 1 ? " waits" : "s wait") for the "
-      page.show(role)
-      page += " role: `primum check"
-      for pack in packs { page.show(" " + FindingDigest.quoted(pack)) }
-      page += " --mine "
-      page.show(role)
-      page += "`\n"
-    }
+    for (role, count) in waiting { line(count, "sign-off", role, &page) }
+    for (role, count) in asked { line(count, "open question", role, &page) }
     let hidden = exempted.count + notes.count + warnings.count
     if hidden > 0 { page += "\(command) shows each\n" }
+  }
+
+  private func line(_ count: Int, _ what: String, _ role: String, _ page: inout TextPage) {
+    page += "\(count) \(what)\(count == 1 ? " waits" : "s wait") for the "
+    page.show(role)
+    page += " role: `primum check"
+    for pack in packs { page.show(" " + FindingDigest.quoted(pack)) }
+    page += " --mine "
+    page.show(role)
+    page += "`\n"
   }
 
   private func count(_ findings: [Finding], _ what: String, _ page: inout TextPage) {

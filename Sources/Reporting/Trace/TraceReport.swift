@@ -9,6 +9,8 @@ public struct TraceEntry: Sendable {
   public var title: String
   /// Whether the documents leave it open.
   public var isOpen: Bool
+  /// The roles that are asked to decide it.
+  public var asked: [String] = []
   /// The document that says it.
   public var document: String?
   /// `covered`, `proved`, `weak`, `draft`, `open`, `uncovered` or `elsewhere`.
@@ -166,6 +168,7 @@ extension TraceEntry {
     let padded = state + String(repeating: " ", count: 9 - Swift.min(9, state.count))
     var text =
       "\(padded)  \(id.visible)\(isOpen && state != "open" ? " (open)" : "")  \(title.visible)\n"
+    if !asked.isEmpty { text += "    asked: \(asked.joined(separator: ", ").visible)\n" }
     if let why, state != "elsewhere" { text += "    why: \(why.visible)\n" }
     for clause in clauses {
       let by = clause.by.isEmpty ? "" : ": " + clause.by.joined(separator: ", ")
@@ -189,6 +192,7 @@ extension TraceEntry {
       $0.member("id", string: id)
       $0.member("title", string: title)
       $0.member("status", string: isOpen ? "open" : "decided")
+      if !asked.isEmpty { $0.member("asked", strings: asked) }
       $0.member("state", string: state)
       $0.member("why", string: why)
       $0.member("document", string: document)

@@ -10,12 +10,14 @@ extension PackBuilder {
       let idNode = keys.required("id")
       let title = keys.requiredText("title")
       let standing = keys.choice("status", Requirement.RowStatus.self) ?? .decided
+      let asked = asked(keys, standing)
       let document = keys.text("document")
       let isUnsure = keys.truth("unsure") ?? false
       _ = keys.text("note")
       let coveredBy = coveredBy(keys)
       var row = Requirement(id: "", title: title ?? "")
       row.standing = standing
+      row.asked = asked
       row.document = document
       row.coveredBy = coveredBy
       row.elsewhere = elsewhere(keys)
@@ -38,6 +40,20 @@ extension PackBuilder {
       rows.append(row)
     }
     return rows
+  }
+
+  /// `asked:`, the roles that are to decide an open row.
+  private func asked(_ keys: Keys, _ standing: Requirement.RowStatus) -> [String] {
+    guard let node = keys.optional("asked") else { return [] }
+    if standing != .open {
+      report(
+        .wrongShape, "`asked` is for a requirement that the documents do not decide",
+        at: origin(node), advice: "write `status: open`, or remove `asked`")
+    }
+    for role in node.sequence ?? [node] {
+      if let name = role.text { uses.roles.append((name, origin(role))) }
+    }
+    return texts(node, of: "`asked`")
   }
 
   private func coveredBy(_ keys: Keys) -> [Requirement.Named] {

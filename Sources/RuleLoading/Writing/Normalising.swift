@@ -21,7 +21,8 @@ public struct Normalising: Sendable {
   private static let unordered: Set<String> = [
     "when", "require", "while", "where", "all of", "any of", "none of", "how many of", "source",
     "on",
-    "needs sign-off", "contains", "unless within", "only in", "names", "also", "examples", "forbid",
+    "needs sign-off", "asked", "contains", "unless within", "only in", "names", "also", "examples",
+    "forbid",
   ]
   /// The keys under which a quoted number is a text, and an unquoted one a number.
   private static let constants: Set<String> = ["is", "value"]

@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 3424005589
+  static let layout: UInt32 = 3683716501
 }
 
 extension Aggregate {
@@ -753,6 +753,7 @@ extension Requirement {
     id = try r.read()
     title = try r.read()
     standing = try r.read()
+    asked = try r.read()
     document = try r.read()
     isUnsure = try r.read()
     coveredBy = try r.read()

@@ -6,7 +6,8 @@ const live = document.querySelector('[data-live]');
 const search = document.querySelector('[data-search]');
 search.addEventListener('submit', (event) => {
   event.preventDefault();
-  location.assign(search.dataset.search + '?q=' + encodeURIComponent(search.elements.q.value));
+  const within = search.elements.in?.value;
+  location.assign(search.dataset.search + '?q=' + encodeURIComponent(search.elements.q.value) + (within ? '&in=' + encodeURIComponent(within) : ''));
 });
 document.addEventListener('keydown', (event) => {
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {

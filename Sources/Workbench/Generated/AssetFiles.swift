@@ -302,7 +302,8 @@ const live = document.querySelector('[data-live]');
 const search = document.querySelector('[data-search]');
 search.addEventListener('submit', (event) => {
   event.preventDefault();
-  location.assign(search.dataset.search + '?q=' + encodeURIComponent(search.elements.q.value));
+  const within = search.elements.in?.value;
+  location.assign(search.dataset.search + '?q=' + encodeURIComponent(search.elements.q.value) + (within ? '&in=' + encodeURIComponent(within) : ''));
 });
 document.addEventListener('keydown', (event) => {
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
@@ -970,6 +971,7 @@ summary h2 { display: inline; }
 details { margin: .3rem 0; } details.waiting > details { margin-left: 1.2rem; }
 .soft, .sub, .place, figcaption { color: var(--soft); font-size: .88rem; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+::placeholder { color: var(--soft); opacity: 1; }
 .skip { position: absolute; left: -100vw; background: var(--page); padding: .5rem; z-index: 2; }
 .skip:focus { left: .5rem; top: .5rem; }
 

@@ -16,7 +16,7 @@ struct FindingsPart {
 
   /// The findings about one item.
   func html(about item: PackDocument.Item, in pack: ShownPack) -> HTML {
-    list(entries(about: item, in: pack).filter { !Self.signatures.contains($0.id) })
+    list(entries(about: item, in: pack).filter { !Self.ofRoles.contains($0.id) })
   }
 
   /// The findings about one requirement.
@@ -42,7 +42,7 @@ struct FindingsPart {
   /// The findings about each item of a pack, by its id: signatures are listed elsewhere.
   func byItem(in pack: ShownPack) -> [String: [GateFindings.Entry]] {
     var found: [String: [GateFindings.Entry]] = [:]
-    for entry in all where !Self.signatures.contains(entry.id) {
+    for entry in all where !Self.ofRoles.contains(entry.id) {
       guard let (own, subject) = subject(of: entry), own.name == pack.name,
         case .item(let item) = subject
       else { continue }
@@ -60,8 +60,10 @@ struct FindingsPart {
 
   /// A level as its word, which does not lean on colour.
   private static let levels = [("error", "Errors"), ("warning", "Warnings"), ("note", "Notes")]
-  /// Those that the part about signatures lists.
-  private static let signatures: Set<String> = ["missing-sign-off", "void-sign-off"]
+  /// Those that are listed by role.
+  private static let ofRoles: Set<String> = [
+    "missing-sign-off", "void-sign-off", "open-requirement",
+  ]
 
   var html: HTML {
     guard let found else {
@@ -69,7 +71,7 @@ struct FindingsPart {
         "<div class=\"notice error\"><p>The project could not be checked. In a terminal, <code>\(output.command)</code> says why.</p></div>\n"
     }
     let weaker = found.entries.filter(\.isWeaker)
-    let plain = found.entries.filter { !$0.isWeaker && !Self.signatures.contains($0.id) }
+    let plain = found.entries.filter { !$0.isWeaker && !Self.ofRoles.contains($0.id) }
     var html: HTML = ""
     if found.since != nil {
       let new = plain.filter(\.isNew)
@@ -87,7 +89,7 @@ struct FindingsPart {
       let own = known.filter { $0.level == level }
       if !own.isEmpty {
         html += section(
-          level, found.since == nil ? title : "\(title), known before", own,
+          level, heading(title, of: found), own,
           isOpen: level == "error")
       }
     }
@@ -97,6 +99,11 @@ struct FindingsPart {
       html += "<p class=\"soft\">\(Words.accepted(found.accepted, by: exemptions))</p>\n"
     }
     return html
+  }
+
+  private func heading(_ title: String, of found: GateFindings) -> String {
+    if frame.day.map({ $0 != frame.today }) == true { return "\(title) on \(frame.dayName)" }
+    return found.since == nil ? title : "\(title), known before"
   }
 
   /// Links to the meaning of the edits that findings come from.

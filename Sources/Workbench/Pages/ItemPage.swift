@@ -55,18 +55,20 @@ struct ItemPage {
     if !item.uses.isEmpty {
       all.append(("uses", "What it uses", frame.list(item.uses, in: pack.name)))
     }
-    let users: HTML =
-      item.usedBy.isEmpty
-      ? "<p>Nothing in this pack.</p>\n" : frame.list(item.usedBy, in: pack.name)
     all.append(("used", "What uses it", users))
     let found = gate?.html(about: item, in: pack)
     all.append(
       (
-        "found", "What was found in it",
+        "found", Words.problems,
         found ?? "<p class=\"working\" data-waits>\(Words.checking)</p>\n"
       ))
     if !item.examples.isEmpty { all.append(("examples", "Examples", parts.examples(item))) }
     return all
+  }
+
+  private var users: HTML {
+    if !item.usedBy.isEmpty { return frame.list(item.usedBy, in: pack.name) }
+    return "<p>\(item.reference.kind == .term ? Words.everyText : Words.nothingInPack)</p>\n"
   }
 
   private var says: HTML {
@@ -75,7 +77,7 @@ struct ItemPage {
       ? "" : "<p>Shown on: \(item.surfaces.map(spaced).joined(separator: ", ")).</p>\n"
     return parts.lines(item) + parts.ways(item)
       + parts.grid(item, gate?.entries(about: item, in: pack) ?? [])
-      + parts.values(item) + history + parts.sentences(item)
+      + parts.values(item) + history + parts.sentences(item) + parts.sameWords(item)
       + TurnsPart(frame: frame, pack: pack).html(of: item.reference) + shown
   }
 

@@ -90,6 +90,21 @@ struct ItemParts {
     }.joined()
   }
 
+  /// The other rules that show a text that a red flag shows: who reads its words may not have
+  /// reached it.
+  func sameWords(_ item: PackDocument.Item) -> HTML {
+    guard item.isRedFlag else { return "" }
+    let texts = item.uses.filter { $0.kind == .text }.compactMap { document.item($0.id) }
+    let others = texts.map { text in
+      (text, text.usedBy.filter { $0.kind == .rule && $0 != item.reference })
+    }.filter { !$0.1.isEmpty }
+    return others.map { text, rules -> HTML in
+      let links = rules.map { frame.link($0, in: pack.name) }.joined(", ")
+      return
+        "<p>\(Words.sameWords) (<a href=\"\(frame.path(to: text.reference, in: pack.name))\">\(text.reference.title)</a>): \(links).</p>\n"
+    }.joined()
+  }
+
   /// - Parameter found: what was found in the table: gaps are drawn as rows, and what overlaps is
   ///   said where it does.
   func grid(_ item: PackDocument.Item, _ found: [GateFindings.Entry] = []) -> HTML {

@@ -18,9 +18,6 @@ extension PackItem.Kind {
     case .record: "records"
     }
   }
-
-  /// For people.
-  var word: String { self == .threshold ? "number" : rawValue }
 }
 
 extension PageFrame {

@@ -9,6 +9,8 @@ struct PageFrame {
   let packs: [(name: String, title: String)]
   /// The day that is shown; nil: today.
   let day: CivilDate?
+  /// The day of the clock.
+  let today: CivilDate
   /// The way up to what is of no day.
   private let top: String
   private let request: PageRequest
@@ -16,10 +18,13 @@ struct PageFrame {
   var isBegun = false
 
   /// - Parameter request: without what names the day.
-  init(_ request: PageRequest, day: CivilDate?, packs: [(name: String, title: String)]) {
+  init(
+    _ request: PageRequest, day: CivilDate?, today: CivilDate,
+    packs: [(name: String, title: String)]
+  ) {
     top = request.depth == 0 ? "./" : String(repeating: "../", count: request.depth)
     root = top + PageFrame.way(to: day)
-    (self.day, self.request, self.packs) = (day, request, packs)
+    (self.day, self.today, self.request, self.packs) = (day, today, request, packs)
   }
 
   private static func way(to day: CivilDate?) -> String {
@@ -57,7 +62,7 @@ struct PageFrame {
       "<input type=\"hidden\" name=\"\($0.key)\" value=\"\($0.value)\">" as HTML
     }
     return """
-      <form class="day" data-choice>\(rest.joined())<label for="as-of">\(Words.otherDay)</label> <input id="as-of" name="\(DayAddress.option)" value="\(day.map { MomentText.text($0) } ?? "")" placeholder="2027-01-01" size="10" autocomplete="off" spellcheck="false"> <button>\(Words.show)</button></form>
+      <form class="day" data-choice>\(rest.joined())<label for="as-of">\(Words.otherDay)</label> <input id="as-of" name="\(DayAddress.option)" value="\(day.map { MomentText.text($0) } ?? "")" placeholder="YYYY-MM-DD" size="10" autocomplete="off" spellcheck="false"> <button>\(Words.show)</button></form>
 
       """
   }
@@ -76,11 +81,14 @@ struct PageFrame {
         "<p class=\"command\">\(Words.command) <code>\($0.contains("--as-of") ? $0 : $0 + asOf)</code></p>\n"
       } ?? ""
     let skip: HTML = isBegun ? "" : skipLink
+    let shown = packs.first { $0.name == current }?.name
+    let within: HTML =
+      shown.map { "<input type=\"hidden\" name=\"in\" value=\"\($0)\">" } ?? ""
     let whole: HTML = """
       \(skip)<header class="top">
       <nav aria-label="\(Words.pages)"><ul>
       \(links(current))</ul></nav>
-      <form class="search" role="search" action="\(root)search" data-search="\(root)search"><label for="q" class="hidden">\(Words.search)</label><input id="q" name="q" type="search" placeholder="\(Words.searchHint)" autocomplete="off" spellcheck="false"></form>
+      <form class="search" role="search" action="\(root)search" data-search="\(root)search"><label for="q" class="hidden">\(Words.search)</label><input id="q" name="q" type="search" placeholder="\(Words.searchHint)" autocomplete="off" spellcheck="false">\(within)</form>
       <button type="button" class="theme" data-theme hidden>\(Words.theme)</button>
       </header>
       <p class="live" role="status" aria-live="polite" data-live data-updated="\(Words.updated)" data-stopped="\(Words.stopped)"></p>

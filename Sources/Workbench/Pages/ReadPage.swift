@@ -15,11 +15,13 @@ struct ReadPage {
 
   func answer() -> PageAnswer {
     let document = pack.document
+    let records = RecordsPart(frame: frame, pack: pack)
     let margin = MarginPart(frame: frame, pack: pack, gate: gate)
-    let contents = document.chapters.map {
-      "<li><a href=\"#\($0.id)\">\($0.title)</a> <span class=\"soft\">\($0.items.count)</span></li>\n"
-        as HTML
-    }.joined()
+    let contents =
+      document.chapters.map {
+        "<li><a href=\"#\($0.id)\">\($0.title)</a> <span class=\"soft\">\($0.items.count)</span></li>\n"
+          as HTML
+      }.joined() + records.entry
     let roles = document.roles.map {
       "<li><a href=\"\(frame.path("print"))?role=\(escapedPath([$0.name]))&amp;pack=\(escapedPath([pack.name]))\">\(Words.role($0.name, $0.title ?? $0.name))</a></li>\n"
         as HTML
@@ -33,7 +35,7 @@ struct ReadPage {
       <nav class="contents" aria-label="\(Words.contents)"><ol>
       \(contents)</ol>
       \(roles.isEmpty ? "" : "<p>To print, what somebody signs:</p><ul class=\"row\">\n\(roles)</ul>\n" as HTML)</nav>
-      \(gate == nil ? "<p class=\"working\" data-waits>\(Words.checking)</p>\n" : "" as HTML)\(TurnsPart(frame: frame, pack: pack).html())\(document.chapters.map { chapter($0, margin) }.joined())
+      \(gate == nil ? "<p class=\"working\" data-waits>\(Words.checking)</p>\n" : "" as HTML)\(TurnsPart(frame: frame, pack: pack).html())\(document.chapters.map { chapter($0, margin) }.joined())\(records.html)
       """
     return frame.page(
       document.title, current: pack.name, command: "primum handbook \(pack.folder) --format json",
@@ -57,7 +59,7 @@ struct ReadPage {
       case .text: parts.sentences(item, only: Set(pack.document.locales.prefix(1)))
       case .table: parts.grid(item, gate?.entries(about: item, in: pack) ?? [])
       case .rule, .message, .term, .threshold, .list, .limit, .mapping, .record:
-        parts.lines(item, isShort: true)
+        parts.lines(item, isShort: true) + parts.sameWords(item)
       }
     let beside = margin.html(item.reference)
     let kinds = [item.isRedFlag ? "flag" : nil, beside.isEmpty ? nil : "noted"].compactMap { $0 }

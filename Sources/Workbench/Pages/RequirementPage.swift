@@ -13,7 +13,7 @@ struct RequirementPage {
   func answer() -> PageAnswer {
     let state: HTML =
       row.isOpen
-      ? "<span class=\"tag warning\">not decided in the documents</span>"
+      ? "<span class=\"tag warning\">not decided in the documents\(asked)</span>"
       : "<span class=\"tag\">decided</span>"
     var body: HTML = """
       \(ItemParts(frame: frame, pack: pack).notice())\(EditsPart(frame: frame, pack: pack).failure)<p class="trail"><a href="\(frame.path(pack.name))">\(pack.document.title)</a></p>
@@ -33,9 +33,16 @@ struct RequirementPage {
     body += examples(row.examples, "Its examples") + elsewhere(row.elsewhere)
     let found = gate?.html(about: row, in: pack)
     body +=
-      "<section id=\"found\"><h2>What was found in it</h2>\n\(found ?? "<p class=\"working\" data-waits>\(Words.checking)</p>\n")</section>\n<p class=\"place\">\(row.file), line \(row.line)</p>\n"
+      "<section id=\"found\"><h2>\(Words.problems)</h2>\n\(found ?? "<p class=\"working\" data-waits>\(Words.checking)</p>\n")</section>\n<p class=\"place\">\(row.file), line \(row.line)</p>\n"
     return frame.page(
       row.title, current: pack.name, command: "primum handbook \(pack.folder) --format json", body)
+  }
+
+  private var asked: String {
+    let titles = row.asked.map { name in
+      Words.role(name, pack.document.roles.first { $0.name == name }?.title ?? name)
+    }
+    return titles.isEmpty ? "" : "; asked: \(titles.joined(separator: ", "))"
   }
 
   private func clause(_ clause: PackDocument.Requirement.Clause) -> HTML {

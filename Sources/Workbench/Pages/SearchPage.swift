@@ -7,6 +7,8 @@ struct SearchPage {
   let frame: PageFrame
   let packs: [ShownPack]
   let words: String
+  /// The name of the pack from whose pages somebody searches: its hits come first.
+  var first: String?
 
   /// The number of hits of a pack that are listed.
   private static let most = 60
@@ -17,7 +19,8 @@ struct SearchPage {
       body +=
         "<p>Write what you look for in the box above: the words of a rule, a sentence, a number or a medicine.</p>\n"
     } else {
-      let found = mapInParallel(packs) { ($0, $0.search.hits(words)) }.filter { !$0.1.isEmpty }
+      let order = packs.filter { $0.name == first } + packs.filter { $0.name != first }
+      let found = mapInParallel(order) { ($0, $0.search.hits(words)) }.filter { !$0.1.isEmpty }
       body += "<p role=\"status\">\(summary(found.map(\.1))) for “\(words)”.</p>\n"
       if let pack = found.map(\.0).first(where: \.isUnderWay) {
         body += EditsPart(frame: frame, pack: pack).pending
@@ -43,6 +46,20 @@ struct SearchPage {
   }
 
   private func section(_ pack: ShownPack, _ hits: [PackSearch.Hit]) -> HTML {
+    let terms = hits.filter { $0.kind == .term }
+    let others = hits.filter { $0.kind != .term }
+    let forbidden: HTML =
+      terms.isEmpty
+      ? ""
+      : others.isEmpty
+        ? "<p>\(Words.noRule)</p>\n\(list(pack, terms))"
+        : "<details><summary>\(Words.inTerms(terms.count))</summary>\n\(list(pack, terms))</details>\n"
+    return
+      "<section>\n<h2>\(pack.document.title)</h2>\n\(list(pack, others))\(forbidden)</section>\n"
+  }
+
+  private func list(_ pack: ShownPack, _ hits: [PackSearch.Hit]) -> HTML {
+    if hits.isEmpty { return "" }
     let lines = hits.prefix(SearchPage.most).map { hit -> HTML in
       let own = hit.found == hit.id || hit.found == hit.title
       let item = hit.kind == nil ? nil : pack.document.item(hit.id)
@@ -58,7 +75,6 @@ struct SearchPage {
     let rest: HTML =
       hits.count > lines.count
       ? "<p>And \(hits.count - lines.count) more. Write more of the words.</p>\n" : ""
-    return
-      "<section>\n<h2>\(pack.document.title)</h2>\n<ul class=\"hits\">\n\(lines.joined())</ul>\n\(rest)</section>\n"
+    return "<ul class=\"hits\">\n\(lines.joined())</ul>\n\(rest)"
   }
 }

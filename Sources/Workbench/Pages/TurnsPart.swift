@@ -10,9 +10,18 @@ struct TurnsPart {
 
   /// - Parameter item: the one that they are of; nil: all of the pack.
   func html(of item: PackDocument.Reference? = nil) -> HTML {
-    let turns = pack.turns.filter { turn in
-      (item == nil || turn.item == item) && frame.day.map { turn.day <= $0 } != false
-    }
+    let turns = pack.turns.filter { item == nil || $0.item == item }
+    guard let day = frame.day else { return list(turns, Words.turns, of: item) }
+    if day <= frame.today { return "" }
+    let until = turns.filter { $0.day <= day }
+    let nothing: HTML = item == nil && until.isEmpty ? "<p>\(Words.nothingTurns)</p>\n" : ""
+    return nothing + list(until, Words.turned, of: item)
+      + list(turns.filter { $0.day > day }, Words.turnsLater, of: item)
+  }
+
+  private func list(
+    _ turns: [PackDocument.Turn], _ heading: String, of item: PackDocument.Reference?
+  ) -> HTML {
     if turns.isEmpty { return "" }
     // Exemptions are a list of their own; here are the days on which some end.
     let ends = Dictionary(grouping: turns.filter { $0.item == nil }, by: \.day).mapValues(\.count)
@@ -27,7 +36,6 @@ struct TurnsPart {
         item == nil ? turn.item.map { "\(frame.link($0, in: pack.name)) " } ?? "" : ""
       return "<li>\(frame.link(to: turn.day)): \(what)\(quoted(turn.says))</li>\n"
     }
-    return
-      "<p>\(frame.day == nil ? Words.turns : Words.turned)</p>\n<ul class=\"links\">\n\(lines.joined())</ul>\n"
+    return "<p>\(heading)</p>\n<ul class=\"links\">\n\(lines.joined())</ul>\n"
   }
 }

@@ -16,7 +16,8 @@ struct WaitingPart {
     var html: HTML = ""
     for role in roles { html += part(role, changed) }
     if !html.isEmpty {
-      html += "<p class=\"soft\"><a href=\"\(frame.path("help"))#sign\">\(Words.howToSign)</a></p>\n"
+      html +=
+        "<p class=\"soft\"><a href=\"\(frame.path("help"))#sign\">\(Words.howToSign)</a></p>\n"
     }
     if case .working? = changes {
       html += "<p class=\"working\" data-waits>\(Words.comparing)</p>\n"
@@ -26,10 +27,9 @@ struct WaitingPart {
     let unconfirmed = pack.document.items.filter { $0.examples.contains(where: \.isUnconfirmed) }
       .map(\.reference)
     if !unconfirmed.isEmpty { html += list("Examples that no person has confirmed", unconfirmed) }
-    let open = pack.document.requirements.filter(\.isOpen)
     html += details(
       "Not decided in the documents",
-      open.map { frame.requirement($0.id, of: pack.document, in: pack.name, isFull: true) })
+      questions(pack.document.requirements.filter { $0.isOpen && $0.asked.isEmpty }))
     html += details(
       Words.acceptedForATime, AcceptedPart(frame: frame, pack: pack).lines,
       anchor: AcceptedPart.anchor(pack))
@@ -67,7 +67,8 @@ struct WaitingPart {
       item -> (PackDocument.Item, PackDocument.SignOff)? in
       item.signOffs.first { $0.role == role.name && !$0.isSigned }.map { (item, $0) }
     }
-    if waiting.isEmpty { return "" }
+    let asked = pack.document.requirements.filter { $0.asked.contains(role.name) }
+    if waiting.isEmpty, asked.isEmpty { return "" }
     let changed = waiting.filter { $0.1.state != "missing" }
     let never = waiting.filter { $0.1.state == "missing" }.map(\.0)
     var html: HTML = "<h3>For \(Words.role(role.name, role.title))</h3>\n"
@@ -89,9 +90,14 @@ struct WaitingPart {
     if !never.isEmpty {
       html += neverSigned(never, of: all)
     }
+    html += details(Words.askedToDecide, questions(asked))
     html +=
       "<p class=\"soft\"><a href=\"\(frame.path("print"))?role=\(escapedPath([role.name]))&amp;pack=\(escapedPath([pack.name]))\">All that \(Words.role(role.name, role.title)) signs, to print</a></p>\n"
     return html
+  }
+
+  private func questions(_ rows: [PackDocument.Requirement]) -> [HTML] {
+    rows.map { frame.requirement($0.id, of: pack.document, in: pack.name, isFull: true) }
   }
 
   private func list(_ title: String, _ items: [PackDocument.Reference]) -> HTML {
