@@ -47,8 +47,8 @@ public struct AllCases: Sendable {
       let walker = try Self.walk(packs, splits, most, asOf: asOf) {
         (walker) throws(OutOfBudget) -> Diagram? in
         guard let both = try walker.decisions([(old, 0), (new, 1)]) else { return nil }
-        return try walker.diagrams.join(both[0], both[1]) { (a, b) throws(OutOfBudget) in
-          walker.end(a == b ? .yes : .pair(Int(walker.end(a)), Int(walker.end(b))))
+        return try walker.diagrams.join(ends: both[0], both[1]) { (a, b) throws(OutOfBudget) in
+          walker.end(a == b ? .yes : .pair(Int(a), Int(b)))
         }
       }
       guard let (walker, whole) = walker else { return .notProved("messages are not looked into") }

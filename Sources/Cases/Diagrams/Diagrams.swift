@@ -8,19 +8,16 @@ struct OutOfBudget: Error {}
 /// their ends. A function of the variables is one node, however it was written, so that two are the
 /// same exactly where their nodes are.
 final class Diagrams {
-  private struct Key: Hashable {
-    var level: Int32
-    var children: [Diagram]
-  }
-
   private static let end = Int32.max
 
-  private var levels: [Int32] = []
-  private var branches: [[Diagram]] = []
+  private var nodes = DiagramNodes()
   private var terms: [CaseTerm] = []
-  private var nodes: [Key: Diagram] = [:]
   private var ends: [CaseTerm: Diagram] = [:]
-  private var choices: [Key: Diagram] = [:]
+  /// Those of two results, of which a comparison makes thousands.
+  private var pairs = DiagramTable()
+  /// Choices as nodes, and the result of each; negative: it is not worked out yet.
+  private var choices = DiagramNodes()
+  private var chosen: [Diagram] = []
   private var steps = 0
   private let most: Int
 
@@ -33,14 +30,20 @@ final class Diagrams {
   // MARK: Reading
 
   func term(_ diagram: Diagram) -> CaseTerm? {
-    levels[Int(diagram)] == Self.end ? terms[Int(branches[Int(diagram)][0])] : nil
+    nodes.level(diagram) == Self.end ? terms[Int(nodes.child(diagram, 0))] : nil
   }
 
   /// The variable that a node asks.
-  func variable(_ diagram: Diagram) -> Int { Int(levels[Int(diagram)]) }
+  func variable(_ diagram: Diagram) -> Int { Int(nodes.level(diagram)) }
+
+  /// How many cells its variable has.
+  func width(_ diagram: Diagram) -> Int { nodes.width(diagram) }
+
+  /// The diagram below a cell of its variable.
+  func child(_ diagram: Diagram, _ cell: Int) -> Diagram { nodes.child(diagram, cell) }
 
   /// The diagrams below each cell of its variable.
-  func children(_ diagram: Diagram) -> [Diagram] { branches[Int(diagram)] }
+  func children(_ diagram: Diagram) -> [Diagram] { Array(nodes.children(diagram)) }
 
   /// All terms at its ends.
   func terms(_ diagram: Diagram) -> Set<CaseTerm> {
@@ -56,26 +59,31 @@ final class Diagrams {
   // MARK: Making
 
   func end(_ term: CaseTerm) -> Diagram {
+    if case .pair(let a, let b) = term {
+      let key = Int64(a) << 32 | Int64(b)
+      if let known = pairs[key] { return known }
+      let made = newEnd(term)
+      pairs.add(made, at: key)
+      return made
+    }
     if let known = ends[term] { return known }
-    terms.append(term)
-    let made = add(Self.end, [Int32(terms.count - 1)])
+    let made = newEnd(term)
     ends[term] = made
     return made
   }
 
-  private func add(_ level: Int32, _ children: [Diagram]) -> Diagram {
-    levels.append(level)
-    branches.append(children)
-    return Diagram(levels.count - 1)
+  private func newEnd(_ term: CaseTerm) -> Diagram {
+    terms.append(term)
+    return nodes.node(Self.end, [Diagram(terms.count - 1)])
   }
 
   private func node(_ level: Int32, _ children: [Diagram]) -> Diagram {
-    if children.dropFirst().allSatisfy({ $0 == children[0] }) { return children[0] }
-    let key = Key(level: level, children: children)
-    if let known = nodes[key] { return known }
-    let made = add(level, children)
-    nodes[key] = made
-    return made
+    areAllOne(children) ? children[0] : nodes.node(level, children)
+  }
+
+  private func areAllOne(_ children: [Diagram]) -> Bool {
+    for child in children where child != children[0] { return false }
+    return true
   }
 
   private func spend() throws(OutOfBudget) {
@@ -85,28 +93,30 @@ final class Diagrams {
 
   /// Asks a variable; the children may ask any variables, earlier ones and this one too.
   func choose(_ variable: Int, _ children: [Diagram]) throws(OutOfBudget) -> Diagram {
+    if areAllOne(children) { return children[0] }
     let level = Int32(variable)
-    if children.dropFirst().allSatisfy({ $0 == children[0] }) { return children[0] }
-    let top = children.reduce(level) { min($0, levels[Int($1)]) }
+    let top = children.reduce(level) { min($0, nodes.level($1)) }
     if top == level {
       return node(
         level,
-        children.enumerated().map { place, child in
-          levels[Int(child)] == level ? branches[Int(child)][place] : child
+        children.indices.map { cell in
+          let child = children[cell]
+          return nodes.level(child) == level ? nodes.child(child, cell) : child
         })
     }
-    let key = Key(level: level, children: children)
-    if let known = choices[key] { return known }
+    let choice = Int(choices.node(level, children))
+    if choice == chosen.count { chosen.append(-1) }
+    if chosen[choice] >= 0 { return chosen[choice] }
     try spend()
-    let width = branches[Int(children.first { levels[Int($0)] == top }!)].count
+    let width = nodes.width(children.first { nodes.level($0) == top }!)
     var made: [Diagram] = []
     for cell in 0..<width {
       made.append(
-        try choose(variable, children.map { levels[Int($0)] == top ? branches[Int($0)][cell] : $0 })
-      )
+        try choose(
+          variable, children.map { nodes.level($0) == top ? nodes.child($0, cell) : $0 }))
     }
     let result = node(top, made)
-    choices[key] = result
+    chosen[choice] = result
     return result
   }
 
@@ -114,19 +124,19 @@ final class Diagrams {
   func replace(
     _ diagram: Diagram, _ body: (CaseTerm) throws(OutOfBudget) -> Diagram
   ) throws(OutOfBudget) -> Diagram {
-    var done: [Diagram: Diagram] = [:]
+    var done = DiagramTable()
     func visit(_ diagram: Diagram) throws(OutOfBudget) -> Diagram {
-      if let known = done[diagram] { return known }
+      if let known = done[Int64(diagram)] { return known }
       try spend()
       let result: Diagram
       if let term = term(diagram) {
         result = try body(term)
       } else {
         var made: [Diagram] = []
-        for child in branches[Int(diagram)] { made.append(try visit(child)) }
+        for cell in 0..<nodes.width(diagram) { made.append(try visit(nodes.child(diagram, cell))) }
         result = try choose(variable(diagram), made)
       }
-      done[diagram] = result
+      done.add(result, at: Int64(diagram))
       return result
     }
     return try visit(diagram)
@@ -136,25 +146,32 @@ final class Diagrams {
   func join(
     _ a: Diagram, _ b: Diagram, _ body: (CaseTerm, CaseTerm) throws(OutOfBudget) -> Diagram
   ) throws(OutOfBudget) -> Diagram {
-    var done: [Int64: Diagram] = [:]
+    try join(ends: a, b) { (a, b) throws(OutOfBudget) in try body(term(a)!, term(b)!) }
+  }
+
+  /// The same of the ends themselves.
+  func join(
+    ends a: Diagram, _ b: Diagram, _ body: (Diagram, Diagram) throws(OutOfBudget) -> Diagram
+  ) throws(OutOfBudget) -> Diagram {
+    var done = DiagramTable()
     func visit(_ a: Diagram, _ b: Diagram) throws(OutOfBudget) -> Diagram {
       let key = Int64(a) << 32 | Int64(b)
       if let known = done[key] { return known }
       try spend()
       let result: Diagram
-      let level = min(levels[Int(a)], levels[Int(b)])
+      let level = min(nodes.level(a), nodes.level(b))
       if level == Self.end {
-        result = try body(term(a)!, term(b)!)
+        result = try body(a, b)
       } else {
-        let (isA, isB) = (levels[Int(a)] == level, levels[Int(b)] == level)
-        let width = branches[Int(isA ? a : b)].count
+        let (isA, isB) = (nodes.level(a) == level, nodes.level(b) == level)
         var made: [Diagram] = []
-        for cell in 0..<width {
-          made.append(try visit(isA ? branches[Int(a)][cell] : a, isB ? branches[Int(b)][cell] : b))
+        for cell in 0..<nodes.width(isA ? a : b) {
+          made.append(
+            try visit(isA ? nodes.child(a, cell) : a, isB ? nodes.child(b, cell) : b))
         }
         result = try choose(Int(level), made)
       }
-      done[key] = result
+      done.add(result, at: key)
       return result
     }
     return try visit(a, b)
