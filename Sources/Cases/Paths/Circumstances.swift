@@ -36,7 +36,7 @@ extension Path {
   /// Whether it holds only for numbers with more digits than any that is written: where the
   /// evaluator rounds, rather than where somebody forgot something.
   func isHairThin(_ splits: Splits) -> Bool {
-    cells.contains { level, cell in
+    asked.contains { level, cell in
       guard case .quantity(let quantity) = splits.splits[level],
         case .field = splits.quantities[quantity]
       else {
@@ -77,7 +77,7 @@ struct Circumstances {
 
   init(_ pack: Pack, _ splits: Splits, _ region: Region, given: Case?) {
     (self.pack, self.splits, self.region, self.given) = (pack, splits, region, given)
-    let levels = region.path.cells.sorted { $0.key < $1.key }
+    let levels = region.path.asked
     var counted: [Int: Int] = [:]
     for (level, _) in levels {
       switch splits.splits[level] {
@@ -135,7 +135,7 @@ struct Circumstances {
       if let x = expression(a), let y = expression(b) { all.append(.order(x, y, cell - 1)) }
     case .isNamed(let text, let lists):
       guard let expression = expression(text) else { return }
-      let isAny = path.cells.contains { level, cell in
+      let isAny = path.asked.contains { level, cell in
         if case .isNamed(text, _) = splits.splits[level] { cell == 1 } else { false }
       }
       if cell == 1 || !isAny {
@@ -251,14 +251,14 @@ struct Circumstances {
     case .missing: all.append(.missing(expression))
     case .unknown, .openList: break
     case .closedList:
-      let held = path.cells.sorted { $0.key < $1.key }.compactMap { level, cell -> Literal? in
+      let held = path.asked.compactMap { level, cell -> Literal? in
         if case .holds(quantity, let literal) = splits.splits[level], cell == 1 {
           literal
         } else {
           nil
         }
       }
-      let isAsked = path.cells.keys.contains { level in
+      let isAsked = path.asked.contains { level, _ in
         if case .holds(quantity, _) = splits.splits[level] { true } else { false }
       }
       if isAsked { all.append(.holds(expression, held)) }
@@ -284,7 +284,7 @@ struct Circumstances {
         splits.fields[quantity]?.type != .colour
       {
         all.append(.value(expression, literal))
-      } else if !path.cells.keys.contains(where: { level in
+      } else if !path.asked.contains(where: { level, _ in
         if case .isNamed(quantity, _) = splits.splits[level] { true } else { false }
       }) {
         all.append(.other(expression))

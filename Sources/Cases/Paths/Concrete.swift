@@ -19,7 +19,7 @@ struct Concrete {
     var fields: [(place: Int, field: Field)] = []
     var goals: [(quantity: Int, bounds: Bounds)] = []
     var orders: [(a: Int, b: Int, cell: Int)] = []
-    cells = path.cells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    cells = path.asked
     for (level, cell) in cells {
       switch splits.splits[level] {
       case .quantity(let quantity):

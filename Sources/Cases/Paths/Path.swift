@@ -3,25 +3,70 @@ import RuleModel
 /// A way through a diagram: the cell of each split on it. It means all cases in which they hold
 /// together, which may be none.
 struct Path {
-  var cells: [Int: Int] = [:]
+  /// The splits that it asks, in order of their levels, and the cell of each.
+  private(set) var asked: [(level: Int, cell: Int)] = []
+  /// The cell of each split, by level; negative: it is not asked.
+  private var cells: [Int] = []
+
+  subscript(level: Int) -> Int? {
+    level < cells.count && cells[level] >= 0 ? cells[level] : nil
+  }
+
+  /// Goes on from a split.
+  mutating func enter(_ level: Int, _ cell: Int) {
+    while cells.count <= level { cells.append(-1) }
+    cells[level] = cell
+    asked.append((level, cell))
+  }
+
+  /// Goes back to the last split.
+  mutating func leave() { cells[asked.removeLast().level] = -1 }
 
   /// The cell of a quantity; nil where the path does not ask.
   func cell(_ quantity: Int, _ splits: Splits) -> Cell? {
-    let level = splits.level(.quantity(quantity))
-    return cells[level].map { splits.cells(quantity)[$0] }
+    splits.level(ofQuantity: quantity).flatMap { self[$0] }.map { splits.cells(quantity)[$0] }
   }
 }
 
 /// Whether the parts of a path contradict each other. No answer is ever given by rounding: ends are
 /// widened first.
-struct PathBounds {
+final class PathBounds {
   let splits: Splits
+  /// By quantity and cell.
+  private var inside: [[Bounds??]] = []
+  /// By quantity.
+  private var declared: [Bounds?] = []
+  /// By level; as long as the splits are no more.
+  private var mayContradict: [Bool] = []
+
+  init(splits: Splits) { self.splits = splits }
+
+  /// Whether the cell of a split can contradict others: it is of something computed, or of
+  /// something that is computed with or put in an order.
+  func mayContradict(_ level: Int) -> Bool {
+    if mayContradict.count < splits.splits.count {
+      var parts = Set(splits.ordered.joined())
+      for (quantity, what) in splits.quantities.enumerated() {
+        if isComputed(quantity) { parts.insert(quantity) }
+        parts.formUnion(what.parts)
+      }
+      for case .order(let a, let b) in splits.splits { parts.formUnion([a, b]) }
+      mayContradict = splits.splits.map { split in
+        switch split {
+        case .quantity(let quantity): parts.contains(quantity)
+        case .order, .holds: true
+        case .isNamed, .relation: false
+        }
+      }
+    }
+    return mayContradict[level]
+  }
 
   /// False only where no case can take the path.
   func mayBe(_ path: Path) -> Bool {
     var lengths: [Int: Int] = [:]
     var orders = Orders()
-    for (level, cell) in path.cells {
+    for (level, cell) in path.asked where mayContradict(level) {
       switch splits.splits[level] {
       case .quantity(let quantity):
         guard isComputed(quantity), let own = insideCell(quantity, path) else { continue }
@@ -91,6 +136,16 @@ struct PathBounds {
   /// The same without the constants that it lies between: the first and the last value that there
   /// can be.
   private func insideCell(_ quantity: Int, _ path: Path) -> Bounds? {
+    guard let place = splits.level(ofQuantity: quantity).flatMap({ path[$0] }) else { return nil }
+    while inside.count <= quantity { inside.append([]) }
+    while inside[quantity].count <= place { inside[quantity].append(nil) }
+    if let known = inside[quantity][place] { return known }
+    let made = madeInside(quantity, path)
+    inside[quantity][place] = .some(made)
+    return made
+  }
+
+  private func madeInside(_ quantity: Int, _ path: Path) -> Bounds? {
     guard var ends = cellBounds(quantity, path), let cell = path.cell(quantity, splits),
       let region = splits.region(quantity, cell)
     else { return nil }
@@ -120,9 +175,17 @@ struct PathBounds {
     return bounds
   }
 
+  private func declared(_ quantity: Int) -> Bounds {
+    while declared.count <= quantity { declared.append(nil) }
+    if let known = declared[quantity] { return known }
+    let made = splits.bounds(quantity)
+    declared[quantity] = made
+    return made
+  }
+
   /// The ends that its parts leave it.
   private func computed(_ quantity: Int, _ path: Path) -> Bounds {
-    let own = splits.bounds(quantity)
+    let own = declared(quantity)
     func part(_ part: Int) -> Bounds { bounds(part, path) }
     var found: Bounds?
     /// How far the ends may be from what the evaluator computes.
@@ -192,35 +255,43 @@ struct PathBounds {
 
 /// Which values come before which, as far as a path says.
 private struct Orders {
-  private var places: [Int: Int] = [:]
-  /// By the places of two: 1 where the first is not more than the second, 2 where it is less.
-  private var known: [[Int]: Int] = [:]
+  private var quantities: [Int] = []
+  private var known: [(a: Int, b: Int, order: Int)] = []
 
   mutating func add(_ a: Int, _ b: Int, _ order: Int) {
-    for quantity in [a, b] where places[quantity] == nil { places[quantity] = places.count }
-    let (x, y) = (places[a]!, places[b]!)
-    if order <= 0 { known[[x, y]] = max(known[[x, y]] ?? 0, order == 0 ? 1 : 2) }
-    if order >= 0 { known[[y, x]] = max(known[[y, x]] ?? 0, order == 0 ? 1 : 2) }
+    for quantity in [a, b] where !quantities.contains(quantity) { quantities.append(quantity) }
+    known.append((quantities.firstIndex(of: a)!, quantities.firstIndex(of: b)!, order))
   }
 
   /// Whether there can be such values between their ends.
   func mayBe(_ bounds: (Int) -> Bounds) -> Bool {
-    if known.count < 2 { return true }
-    var closed = known
-    for middle in 0..<places.count {
-      for first in 0..<places.count {
-        for last in 0..<places.count {
-          guard let a = closed[[first, middle]], let b = closed[[middle, last]] else { continue }
-          closed[[first, last]] = max(closed[[first, last]] ?? 0, max(a, b))
+    let count = quantities.count
+    /// By the places of two: 1 where the first is not more than the second, 2 where it is less.
+    var closed = [Int](repeating: 0, count: count * count)
+    for (a, b, order) in known {
+      let least = order == 0 ? 1 : 2
+      if order <= 0 { closed[a * count + b] = max(closed[a * count + b], least) }
+      if order >= 0 { closed[b * count + a] = max(closed[b * count + a], least) }
+    }
+    if closed.count(where: { $0 > 0 }) < 2 { return true }
+    for middle in 0..<count {
+      for first in 0..<count where closed[first * count + middle] > 0 {
+        for last in 0..<count where closed[middle * count + last] > 0 {
+          closed[first * count + last] = max(
+            closed[first * count + last], closed[first * count + middle],
+            closed[middle * count + last])
         }
       }
     }
-    var ends: [Int: Bounds] = [:]
-    for (quantity, place) in places { ends[place] = bounds(quantity) }
-    for (pair, order) in closed {
-      if pair[0] == pair[1], order == 2 { return false }
-      let (low, high) = (ends[pair[0]]!.low, ends[pair[1]]!.high)
-      if pair[0] != pair[1], order == 2 ? low >= high : low > high { return false }
+    let ends = quantities.map(bounds)
+    for first in 0..<count {
+      for last in 0..<count {
+        let order = closed[first * count + last]
+        if order == 0 || first == last && order < 2 { continue }
+        if first == last { return false }
+        let (low, high) = (ends[first].low, ends[last].high)
+        if order == 2 ? low >= high : low > high { return false }
+      }
     }
     return true
   }

@@ -27,7 +27,7 @@ struct PathWalk {
       if let known = leads[diagram] { return known }
       let result =
         diagrams.term(diagram).map(isWanted)
-        ?? diagrams.children(diagram).contains(where: leadsThere)
+        ?? (0..<diagrams.width(diagram)).contains { leadsThere(diagrams.child(diagram, $0)) }
       leads[diagram] = result
       return result
     }
@@ -35,19 +35,22 @@ struct PathWalk {
     func visit(_ diagram: Diagram) {
       if isStopped || !leadsThere(diagram) { return }
       left -= 1
-      if left <= 0 || !bounds.mayBe(path) { return }
+      if left <= 0 { return }
+      // The path before its last split may be.
+      if let last = path.asked.last, bounds.mayContradict(last.level), !bounds.mayBe(path) {
+        return
+      }
       if let term = diagrams.term(diagram) {
         found = true
         isStopped = !body(path, term)
         return
       }
       let variable = diagrams.variable(diagram)
-      let children = diagrams.children(diagram)
-      for cell in order(variable, children.count) {
-        path.cells[variable] = cell
-        visit(children[cell])
+      for cell in order(variable, diagrams.width(diagram)) {
+        path.enter(variable, cell)
+        visit(diagrams.child(diagram, cell))
+        path.leave()
       }
-      path.cells[variable] = nil
     }
     visit(diagram)
     return isStopped ? .stopped : left <= 0 ? .outOfBudget : found ? .some : .none

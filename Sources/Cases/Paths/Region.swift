@@ -9,11 +9,11 @@ struct Region {
 
   init(_ path: Path, _ whole: Diagram, _ walker: Walker) {
     self.path = path
-    cells = path.cells.mapValues { [$0] }
-    for level in path.cells.keys.sorted() {
+    cells = Dictionary(uniqueKeysWithValues: path.asked.map { ($0.level, [$0.cell]) })
+    for (level, place) in path.asked {
       guard case .quantity(let quantity) = walker.splits.splits[level] else { continue }
       let all = walker.splits.cells(quantity)
-      let own = all[path.cells[level]!]
+      let own = all[place]
       switch own {
       case .between, .constant: break
       case .missing, .unknown, .span, .other, .closedList, .openList: continue
@@ -32,21 +32,21 @@ struct Region {
         return true
       }
       if hasOrder {
-        for next in stride(from: path.cells[level]! + 1, to: all.count, by: 1) where !add(next) {
+        for next in stride(from: place + 1, to: all.count, by: 1) where !add(next) {
           break
         }
-        for next in stride(from: path.cells[level]! - 1, through: 0, by: -1) where !add(next) {
+        for next in stride(from: place - 1, through: 0, by: -1) where !add(next) {
           break
         }
       } else {
-        for next in all.indices where next != path.cells[level]! { _ = add(next) }
+        for next in all.indices where next != place { _ = add(next) }
       }
     }
   }
 
   /// Whether every case of a path is one of these.
   func holds(_ path: Path) -> Bool {
-    cells.allSatisfy { level, cells in path.cells[level].map(cells.contains) ?? false }
+    cells.allSatisfy { level, cells in path[level].map(cells.contains) ?? false }
   }
 
   /// Whether nothing but yes comes of these cells, and of what is entered elsewhere.

@@ -63,6 +63,16 @@ enum Quantity: Hashable {
   case stated(Int, low: Double?, high: Double?, isWhole: Bool)
   /// Something that is not looked into: free to be anything.
   case opaque(side: Int, context: Int, Expression)
+
+  /// What it is computed from.
+  var parts: [Int] {
+    switch self {
+    case .arithmetic(_, let a, let b, _): [a, b]
+    case .negate(let part), .convert(let part, _), .stated(let part, _, _, _): [part]
+    case .call(_, let parts, _): parts
+    case .field, .now, .day, .constant, .range, .aggregate, .opaque: []
+    }
+  }
 }
 
 /// Something that splits cases.

@@ -8,6 +8,8 @@ final class Splits {
   private var places: [Quantity: Int] = [:]
   private(set) var splits: [Split] = []
   private var levels: [Split: Int] = [:]
+  /// The level of each quantity that is split; negative: it is not.
+  private var levelsOfQuantities: [Int] = []
   private var cuts: [Int: [Literal]] = [:]
   private var isCutAt: [Int: Set<Literal>] = [:]
   private(set) var lists: [Set<String>] = []
@@ -61,10 +63,23 @@ final class Splits {
   func isKnown(_ quantity: Quantity) -> Bool { places[quantity] != nil }
 
   func level(_ split: Split) -> Int {
+    if case .quantity(let quantity) = split, let level = level(ofQuantity: quantity) {
+      return level
+    }
     if let level = levels[split] { return level }
     splits.append(split)
     levels[split] = splits.count - 1
+    if case .quantity(let quantity) = split {
+      while levelsOfQuantities.count <= quantity { levelsOfQuantities.append(-1) }
+      levelsOfQuantities[quantity] = splits.count - 1
+    }
     return splits.count - 1
+  }
+
+  /// Nil where the quantity is not split.
+  func level(ofQuantity quantity: Int) -> Int? {
+    quantity < levelsOfQuantities.count && levelsOfQuantities[quantity] >= 0
+      ? levelsOfQuantities[quantity] : nil
   }
 
   // MARK: Cuts
