@@ -4,10 +4,12 @@ extension Walker {
   /// The answer of a table: for the record that an aggregate looks at if it is about such records,
   /// otherwise for the decision.
   func answer(_ index: Int, _ column: Int, _ scope: Scope) throws(OutOfBudget) -> Diagram {
-    let table = packs[scope.side].tables[index]
-    guard let holder = holder(of: table.scope, scope) else { return end(.unknown) }
+    guard let holder = holder(of: packs[scope.side].tables[index].scope, scope) else {
+      return end(.unknown)
+    }
     let key = AnswerKey(side: scope.side, table: index, depth: holder.depth, column: column)
     if let known = answers[key] { return known }
+    let table = packs[scope.side].tables[index]
     let made = try answer(table, column, self.scope(of: table, index, holder))
     answers[key] = made
     return made
@@ -39,16 +41,18 @@ extension Walker {
           row.values.indices.contains(column)
             ? try self.value(row.values[column], scope) : self.end(.unknown))
       }
-      var otherwise = self.end(.unknown)
+      var otherwise: Diagram?
       switch table.otherwise {
       case nil: break
       case .nothing: otherwise = self.end(.missing)
       case .values(let all):
-        if all.indices.contains(column) { otherwise = try self.value(all[column], scope) }
+        otherwise =
+          all.indices.contains(column) ? try self.value(all[column], scope) : self.end(.unknown)
       }
+      let policy = table.policy
       let given = try self.diagrams.replace(rows) { (term) throws(OutOfBudget) in
         guard case .rows(let held, let possible) = term else { return self.end(.unknown) }
-        return try self.given(table, column, scope, held, possible, values, otherwise)
+        return try self.given(policy, column, scope, held, possible, values, otherwise)
       }
       return try self.stated(given, table.columns[column])
     }
@@ -95,18 +99,15 @@ extension Walker {
   }
 
   private func given(
-    _ table: Table, _ column: Int, _ scope: Scope, _ held: [Int], _ possible: [Int],
-    _ values: [Diagram],
-    _ otherwise: Diagram
+    _ policy: Table.Policy, _ column: Int, _ scope: Scope, _ held: [Int], _ possible: [Int],
+    _ values: [Diagram], _ otherwise: Diagram?
   ) throws(OutOfBudget) -> Diagram {
-    if table.policy == .addedUp {
-      return try sum(table, column, scope, held, possible, values, otherwise)
+    if policy == .addedUp {
+      return try sum(column, scope, held, possible, values, otherwise)
     }
-    if table.policy == .exclusive, held.count > 1 { return end(.unknown) }
-    var rows = (held + (table.policy == .inOrder || held.isEmpty ? possible : [])).map {
-      values[$0]
-    }
-    if held.isEmpty, table.otherwise != nil { rows.append(otherwise) }
+    if policy == .exclusive, held.count > 1 { return end(.unknown) }
+    var rows = (held + (policy == .inOrder || held.isEmpty ? possible : [])).map { values[$0] }
+    if held.isEmpty, let otherwise { rows.append(otherwise) }
     guard var result = rows.first else { return end(.unknown) }
     for other in rows.dropFirst() {
       result = try diagrams.join(result, other) { (a, b) throws(OutOfBudget) in try self.same(a, b)
@@ -140,12 +141,11 @@ extension Walker {
 
   /// Of rows that are added up: numbers that are known, or one quantity of its own.
   private func sum(
-    _ table: Table, _ column: Int, _ scope: Scope, _ held: [Int], _ possible: [Int],
-    _ values: [Diagram],
-    _ otherwise: Diagram
+    _ column: Int, _ scope: Scope, _ held: [Int], _ possible: [Int], _ values: [Diagram],
+    _ otherwise: Diagram?
   ) throws(OutOfBudget) -> Diagram {
-    if held.isEmpty, possible.isEmpty, table.otherwise != nil { return otherwise }
-    if !possible.isEmpty, held.isEmpty, table.otherwise != nil {
+    if held.isEmpty, possible.isEmpty, let otherwise { return otherwise }
+    if !possible.isEmpty, held.isEmpty, otherwise != nil {
       return try opaque(.answer(table: scope.context - 1, column: column), scope)
     }
     var total = end(.constant(.number(0)))
