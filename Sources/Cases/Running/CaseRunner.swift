@@ -20,11 +20,12 @@ public struct CaseRunner: Sendable {
     private var makers: [Set<DecisionCopy.Source>: RowMaker] = [:]
     /// The words of the pack.
     private var symbols: Symbols?
-    /// Workers that nobody uses, of books that remember nothing.
+    /// Workers that nobody uses.
     private var idle: [ObjectIdentifier: [Worker]] = [:]
 
-    func takeWorker(_ book: CompiledPack) -> Worker? {
-      monitor.locked { idle[ObjectIdentifier(book)]?.popLast() }
+    func takeWorker(_ book: CompiledPack, at now: Instant) -> Worker? {
+      let worker = monitor.locked { idle[ObjectIdentifier(book)]?.popLast() }
+      return worker.flatMap { $0.canStartAgain(at: now) ? $0 : nil }
     }
 
     func keep(_ worker: Worker, _ book: CompiledPack) {
@@ -73,10 +74,9 @@ public struct CaseRunner: Sendable {
     return Worker(book, options: options)
   }
 
-  /// A worker for one case: one that has seen others where it remembers nothing of them.
+  /// A worker for one case, which may have seen others.
   private func withWorker(_ book: CompiledPack, now: Instant, _ body: (Worker) -> Void) {
-    if book.looksBack { return body(worker(book, now: now)) }
-    let worker = books.takeWorker(book) ?? worker(book, now: now)
+    let worker = books.takeWorker(book, at: now) ?? worker(book, now: now)
     worker.startAgain(at: now)
     body(worker)
     books.keep(worker, book)

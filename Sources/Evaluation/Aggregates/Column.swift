@@ -4,6 +4,8 @@ class Column {
   func grow(to count: Int) { fatalError("abstract") }
   func add(_ state: Int, _ fact: Fact) { fatalError("abstract") }
   func reset(_ state: Int) { fatalError("abstract") }
+  /// Has no states any more.
+  func clear() { fatalError("abstract") }
   /// The combined value of the given states.
   func value(_ states: Range<Int>) -> RowValue { fatalError("abstract") }
   /// Adds a state of another column of the same aggregate to one of this.
@@ -43,7 +45,7 @@ final class TypedColumn<A: Accumulator>: Column {
 
   deinit {
     if owner != nil { return }
-    memory[..<count].deinitialize()
+    memory.baseAddress?.deinitialize(count: count)
     memory.deallocate()
   }
 
@@ -114,6 +116,12 @@ final class TypedColumn<A: Accumulator>: Column {
   override func reset(_ state: Int) {
     if knowsSome { forget() }
     self.state(state).pointee = empty
+  }
+
+  override func clear() {
+    if knowsSome { forget() }
+    memory.baseAddress?.deinitialize(count: count)
+    count = 0
   }
 
   fileprivate func forget() {

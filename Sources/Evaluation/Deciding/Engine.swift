@@ -89,6 +89,20 @@ final class Engine {
     replay?.share(other.replay)
   }
 
+  /// Forgets every record that came.
+  func forget() {
+    subjects = SubjectTable()
+    latest.removeAll(keepingCapacity: true)
+    firsts.removeAll(keepingCapacity: true)
+    for column in columns { column?.clear() }
+    store = RecordStore(fields: store.fields)
+    (sequence, isFinishing, isPassing, index) = (0, false, false, nil)
+    (openPlaces, hasNowhere) = (OpenPlaces(), false)
+    for place in counts.indices {
+      (counts[place], trees[place], distinct[place]) = (nil, nil, nil)
+    }
+  }
+
   deinit {
     for frame in frames {
       frame.pointee.free()

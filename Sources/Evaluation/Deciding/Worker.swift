@@ -50,11 +50,13 @@ public final class Worker: @unchecked Sendable {
   /// Decide about a subject even if no record of it comes.
   public func expect(subject name: String) { if keepsSubjects { _ = engine.subject(named: name) } }
 
-  /// Begins anew at another moment: only where nothing is remembered of the records that came
-  /// (`CompiledPack.looksBack`).
+  /// Whether it can begin anew at a moment: windows end at the one that it was made for.
+  public func canStartAgain(at now: Instant) -> Bool { !keepsSubjects || options.now == now }
+
+  /// Begins anew at a moment, with nothing of the records that came.
   public func startAgain(at now: Instant) {
-    precondition(!keepsSubjects)
-    engine.sequence = 0
+    precondition(canStartAgain(at: now) && options.replay == nil)
+    if keepsSubjects { engine.forget() } else { engine.sequence = 0 }
     engine.calendar.pointee.turn(to: now)
   }
 
