@@ -43,12 +43,13 @@ extension PackBuilder {
     reportRepetitions()
     // A name that only a broken condition uses is not unused.
     if !reports.hasErrors {
-      checkOutcomes()
-      reportUnused()
-      reportRetiredUse()
+      let graph = PackGraph(pack)
+      checkOutcomes(graph)
+      reportUnused(graph)
+      reportRetiredUse(graph)
       reportUnshippedTerms()
       reportStrayTerms()
-      reportAllowedFields()
+      reportAllowedFields(graph)
     }
   }
 
@@ -289,14 +290,13 @@ extension PackBuilder {
     }
   }
 
-  private func reportUnused() {
+  private func reportUnused(_ graph: PackGraph) {
     func unused(_ what: String, _ name: String, _ origin: Origin) {
       report(
         .unusedName, "\(what) `\(name)` is never used", at: origin, level: .warning,
         advice: "use it, or remove it")
     }
     if defined.lets.isEmpty, pack.thresholds.isEmpty, pack.lists.isEmpty { return }
-    let graph = PackGraph(pack)
     let used = graph.reach(ofAll: graph.edges.keys.filter { $0.kind != .binding })
     func isUsed(_ kind: PackGraph.Node.Kind, _ name: String) -> Bool {
       used.contains(PackGraph.Node(kind, name))

@@ -5,13 +5,11 @@ import RuleModel
 /// Parts of a pack that have no effect, although somebody counts on them.
 extension PackBuilder {
   /// A list, table or text that is retired and still in use: what uses it would mean nothing.
-  func reportRetiredUse() {
+  func reportRetiredUse(_ graph: PackGraph) {
     let retired: [(node: PackGraph.Node, origin: Origin)] =
       pack.lists.filter { $0.status == .retired }.map { (.init(.list, $0.name), $0.origin) }
       + pack.tables.filter { $0.status == .retired }.map { (.init(.table, $0.id), $0.origin) }
       + pack.texts.filter { $0.status == .retired }.map { (.init(.text, $0.id), $0.origin) }
-    if retired.isEmpty { return }
-    let graph = PackGraph(pack)
     for (node, origin) in retired {
       let users = graph.edges.filter { $0.value.contains(node) && isLive($0.key) }.keys.sorted {
         $0.label < $1.label
@@ -78,10 +76,9 @@ extension PackBuilder {
   private static var manyTerms: Int { 5 }
 
   /// A field of a record whose other fields are refused: to declare it is to allow it.
-  func reportAllowedFields() {
+  func reportAllowedFields(_ graph: PackGraph) {
     let strict = pack.records.indices.filter { pack.records[$0].others != nil }
     if strict.isEmpty { return }
-    let graph = PackGraph(pack)
     let used = graph.reach(ofAll: graph.edges.keys.filter { $0.kind != .field })
     let examples =
       pack.rules.flatMap(\.examples) + pack.tables.flatMap(\.examples)

@@ -95,9 +95,8 @@ extension PackBuilder {
   }
 
   /// Rules that come back to themselves, and counts within counts.
-  func checkOutcomes() {
+  func checkOutcomes(_ graph: PackGraph) {
     if uses.outcomes.isEmpty { return }
-    let graph = PackGraph(pack)
     var told: Set<String> = []
     for use in uses.outcomes {
       guard let rule = pack.ruleIndex(of: use.rule).map({ pack.rules[$0] }) else { continue }

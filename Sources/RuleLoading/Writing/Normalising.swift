@@ -76,9 +76,9 @@ public struct Normalising: Sendable {
     var result: [UInt8] = []
     var quote: UInt8?
     var pendingSpace = false
-    let opening: Set<UInt8> = [0x28, 0x5B]
-    let closing: Set<UInt8> = [0x29, 0x5D, 0x2C]
-    let signs: Set<UInt8> = [0x3C, 0x3E, 0x3D]
+    func opens(_ byte: UInt8) -> Bool { byte == 0x28 || byte == 0x5B }
+    func closes(_ byte: UInt8) -> Bool { byte == 0x29 || byte == 0x5D || byte == 0x2C }
+    func isSign(_ byte: UInt8) -> Bool { (0x3C...0x3E).contains(byte) }
     func isWord(_ byte: UInt8?) -> Bool {
       byte.map { $0 >= 0x80 || (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) }
         ?? false
@@ -86,8 +86,8 @@ public struct Normalising: Sendable {
     func isSpace(_ byte: UInt8) -> Bool {
       byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
     }
-    // The curly ones end in other bytes than they begin with.
-    if keepsAllQuotes, text.contains(where: { "“”‘’".contains($0) }) { return text }
+    // The curly ones end in other bytes than they begin with, and begin with the same.
+    if keepsAllQuotes, text.utf8.contains(0xE2), text.contains(where: { "“”‘’".contains($0) }) { return text }
     for byte in text.utf8 {
       if let open = quote {
         result.append(byte)
@@ -99,10 +99,10 @@ public struct Normalising: Sendable {
         continue
       }
       if let last = result.last {
-        let startsSign = signs.contains(byte) && !signs.contains(last)
-        let endsSign = signs.contains(last) && !signs.contains(byte)
+        let startsSign = isSign(byte) && !isSign(last)
+        let endsSign = isSign(last) && !isSign(byte)
         let isWanted = pendingSpace || startsSign || endsSign || last == 0x2C
-        if isWanted, !opening.contains(last), !closing.contains(byte), last != 0x20 {
+        if isWanted, !opens(last), !closes(byte), last != 0x20 {
           result.append(0x20)
         }
       }

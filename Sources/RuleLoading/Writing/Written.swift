@@ -73,6 +73,8 @@ public indirect enum Written: Hashable, Sendable {
 /// A text of the canonical form, and of a file of sign-offs. Digests are made of it, so that what
 /// it escapes never changes; all other JSON is written by `JSONWriter`.
 public func quoted(_ value: String) -> String {
+  // Nearly every text is written as it is.
+  if !value.utf8.contains(where: mayBeEscaped) { return "\"\(value)\"" }
   var text = "\""
   for scalar in value.unicodeScalars {
     switch scalar {
@@ -86,4 +88,12 @@ public func quoted(_ value: String) -> String {
     }
   }
   return text + "\""
+}
+
+/// Whether a scalar that begins with this byte may be escaped.
+private func mayBeEscaped(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x00..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xE2, 0xEF: true
+  default: false
+  }
 }
