@@ -6,7 +6,7 @@ extension Term {
   /// The words forbidden and their inflections, written out or made by rule; no one twice.
   public var allForms: [String] {
     let all =
-      forbid + forms
+      forbid.all + forms.all
       + inflected.flatMap { group in group.words.flatMap { made(of: $0, group.kind) } }
     var seen: Set<String> = []
     return all.filter { seen.insert($0).inserted }
@@ -23,6 +23,7 @@ extension Term {
   /// may be no verb (`migraine cure` makes `migrained cure`).
   var unseenForms: (phrase: String, made: [String])? {
     for words in inflected where words.kind == .verb {
+      let forbid = Set(forbid.all)
       for phrase in words.words where forbid.contains(phrase) && phrase.contains(" ") {
         guard case .success(let made) = Inflection.forms(of: phrase, as: .verb, locale: locale),
           !made.isEmpty
@@ -52,12 +53,12 @@ extension Term {
   /// numbers allowed and other ones beside its words. Of a term that asks for words beside its own,
   /// sentences with both.
   public func samples(in pack: Pack, today: CivilDate? = nil) -> [String] {
-    let words = allForms + beginnings + beginnings.map { $0 + "s" }
+    let words = allForms + beginnings.all + beginnings.all.map { $0 + "s" }
     if numberOf.isEmpty, let near = beside.first {
-      return words.map { "\($0) \(near)" } + beside.map { "\(words.first ?? "") \($0)" }
-        + unlessBeside.map { "\(words.first ?? "") \(near) \($0)" }
+      return words.map { "\($0) \(near)" } + beside.all.map { "\(words.first ?? "") \($0)" }
+        + unlessBeside.all.map { "\(words.first ?? "") \(near) \($0)" }
     }
-    return words + TermNumbers(self, of: pack, today: today).samples(beside: beside)
+    return words + TermNumbers(self, of: pack, today: today).samples(beside: beside.all)
   }
 
   /// Whether the term looks at a key, as `only in` and `not in` say.
@@ -73,9 +74,9 @@ extension Term {
   /// The patterns that the matcher looks for; forms that overlap are one finding, as they share the
   /// `id`.
   func patterns(id: Int) -> [TermPattern] {
-    let shelters = unlessWithin + except
-    return (allForms + (numberOf.isEmpty ? [] : beside)).map { pattern($0, id, shelters) }
-      + beginnings.map { pattern($0, id, shelters, isBeginning: true) }
+    let shelters = (unlessWithin + except).all
+    return (allForms + (numberOf.isEmpty ? [] : beside.all)).map { pattern($0, id, shelters) }
+      + beginnings.all.map { pattern($0, id, shelters, isBeginning: true) }
   }
 
   /// The words that people wrote, and what is looked for by each, whose `id` is the place of the
@@ -83,14 +84,14 @@ extension Term {
   var patternsByWord: (words: [String], patterns: [TermPattern]) {
     let words = writtenWords
     let places = Dictionary(uniqueKeysWithValues: zip(words, words.indices))
-    let shelters = unlessWithin + except
-    var patterns = (forbid + forms).map { pattern($0, places[$0]!, shelters) }
+    let shelters = (unlessWithin + except).all
+    var patterns = (forbid + forms).all.map { pattern($0, places[$0]!, shelters) }
     for group in inflected {
       for word in group.words {
         patterns += made(of: word, group.kind).map { pattern($0, places[word]!, shelters) }
       }
     }
-    patterns += beginnings.map { pattern($0, places[$0]!, shelters, isBeginning: true) }
+    patterns += beginnings.all.map { pattern($0, places[$0]!, shelters, isBeginning: true) }
     return (words, patterns)
   }
 

@@ -32,9 +32,9 @@ final class WordsBeside: @unchecked Sendable {
   init(locale: String) { self.locale = locale }
 
   func asked(by term: Term) -> Asked {
-    func place(_ words: [String]) -> Int? {
-      if words.isEmpty { return nil }
-      let words = Words(words: words, mayLackAccents: term.mayLackAccents)
+    func place(_ phrases: WrittenPhrases) -> Int? {
+      if phrases.isEmpty { return nil }
+      let words = Words(words: phrases.all, mayLackAccents: term.mayLackAccents)
       if let place = places[words] { return place }
       lists.append(words)
       matchers.append(nil)

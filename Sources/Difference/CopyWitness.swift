@@ -20,15 +20,15 @@ enum CopyWitness {
   ) -> [PackDifference.Shown] {
     var texts: [String] = []
     for (term, pack) in [(old, oldPack), (new, newPack)] {
-      texts += term.samples(in: pack, today: day) + term.unlessWithin + term.except
+      texts += term.samples(in: pack, today: day) + (term.unlessWithin + term.except).all
       texts += term.examples.map(\.text)
     }
     // Terms that are found only as they are written, or only by themselves.
     texts += texts.flatMap { [$0.uppercased(), $0.lowercased(), "\($0) here"] }
     // Of equal lengths, as the term writes them.
-    texts = texts.enumerated().sorted {
-      ($0.element.count, $0.offset) < ($1.element.count, $1.offset)
-    }.map(\.element)
+    texts = texts.enumerated().map { (length: $1.count, place: $0, text: $1) }.sorted {
+      ($0.length, $0.place) < ($1.length, $1.place)
+    }.map(\.text)
     var found: [PackDifference.Shown] = []
     let (isOld, isNew) = (
       old.finder(in: oldPack, today: day), new.finder(in: newPack, today: day)

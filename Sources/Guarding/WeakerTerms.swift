@@ -74,10 +74,10 @@ extension PackPair {
       return lose(
         was, now, "no longer finds “\(first)”\(rest)", lost.joined(separator: ", "), "not found")
     }
-    let sheltered = now.unlessBeside.flatMap { shelter in words.prefix(1).map { "\($0) \(shelter)" }
+    let sheltered = now.unlessBeside.all.flatMap { shelter in words.prefix(1).map { "\($0) \(shelter)" }
     }
     let others =
-      now.unlessWithin + now.except + sheltered
+      (now.unlessWithin + now.except).all + sheltered
       + words.flatMap { [$0.uppercased(), $0.lowercased(), "\($0) here"] }
     if let text = (others + was.examples.map(\.text)).first(where: { isOld($0) && !isNew($0) }) {
       lose(was, now, "no longer finds “\(text)”", text, "not found")

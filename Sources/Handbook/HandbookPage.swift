@@ -280,12 +280,12 @@ public struct HandbookPage: Sendable {
     let rows = terms.map { term -> [HTML] in
       let mark: HTML = pack.item(named: term.id).map(mark) ?? ""
       let words =
-        term.basicWords + term.beginnings.map { $0 + "…" }
+        term.basicWords + term.beginnings.all.map { $0 + "…" }
         + (term.beside.isEmpty
           ? []
           : [
             (term.numberOf.isEmpty ? "in a sentence with " : "numbers beside ")
-              + term.beside.joined(separator: ", ")
+              + term.beside.all.joined(separator: ", ")
           ])
       let instead =
         term.instead + [term.fix].compactMap { $0 }.filter { !term.instead.contains($0) }

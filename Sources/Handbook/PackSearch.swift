@@ -66,7 +66,7 @@ public struct PackSearch: Sendable {
       if item.reference.kind == .term,
         let term = pack.terms.first(where: { $0.id == item.reference.id })
       {
-        texts.append(term.forbid.joined(separator: ", "))
+        texts.append(term.forbid.all.joined(separator: ", "))
       }
       let own = texts.count
       texts += item.values.map(\.text) + item.lines.map(\.text)

@@ -36,21 +36,21 @@ public struct Term: Hashable, Sendable, InBook {
   /// Its id in the pack.
   public var id: String
   /// The forbidden words and phrases as written.
-  public var forbid: [String] = []
+  public var forbid = WrittenPhrases()
   /// The word that it is named after, where that is one of its words, else its first phrase.
   var title: String? {
     forbid.contains(id) || inflected.contains { $0.words.contains(id) } ? id : forbid.first
   }
   /// Further words, such as inflections, as they are written out.
-  public var forms: [String] = []
+  public var forms = WrittenPhrases()
   /// Words whose regular forms are forbidden too.
   public var inflected: [InflectedWords] = []
   /// Any word that begins so is forbidden; of a phrase the last word.
-  public var beginnings: [String] = []
+  public var beginnings = WrittenPhrases()
   /// Phrases within which the term is accepted.
-  public var unlessWithin: [String] = []
+  public var unlessWithin = WrittenPhrases()
   /// Words that are accepted although they begin as `beginnings` say.
-  public var except: [String] = []
+  public var except = WrittenPhrases()
   /// Whether accents may be left out.
   public var mayLackAccents = false
   /// Whether capitals must be as written.
@@ -79,9 +79,9 @@ public struct Term: Hashable, Sendable, InBook {
   public var numberOf: [String] = []
   /// Words and phrases that say what a number is of; of a term that forbids words, what its
   /// sentence must hold as well.
-  public var beside: [String] = []
+  public var beside = WrittenPhrases()
   /// Words and phrases that a sentence of its `beside` words may not hold, if it is to be found.
-  public var unlessBeside: [String] = []
+  public var unlessBeside = WrittenPhrases()
   /// Keys the term is limited to (`only in`), as globs; empty: all.
   public var onlyIn: [String] = []
   /// Keys and surfaces the term does not concern (`not in`), keys as globs.
@@ -107,13 +107,14 @@ public struct Term: Hashable, Sendable, InBook {
 
   /// The words and phrases that people wrote, in their basic form; beginnings are not among them.
   public var basicWords: [String] {
-    forbid + inflected.flatMap(\.words).filter { !forbid.contains($0) }
+    let forbid = forbid.all
+    return forbid + inflected.flatMap(\.words).filter { !forbid.contains($0) }
   }
 
   /// Each word and beginning that people wrote, once.
   public var writtenWords: [String] {
     var seen: Set<String> = []
-    return (basicWords + forms + beginnings).filter { seen.insert($0).inserted }
+    return (basicWords + forms.all + beginnings.all).filter { seen.insert($0).inserted }
   }
 }
 

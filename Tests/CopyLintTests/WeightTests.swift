@@ -83,7 +83,7 @@ import Testing
     func term(_ id: String, _ words: String, _ level: Term.Severity, onlyIn: [String] = []) -> Term
     {
       var term = Term(id: id, locale: "en")
-      (term.forbid, term.level, term.onlyIn) = ([words], level, onlyIn)
+      (term.forbid, term.level, term.onlyIn) = (WrittenPhrases([words]), level, onlyIn)
       return term
     }
     var cure = term("cure", "cure", .error)

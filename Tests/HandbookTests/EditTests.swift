@@ -36,7 +36,7 @@ import Testing
     let today = CivilDate(year: 2026, month: 3, day: 20)!
     func page(_ revision: String) -> String {
       HandbookPage(
-        new, catalogues: [], today: today, role: "clinical", forms: { $0.forms },
+        new, catalogues: [], today: today, role: "clinical", forms: { $0.forms.all },
         failing: FailingExamples(ExampleRunner(new.pack, today: today, zone: nil).results()),
         edits: PackEdits(new, since: old, revision: revision)
       ).html

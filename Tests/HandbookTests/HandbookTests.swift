@@ -37,7 +37,7 @@ import Testing
     let loaded = loadPack([SourceFile(path: "p/pack.yaml", bytes: Array(text.utf8))])
     #expect(!loaded.hasErrors, "\(loaded.findings.map(\.message))")
     let page = HandbookPage(
-      loaded, catalogues: [], today: CivilDate(year: 2026, month: 3, day: 20)!, forms: { $0.forms }
+      loaded, catalogues: [], today: CivilDate(year: 2026, month: 3, day: 20)!, forms: { $0.forms.all }
     ).html
     for part in [
       "A &lt;pack&gt; &amp; more", "Call &lt;now&gt;.", "Rufen Sie an.",
@@ -82,7 +82,7 @@ import Testing
     func page(_ role: String?) -> String {
       HandbookPage(
         loaded, catalogues: [], today: CivilDate(year: 2026, month: 3, day: 20)!, role: role,
-        forms: { $0.forms }
+        forms: { $0.forms.all }
       ).html
     }
     let (all, clinical, legal) = (page(nil), page("clinical"), page("legal"))

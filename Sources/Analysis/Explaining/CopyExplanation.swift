@@ -34,17 +34,17 @@ extension Explanation {
     let forms = self.forms(term)
     if !forms.isEmpty { lines += "Forms: \(forms.joined(separator: ", "))\n" }
     if !term.beginnings.isEmpty {
-      lines += "Any word that begins with: \(term.beginnings.joined(separator: ", "))\n"
+      lines += "Any word that begins with: \(term.beginnings.all.joined(separator: ", "))\n"
     }
-    if !term.except.isEmpty { lines += "Except: \(term.except.joined(separator: ", "))\n" }
+    if !term.except.isEmpty { lines += "Except: \(term.except.all.joined(separator: ", "))\n" }
     if term.mayLackAccents { lines += "Also matches without its accents.\n" }
     if !term.unlessWithin.isEmpty {
-      lines += "Not inside: \(term.unlessWithin.map { "“\($0)”" }.joined(separator: ", "))\n"
+      lines += "Not inside: \(term.unlessWithin.all.map { "“\($0)”" }.joined(separator: ", "))\n"
     }
     if term.isCaseExact { lines += "Only in exactly these capitals.\n" }
     if term.isWholeValue { lines += "Only where it is the whole text.\n" }
     if !term.numberOf.isEmpty {
-      lines += "Beside: \(term.beside.joined(separator: ", "))\n"
+      lines += "Beside: \(term.beside.all.joined(separator: ", "))\n"
       for name in term.numberOf {
         guard let threshold = pack.thresholds.first(where: { $0.name == name }) else { continue }
         let shown =
@@ -54,10 +54,10 @@ extension Explanation {
         lines += "Only the number of \(threshold.title ?? name): \(shown)\n"
       }
     } else if !term.beside.isEmpty {
-      lines += "Only in a sentence with: \(term.beside.joined(separator: ", "))\n"
+      lines += "Only in a sentence with: \(term.beside.all.joined(separator: ", "))\n"
     }
     if !term.unlessBeside.isEmpty {
-      lines += "Not in a sentence with: \(term.unlessBeside.joined(separator: ", "))\n"
+      lines += "Not in a sentence with: \(term.unlessBeside.all.joined(separator: ", "))\n"
     }
     if !term.notIn.isEmpty { lines += "Not in: \(term.notIn.joined(separator: ", "))\n" }
     if !term.onlyIn.isEmpty { lines += "Only in: \(term.onlyIn.joined(separator: ", "))\n" }
@@ -76,7 +76,7 @@ extension Explanation {
 extension Term {
   /// The words it is known by.
   fileprivate var heading: String {
-    if !numberOf.isEmpty { return "numbers beside \(beside.joined(separator: ", "))" }
-    return (basicWords + beginnings.map { $0 + "…" }).joined(separator: ", ")
+    if !numberOf.isEmpty { return "numbers beside \(beside.all.joined(separator: ", "))" }
+    return (basicWords + beginnings.all.map { $0 + "…" }).joined(separator: ", ")
   }
 }

@@ -10,7 +10,7 @@ public struct Explanation: Sendable {
   let signOffs: @Sendable (String) -> [String]
 
   public init(
-    _ pack: Pack, today: CivilDate, forms: @escaping @Sendable (Term) -> [String] = { $0.forms },
+    _ pack: Pack, today: CivilDate, forms: @escaping @Sendable (Term) -> [String] = { $0.forms.all },
     signOffs: @escaping @Sendable (String) -> [String] = { _ in [] }
   ) {
     self.signOffs = signOffs

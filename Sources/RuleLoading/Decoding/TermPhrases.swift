@@ -24,11 +24,14 @@ final class TermPhrases {
     }
   }
 
-  /// Every phrase that a text with names in braces means.
-  func written(out text: String, at node: YAMLNode) -> [String] {
-    guard text.holds("{") else { return [text] }
+  /// The parts of a text with names in braces, with the choices for each; nil where it cannot be
+  /// read.
+  func parts(of text: String, at node: YAMLNode) -> [[String]]? {
+    guard text.holds("{") else { return [[text]] }
     let builder = keys.builder
-    var phrases = [""]
+    // Also of a text with a brace that none closes, of whose spaces some may go.
+    var parts = [[""]]
+    var count = 1
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let name = String(rest[rest.index(after: open)..<close])
@@ -37,43 +40,29 @@ final class TermPhrases {
           .unknownWord, "`{\(name)}` does not match any of the `words` of this term",
           at: builder.origin(node),
           advice: "add `words: { \(name): [one, another] }`, or remove the braces")
-        return []
+        return nil
       }
       used.insert(name)
-      let before = rest[..<open]
-      let count = phrases.count * found.choices.count
+      count *= found.choices.count
       if builder.phraseCount + count > Self.limitOfAll {
         builder.report(
           .wrongShape, "the terms of this pack have more than \(Self.limitOfAll) phrases in all",
           at: builder.origin(node),
           advice: "use fewer words in braces, in this term or in those before it")
-        return []
+        return nil
       }
-      phrases = phrases.flatMap { phrase in found.choices.map { phrase + before + $0 } }
-      if phrases.count + self.count > Self.limit {
+      if count + self.count > Self.limit {
         builder.report(
           .wrongShape, "this term has more than \(Self.limit) phrases", at: builder.origin(node),
           advice: "use fewer words")
-        return []
+        return nil
       }
+      parts += [[String(rest[..<open])], found.choices]
       rest = rest[rest.index(after: close)...]
     }
-    count += phrases.count
-    builder.phraseCount += phrases.count
-    // If a choice is nothing, one space is left of two.
-    return phrases.map { phrase in
-      let whole = phrase + rest
-      return Self.hasSpareSpace(whole) ? whole.split(separator: " ").joined(separator: " ") : whole
-    }
-  }
-
-  private static func hasSpareSpace(_ text: String) -> Bool {
-    var before = UInt8(ascii: " ")
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: " "), byte == before { return true }
-      before = byte
-    }
-    return before == UInt8(ascii: " ")
+    self.count += count
+    builder.phraseCount += count
+    return parts + [[String(rest)]]
   }
 
   func finish() {

@@ -5,16 +5,16 @@ import YAMLReading
 
 /// The words of a term: what it forbids, in which forms, and what it lets pass.
 struct TermWords {
-  var forbid: [String] = []
-  var forms: [String] = []
+  var forbid = WrittenPhrases()
+  var forms = WrittenPhrases()
   var inflected: [Term.InflectedWords] = []
-  var beginnings: [String] = []
-  var unlessWithin: [String] = []
-  var except: [String] = []
+  var beginnings = WrittenPhrases()
+  var unlessWithin = WrittenPhrases()
+  var except = WrittenPhrases()
   var mayLackAccents = false
   var numberOf: [String] = []
-  var beside: [String] = []
-  var unlessBeside: [String] = []
+  var beside = WrittenPhrases()
+  var unlessBeside = WrittenPhrases()
 
   var isEmpty: Bool {
     forbid.isEmpty && forms.isEmpty && inflected.isEmpty && beginnings.isEmpty
@@ -55,7 +55,7 @@ struct TermWords {
         .wrongShape,
         "`except` lists exceptions to `begins with`, but this term has no `begins with`",
         at: builder.origin(node),
-        advice: "write `unless within: [\(except.joined(separator: ", "))]`")
+        advice: "write `unless within: [\(except.all.joined(separator: ", "))]`")
     }
     readAccents()
     phrases.finish()
@@ -112,8 +112,9 @@ struct TermWords {
   }
 
   /// A list of words, or one.
-  private func words(_ node: YAMLNode?, _ key: String) -> [String] {
-    guard let node else { return [] }
+  private func words(_ node: YAMLNode?, _ key: String) -> WrittenPhrases {
+    var words = WrittenPhrases()
+    guard let node else { return words }
     for element in elements(node) {
       guard let word = element.text else { continue }
       if word.holds("*") {
@@ -135,10 +136,13 @@ struct TermWords {
           at: builder.origin(element))
       }
     }
-    return elements(node).flatMap { element -> [String] in
-      guard let text = builder.text(element, of: "`\(key)`") else { return [] }
-      return phrases.written(out: text, at: element)
+    for element in elements(node) {
+      guard let text = builder.text(element, of: "`\(key)`"),
+        let parts = phrases.parts(of: text, at: element)
+      else { continue }
+      words.append(parts: parts)
     }
+    return words
   }
 
   /// The signs of a regular expression that no sentence holds.
@@ -205,9 +209,9 @@ struct TermWords {
       for entry in entries {
         let words = words(entry.value, "forms")
         if entry.keyText == "also" {
-          forms += words
+          forms = forms + words
         } else if let kind = Term.WordKind(rawValue: entry.keyText) {
-          add(words, kind, at: entry.value)
+          add(words.all, kind, at: entry.value)
         } else {
           builder.report(
             .unknownKey, "`\(entry.keyText)` is not a key of `forms`",
@@ -216,7 +220,7 @@ struct TermWords {
         }
       }
     } else if let word = node.text {
-      if let kind = kind(word, at: node) { add(forbid, kind, at: node) }
+      if let kind = kind(word, at: node) { add(forbid.all, kind, at: node) }
     } else {
       forms = words(node, "forms")
     }
