@@ -26,8 +26,9 @@ struct DecisionDifference {
     self.share = share
   }
 
-  /// - Parameter takesAnyDay: a case of another day than that which is asked about will do.
-  func change(takesAnyDay: Bool = false) -> PackDifference.Change {
+  /// - Parameter onOtherDays: the change as it is on other days, asked for where none is found on
+  ///   the day in question. Without it nothing but that day counts.
+  func change(onOtherDays: (() -> PackDifference.Change?)? = nil) -> PackDifference.Change {
     let causes = parts.causes(item, other)
     let (oldSource, newSource) = (DecisionCopy.Source(item)!, DecisionCopy.Source(other)!)
     let changedNames = ChangedNames(runners.0.pack, runners.1.pack, parts.reachedLists(item, other))
@@ -62,10 +63,14 @@ struct DecisionDifference {
     // The reason is for whoever looks into a proof; the message says how many cases were tried.
     case .notProved: break
     }
-    // The search finds the plainest case; where there is none on this day, the one that was proved
-    // shows it.
+    // The search finds the plainest case. A pack that means the same today may not on a day that is
+    // written down; only then the case of the proof counts, whose record may be of any day.
     var outcome = search.search()
-    if outcome.found.isEmpty, takesAnyDay, let proven { outcome = search.search(proven: proven) }
+    let declared = declaredDifferences
+    if outcome.found.isEmpty, declared.isEmpty, let onOtherDays {
+      if let change = onOtherDays() { return change }
+      if let proven { outcome = search.search(proven: proven, after: outcome) }
+    }
     change.tried = outcome.tried
     var names: Set<String> = []
     let outcomes = OutcomeWords(
@@ -82,7 +87,6 @@ struct DecisionDifference {
         witness, found.from, found.to, runners, (oldSource, newSource))
       return difference
     }
-    let declared = declaredDifferences
     if outcome.found.isEmpty, !declared.isEmpty {
       change.message = declared.joined(separator: "; ")
       return change

@@ -173,8 +173,8 @@ public struct PackDifference: Sendable {
     /// Each pack as it is today, in its own time zone.
     func runners(_ old: Pack, _ new: Pack, asOf: CivilDate?) -> (CaseRunner, CaseRunner) {
       (
-        CaseRunner(old, today: today, zone: oldZone, asOf: asOf),
-        CaseRunner(new, today: today, zone: zone, asOf: asOf)
+        CaseRunner(old, today: today, zone: oldZone, asOf: asOf, givesReasons: false),
+        CaseRunner(new, today: today, zone: zone, asOf: asOf, givesReasons: false)
       )
     }
   }
@@ -185,10 +185,6 @@ public struct PackDifference: Sendable {
     today = options.today
     let parts = PackParts(old, new)
     let runners = options.runners(old.pack, new.pack, asOf: options.asOf)
-    let failing = Dictionary(
-      grouping: ExampleRunner(new.pack, today: options.today, zone: options.zone).results().filter {
-        !$0.differences.isEmpty
-      }, by: \.item)
     let ahead = TurningDays(old.pack, new.pack, options)
     var open: [(PackItem, PackItem)] = []
     var told: [Change] = []
@@ -235,21 +231,19 @@ public struct PackDifference: Sendable {
     }
     let share = max(1, open.count)
     let decided = mapInParallel(open) { item, other in
-      let change = DecisionDifference(item, other, parts, runners, options, share: share).change()
-      if !change.differences.isEmpty || change.isProved { return change }
-      // A pack that means the same today may not on a day that is written down; only then the
-      // case of the proof counts, whose record may be of any day.
-      return ahead.first(old.pack, new.pack) { runners, options in
-        DecisionDifference(item, other, parts, runners, options, share: share).change()
+      DecisionDifference(item, other, parts, runners, options, share: share).change {
+        ahead.first(old.pack, new.pack) { runners, options in
+          DecisionDifference(item, other, parts, runners, options, share: share).change()
+        }
       }
-        ?? DecisionDifference(item, other, parts, runners, options, share: share).change(
-          takesAnyDay: true)
     }
     let shown = Set(decided.filter { !$0.differences.isEmpty }.flatMap { $0.because.map(\.id) })
     let loose = LooseParts(parts, shown: shown, now: options.moment)
     same += loose.same
     elsewhere += loose.elsewhere
-    changes = (told + decided.map(parts.withDuty) + loose.changes).map { change in
+    changes = told + decided.map(parts.withDuty) + loose.changes
+    let failing = failingExamples(of: Set(changes.map(\.id)), options)
+    changes = changes.map { change in
       var change = change
       change.breaks = parts.breaks(change, failing[change.id] ?? [], runners, options)
       change.exemptions = parts.exemptions(touchedBy: change)
@@ -259,6 +253,15 @@ public struct PackDifference: Sendable {
     changes.sort { parts.order($0) < parts.order($1) }
     for index in changes.indices { changes[index].id = new.pack.name + "/" + changes[index].id }
     edits = PackDifference.edits(of: changes, in: new.pack)
+  }
+
+  /// The examples of the new pack that fail, by the item that they are of.
+  private func failingExamples(
+    of items: Set<String>, _ options: Options
+  ) -> [String: [ExampleResult]] {
+    let results = ExampleRunner(newPack, today: options.today, zone: options.zone).results(
+      of: items.contains)
+    return Dictionary(grouping: results.filter { !$0.differences.isEmpty }, by: \.item)
   }
 }
 

@@ -90,11 +90,13 @@ public struct ExampleRunner: Sendable {
     }
   }
 
-  /// Runs the examples of everything at once, on all cores.
-  private func examineAll() {
+  /// Runs the examples of some rules and tables at once, on all cores.
+  private func examineAll(_ isWanted: (String) -> Bool) {
     let sources =
-      probed.pack.rules.indices.map { DecisionCopy.Source.rule($0) }
-      + probed.pack.tables.indices.map { .table($0) }
+      probed.pack.rules.indices.filter { isWanted(probed.pack.rules[$0].id) }.map {
+        DecisionCopy.Source.rule($0)
+      }
+      + probed.pack.tables.indices.filter { isWanted(probed.pack.tables[$0].id) }.map { .table($0) }
     let missing = sources.filter { memory.runs[$0] == nil }
     for (source, runs) in zip(missing, mapInParallel(missing, { [self] in examine($0) })) {
       memory.runs[source] = runs
@@ -126,10 +128,11 @@ public struct ExampleRunner: Sendable {
   }
 
   /// All examples, in order: rules first, then tables.
-  public func results() -> [ExampleResult] {
-    examineAll()
+  /// - Parameter isWanted: of which rules and tables, by id.
+  public func results(of isWanted: (String) -> Bool = { _ in true }) -> [ExampleResult] {
+    examineAll(isWanted)
     var results: [ExampleResult] = []
-    for (index, rule) in probed.pack.rules.enumerated() {
+    for (index, rule) in probed.pack.rules.enumerated() where isWanted(rule.id) {
       for (example, run) in zip(rule.examples, runs(ofRule: index)) {
         results.append(
           ExampleResult(
@@ -137,7 +140,7 @@ public struct ExampleRunner: Sendable {
             because: run.decision?.because ?? []))
       }
     }
-    for (index, table) in probed.pack.tables.enumerated() {
+    for (index, table) in probed.pack.tables.enumerated() where isWanted(table.id) {
       for (example, run) in zip(table.examples, runs(ofTable: index)) {
         results.append(
           ExampleResult(

@@ -17,6 +17,8 @@ package struct CaseSearch {
   private let share: Int
   private let changedNames: ChangedNames
   private let asOf: CivilDate?
+  /// Whether both packs declare the same records.
+  private let readAlike: Bool
   /// Which differences are looked for.
   package var concerns: @Sendable (_ from: Result, _ to: Result) -> Bool = { _, _ in true }
 
@@ -30,6 +32,7 @@ package struct CaseSearch {
   ) {
     ((self.old, oldSource), (self.new, newSource)) = (old, new)
     (self.today, self.share, self.changedNames, self.asOf) = (today, share, changedNames, asOf)
+    readAlike = old.0.pack.records == new.0.pack.records
     record = new.0.pack.record(of: new.1).map { new.0.pack.records[$0].name }
     var candidates = Candidates(now: now, asOf: asOf, changedNames: changedNames.all)
     candidates.add(old.0.pack, old.1)
@@ -57,22 +60,14 @@ package struct CaseSearch {
     var tried = 0
   }
 
-  /// - Parameter proven: a case that is known to come out otherwise.
-  package func search(proven: Witness? = nil) -> Found {
+  /// - Parameters:
+  ///   - proven: a case that is known to come out otherwise.
+  ///   - vain: a search without it that found nothing.
+  package func search(proven: Witness? = nil, after vain: Found? = nil) -> Found {
     let state = State()
     var outcome = Found()
-    if let record, !space.looksBack {
-      space.records(of: record, budget: records, scattered: records / 2, each: 2_000) {
-        run($0, state)
-        return true
-      }
-    } else {
-      let hands = record.map { space.prototypes(of: [$0], most: 30).map(Optional.some) }
-      space.histories(of: space.kinds, hands: hands ?? [nil], most: histories) {
-        consider($0, state)
-        return true
-      }
-    }
+    if let vain { state.tried = vain.triedOfSpace } else { trySpace(state) }
+    outcome.triedOfSpace = state.tried
     if let proven { consider(proven, state) }
     tryExamples(state)
     if state.ways.isEmpty, space.looksBack {
@@ -94,10 +89,26 @@ package struct CaseSearch {
     return outcome
   }
 
+  private func trySpace(_ state: State) {
+    if let record, !space.looksBack {
+      space.records(of: record, budget: records, scattered: records / 2, each: 2_000) {
+        run($0, state)
+        return true
+      }
+    } else {
+      let hands = record.map { space.prototypes(of: [$0], most: 30).map(Optional.some) }
+      space.histories(of: space.kinds, hands: hands ?? [nil], most: histories) {
+        consider($0, state)
+        return true
+      }
+    }
+  }
+
   // MARK: One case
 
   private func results(_ witness: Witness) -> (Result, Result)? {
-    guard let before = witness.example(in: old.pack), let after = witness.example(in: new.pack)
+    guard let before = witness.example(in: old.pack),
+      let after = readAlike ? before : witness.example(in: new.pack)
     else { return nil }
     return (Result(old.decision(oldSource, of: before)), Result(new.decision(newSource, of: after)))
   }

@@ -28,6 +28,8 @@ extension CaseSearch {
   package struct Found {
     package var found: [(way: Way, witness: Witness, from: Result, to: Result)] = []
     package var tried = 0
+    /// Of these, the cases of the space.
+    var triedOfSpace = 0
     /// Names that are new in a list, or gone from it, of which no case shows what that changes.
     package var untold: [String] = []
 
