@@ -64,7 +64,7 @@ enum Quantity: Hashable {
   /// Something that is not looked into: free to be anything.
   case opaque(side: Int, context: Int, Expression)
 
-  /// What it is computed from.
+  /// The quantities that it is computed from.
   var parts: [Int] {
     switch self {
     case .arithmetic(_, let a, let b, _): [a, b]
