@@ -126,7 +126,7 @@ let package = Package(
     + concern(
       "Analysis",
       [
-        "RuleModel", "NumberReading", "Evaluation", "Cases", "Folding", "JSONWriting", "Diagnostics",
+        "RuleModel", "NumberReading", "Evaluation", "Cases", "JSONWriting", "Diagnostics",
         "SourceText",
         "OperatingSystem",
       ],

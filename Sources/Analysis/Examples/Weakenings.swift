@@ -1,6 +1,5 @@
 import Cases
 import Evaluation
-import Folding
 import RuleModel
 
 /// Changes that examples should notice beside those of operators and numbers in conditions, which
@@ -145,8 +144,7 @@ public struct Weakenings: Sendable {
     }
     var told: Set<String> = []
     return (names + logged.sorted()).filter {
-      // A list takes no name that holds nothing of a word.
-      !foldedName($0).isEmpty && !pack.lists[list].names($0) && told.insert($0).inserted
+      NameList.canHold($0) && !pack.lists[list].names($0) && told.insert($0).inserted
     }
   }
 

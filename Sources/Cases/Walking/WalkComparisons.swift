@@ -349,6 +349,9 @@ extension NameList {
   /// Whether a text is one of its names as it may be logged: with a dose or a release form.
   package func finds(_ text: String) -> Bool { isName(text, among: folded) }
 
+  /// Whether a text can be a name in a list: one without letters and digits cannot.
+  package static func canHold(_ text: String) -> Bool { !foldedName(text).isEmpty }
+
   /// Whether a text is one of its names.
   package func names(_ text: String) -> Bool { folded.contains(foldedName(text)) }
 }
