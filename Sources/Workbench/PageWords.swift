@@ -155,11 +155,16 @@ enum Words {
   static let deciding =
     "Deciding what each person of the log would see… The result appears here by itself."
   static func shown(_ cases: Int) -> String {
-    (cases == 1
+    cases == 1
       ? "Shown by a case, which was decided with both states and comes out otherwise."
-      : "Shown by \(cases) cases, each decided with both states, and each comes out otherwise.")
-      + " That nothing else differs is not claimed."
+      : "Shown by \(cases) cases, each decided with both states, and each comes out otherwise."
   }
+  static let noMoreClaimed = "That nothing else differs is not claimed."
+  static let affected = "affected"
+  static let weaker = "weaker"
+  static let lastCommit = "the last commit"
+  static let besideIt = "What other rules show in this case"
+  static func asBefore(_ number: Int) -> String { "the same \(number) as before" }
   static func notProved(_ tried: Int) -> String {
     "Not proved the same: \(count(tried, "case")) tried, of which none shows a difference. There may be others."
   }
@@ -183,6 +188,27 @@ enum Words {
   static let hasToBe = "Has to be"
   static func way(_ number: Int) -> String { "Way \(number)" }
   static let either = "either"
+
+  // MARK: Trying
+
+  static let fields = "Fields"
+  static let otherFields = "Other fields, which decide nothing here"
+  static let keyFields = "Key, and whose entry it is: filled in where not answered"
+  static let thisValue = "this value"
+  static let timeHint = "a day or a time, such as 2026-03-20 08:00"
+  static let missingIsNow = ", not answered means now"
+  static let diaryDays =
+    "Mark the days on which there is an entry. What is said below the calendar holds for each of them."
+  static let eachDay = "What each of these entries says"
+  static func diary(_ record: String) -> String { "The diary: \(record)" }
+  static func alsoEntered(_ record: String) -> String { "Also entered: \(record)" }
+  static func oneByOne(_ record: String) -> String { "Entries one by one: \(record)" }
+  static let newestCounts = "The newest of them counts; one suffices."
+  static func addEntry(_ record: String) -> String { "Add an entry: \(record)" }
+  static let removeEntry = "Remove this entry"
+  static let toResult = "Result"
+  static let tryOne = "Try it"
+  static func trying(_ example: String) -> String { "Try it: \(example)" }
 
   // MARK: Keys
 

@@ -85,7 +85,7 @@ import Testing
     let untold = bench.decisions([.init("2026-03-20T10:00:00+00:00")])[0]
     #expect(untold.actions.count == 3)
     #expect(untold.actions[1] == .set(name: "x", to: .missing))
-    #expect(untold.because.map(\.test) == ["the time of the reminder wake is unknown"])
+    #expect(untold.because.map(\.test) == ["the time of the reminder wake"])
   }
 
   /// One reason a line, with the leaf's value; lines of several leaves and groups carry their

@@ -86,6 +86,24 @@ def days_with_a_medicine(browser, hand, served, folder):
     verdict(browser, "FIRES")
 
 
+def an_example_of_days(browser, hand, served, folder):
+    """An example whose entries differ in their day alone is marked in the calendar; what other rules say of each of them is said once."""
+    browser.open(served.address + "aurae/rules/medication-overuse")
+    settled(browser)
+    hand.press("#examples tr:nth-child(3) a.try")
+    verdict(browser, "FIRES")
+    expect(browser.run("document.querySelectorAll('[data-day][aria-pressed=true]').length"), 10, "the days of the example")
+    assert "Marked: 10 days." in browser.text("[data-marked]"), browser.text("[data-marked]")
+    expect(browser.run("document.querySelectorAll(\"[data-result] a[href$='/rules/follow-up']\").length"), 1, "cards of one rule")
+    assert "10 times" in browser.text("[data-result]"), browser.text("[data-result]")
+    browser.size(360)
+    hand.reach("[data-brief]")
+    expect(browser.text("[data-brief]"), "FIRES", "the verdict beside the form")
+    hand.press("[data-brief]")
+    browser.wait("document.activeElement.id === 'result-title'")
+    browser.size(1440)
+
+
 def a_red_flag_that_misses(browser, hand, served, folder):
     """Today says first what became weaker; What changes says who is no longer warned, and on which clauses it bears."""
     undo = edit(served, folder, "aurae/red-flags.yaml", (RED_FLAG.format(4), RED_FLAG.format(5)))
@@ -98,7 +116,7 @@ def a_red_flag_that_misses(browser, hand, served, folder):
     settled(browser)
     browser.wait("document.querySelector('article:target h3')?.innerText.includes('sudden-severe-onset')")
     text = browser.text()
-    for words in ("fires from severity 5 instead of 4", "nothing is shown instead", "Shown by", "AUR-RF-1", "Breaks the example “fires from severity 4”"):
+    for words in ("fires from severity 5 instead of 4", "nothing is shown instead", "Shown by", "red flag, weaker", "limit, affected", ": the same", "AUR-RF-1", "Breaks the example “fires from severity 4”"):
         assert words in text, f"{words}: {text}"
     hand.give("[data-file]", write_log(folder.parent))
     browser.wait("document.querySelector('.counts')", 180)
@@ -125,7 +143,8 @@ def a_limit_from_a_day(browser, hand, served, folder):
     undo()
 
 
-JOURNEYS = (why_this_banner, a_limit_and_since_when, where_a_rule_comes_from, days_with_a_medicine, a_red_flag_that_misses, a_limit_from_a_day)
+JOURNEYS = (
+    why_this_banner, a_limit_and_since_when, where_a_rule_comes_from, days_with_a_medicine, an_example_of_days, a_red_flag_that_misses, a_limit_from_a_day)
 
 
 def begins_at_once(program, folder):

@@ -30,6 +30,16 @@ RULES = f"""records:
       level: whole number 0 to 10 ?
       kind: one of [calm, rough]?
 
+  settings:
+    key: id
+    subject: who
+    time: at
+    fields:
+      id: text
+      who: text = me
+      at: time
+      quiet: yes/no ?
+
 thresholds:
   highLevel: {{ is: 7, title: "High {IMAGE}", was: [{{ value: 8, until: 2026-01-31 }}] }}
 
@@ -38,6 +48,9 @@ let:
     count: distinct days of at
     in: entry
     during: this calendar month
+  isQuiet:
+    latest: quiet
+    in: settings
 
 tables:
   - id: label
@@ -60,6 +73,24 @@ rules:
       - show: high.advice
         on: [home]
     why: "Many days are worth a look."
+
+  - id: may-ring
+    title: An entry may ring
+    kind: limit
+    for each: entry
+    when:
+      - level >= 3
+      - not isQuiet
+    then: [allow]
+    why: "Whoever wants it quiet has it quiet."
+    no sign-off because: it is a test
+    examples:
+      - {{ it: loud, given: {{ level: 4, at: "2026-03-20T08:00:00Z" }}, history: {{ settings: [{{ at: "2026-03-19T08:00:00Z", quiet: no }}] }}, expect: fires, now: "2026-03-20T12:00:00Z" }}
+      - it: the newest settings count
+        now: "2026-03-20T12:00:00Z"
+        given: {{ level: 4, at: "2026-03-20T08:00:00Z" }}
+        history: {{ settings: [{{ at: "2026-03-19T08:00:00Z", quiet: yes }}, {{ at: "2026-03-18T08:00:00Z", quiet: no }}] }}
+        expect: silent
 
   - id: high
     title: "High level {IMAGE}"

@@ -322,6 +322,63 @@ def a_diary_in_utc(browser, hand, served, folder):
     assert "history: { entry:" in browser.run("document.getElementById('kept-example').value"), "the case as an example"
 
 
+def several_kinds(browser, hand, served, folder):
+    """A rule that looks at another kind of record: its entries are added, timed and taken out; the case is a link, lines of a log and an example."""
+    browser.open(served.address + "small/rules/may-ring/try")
+    hand.write("[data-now]", "2026-03-20T12:00:00Z")
+    hand.write("[data-group=given] [data-field=level] [data-value]", "4")
+    verdict(browser, "REFUSED: “not isQuiet” is unknown")
+    settings = "[data-entries-of=settings]"
+    hand.press(f"{settings} [data-add]")
+    browser.wait("document.activeElement.textContent === 'settings 1'")
+    hand.pick(f"{settings} [data-field=quiet] input[value='=no']")
+    verdict(browser, "ALLOWED")
+    hand.write(f"{settings} [data-field=at] [data-value]", "18.3.2026 8:00")
+    browser.wait("document.querySelector('.wrong')?.textContent === 'This is no time, so it counts as unreadable.'")
+    verdict(browser, "REFUSED")
+    accessibility.hold(browser, "a time that is none")
+    hand.write(f"{settings} [data-field=at] [data-value]", "2026-03-18 08:00")
+    verdict(browser, "ALLOWED")
+    browser.wait("!document.querySelector('.wrong, [aria-invalid]')")
+    hand.press(f"{settings} [data-add]")
+    second = f"{settings} [data-group]:nth-child(2)"
+    hand.pick(f"{second} [data-field=quiet] input[value='=yes']")
+    verdict(browser, "REFUSED: “not isQuiet” is not true")
+    hand.write(f"{second} [data-field=at] [data-value]", "2026-03-17")
+    verdict(browser, "ALLOWED")
+    hand.pick(f"{second} [data-field=at] input[value=unreadable]")
+    hand.pick(f"{second} [data-field=at] input[value=missing]")
+    verdict(browser, "REFUSED")
+    example = browser.run("document.getElementById('kept-example').value")
+    assert "history: { settings: [{ at: \"2026-03-18 08:00:00Z\", quiet: no }, { quiet: yes }] }, expect: silent" in example, example
+    lines = [json.loads(line) for line in browser.run("document.getElementById('kept-log').value").splitlines()]
+    expect([line["record"] for line in lines], ["settings", "settings", "entry"], "the case as lines of a log")
+    accessibility.hold(browser, "entries of another kind")
+    address = browser.run("location.href")
+    browser.open("about:blank")
+    browser.open(address)
+    verdict(browser, "REFUSED: “not isQuiet” is not true")
+    expect(browser.run(f"document.querySelectorAll('{settings} [data-group]').length"), 2, "the entries of the address")
+    hand.press(f"{second} [data-remove]")
+    verdict(browser, "ALLOWED")
+    browser.wait("document.activeElement.textContent === 'settings 1'")
+    hand.press("[data-try] button[type=reset]")
+    verdict(browser, "REFUSED")
+    expect(browser.run(f"document.querySelectorAll('{settings} [data-group]').length"), 0, "the entries of a form that begins again")
+
+
+def an_example_in_the_form(browser, hand, served, folder):
+    """Each example of an item leads to the form with its case in it."""
+    for place, words, entries in ((1, "ALLOWED", 1), (2, "REFUSED", 2)):
+        browser.open(served.address + "small/rules/may-ring")
+        settled(browser)
+        assert "fires (allowed)" in browser.text("#examples"), browser.text("#examples")
+        hand.press(f"#examples tr:nth-child({place}) a.try")
+        verdict(browser, words)
+        expect(browser.run("document.querySelectorAll('[data-entries-of=settings] [data-group]').length"), entries, "the entries of the example")
+        expect(browser.run("document.querySelector('[data-group=given] [data-field=level] [data-value]').value"), "4", "what the example gives")
+
+
 def a_broken_file(browser, hand, served, folder):
     """A file that cannot be read keeps the pack as it was, and says where."""
     browser.open(served.address + "small/rules/high")
@@ -341,7 +398,8 @@ def a_broken_file(browser, hand, served, folder):
 
 JOURNEYS = (
     why_this_banner, a_limit_from_a_day, whom_does_it_touch, why_a_banner_showed, which_people_are_reached, review_three_edits,
-    what_is_not_settled, what_is_edited_elsewhere, what_examples_saw, what_waits_for_my_signature, what_changes_on_1_january, a_sentence_in_french, a_diary_in_utc, a_broken_file)
+    what_is_not_settled, what_is_edited_elsewhere, what_examples_saw, what_waits_for_my_signature, what_changes_on_1_january, a_sentence_in_french, a_diary_in_utc,
+    several_kinds, an_example_in_the_form, a_broken_file)
 
 
 def write_log(folder):

@@ -1,3 +1,4 @@
+import Cases
 import RuleModel
 
 /// An example in words, for a table of them.
@@ -5,6 +6,11 @@ public struct ExampleWords {
   let pack: Pack
 
   public init(_ pack: Pack) { self.pack = pack }
+
+  /// The example as a case: `now`, `given`, `unreadable` and `history`, as JSON.
+  public func json(_ example: Example, today: CivilDate) -> String {
+    Witness(example, in: pack, today: today).json(pack, pack)
+  }
 
   /// Its records, a line for each. Equal records are counted, and those that differ in nothing but
   /// their time are one line with all times.
@@ -69,7 +75,7 @@ public struct ExampleWords {
   /// Its expected results, a line for each thing.
   public func expected(_ example: Example, of rule: Rule) -> [String] {
     let expect = example.expect
-    var lines = expect.outcome.map { [$0.rawValue] } ?? []
+    var lines = expect.outcome.map { [$0.rawValue + meaning($0, rule.kind)] } ?? []
     if let shows = expect.shows {
       lines +=
         shows.isEmpty
@@ -94,6 +100,19 @@ public struct ExampleWords {
       "\(rule.bindings[$0.key].name) is \(text($0.value, rule.bindings[$0.key].type))"
     }
     return lines
+  }
+
+  /// The word of a reader for it, if that is another one.
+  private func meaning(_ outcome: Example.Expectation.Outcome, _ kind: RuleKind) -> String {
+    switch (kind, outcome) {
+    case (.redFlag, _), (.advisory, _), (_, .unknown): ""
+    case (.limit, .fires): " (allowed)"
+    case (.limit, .silent): " (refused)"
+    case (.minimum, .fires): " (enough)"
+    case (.minimum, .silent): " (not enough yet)"
+    case (.constraint, .fires): " (violated)"
+    case (.constraint, .silent): " (kept)"
+    }
   }
 
   /// The expected answer of a table.

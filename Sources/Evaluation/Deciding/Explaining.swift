@@ -22,7 +22,7 @@ extension Engine {
       if case .time(let time) = at(frame) { return .remind(id: id, at: time.written) }
       reasons.append(
         ReasonCopy(
-          test: "the time of the reminder \(id) is unknown", value: .unknown, holds: .unknown))
+          test: "the time of the reminder \(id)", value: .unknown, holds: .unknown))
       return nil
     case .set(let name, let value, let type):
       return .set(
@@ -49,7 +49,7 @@ extension Engine {
       case .missing, .unknown:
         reasons.append(
           ReasonCopy(
-            test: "the value `\(name)` of \(id) is unknown", value: .unknown, holds: .unknown))
+            test: "the value \(name) of \(id)", value: .unknown, holds: .unknown))
       default: values[name] = value.text
       }
     }

@@ -5,19 +5,57 @@ export class Calendar {
   constructor(place, changed) {
     this.place = place;
     this.changed = changed;
+    this.record = place.dataset.record;
+    this.time = place.dataset.time;
     this.days = new Set();
     this.shown = '';
+    this.clock = '09:00';
   }
 
   get marked() { return [...this.days].sort(); }
 
+  // Whether a day is in one of the months that are shown for `now`.
+  holds(day, now) {
+    const [year, month] = now.split('-').map(Number);
+    const before = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);
+    return [before, now.slice(0, 7)].includes(day.slice(0, 7));
+  }
+
+  // Takes over days and their time.
+  mark(days, clock) {
+    this.days = new Set(days);
+    this.clock = clock;
+    const field = this.place.querySelector('[data-clock]');
+    if (field) field.value = clock;
+  }
+
   // Shows the months up to a day, such as 2026-03-20.
   show(day) {
     const match = day.match(/^(\d{4})-(\d\d)/);
-    if (!match || this.shown === match[0]) return;
-    this.shown = match[0];
-    const [year, month] = [Number(match[1]), Number(match[2])];
-    this.place.replaceChildren(this.tools(), this.month(year, month - 1), this.month(year, month));
+    if (!match) return;
+    if (this.shown !== match[0]) {
+      this.shown = match[0];
+      const [year, month] = [Number(match[1]), Number(match[2])];
+      const count = document.createElement('p');
+      count.className = 'soft';
+      count.dataset.marked = '';
+      this.place.replaceChildren(this.tools(), this.month(year, month - 1), this.month(year, month), count);
+    }
+    for (const button of this.place.querySelectorAll('[data-day]')) {
+      button.setAttribute('aria-pressed', this.days.has(button.dataset.day));
+      if (button.dataset.day === day.slice(0, 10)) button.setAttribute('aria-current', 'date');
+      else button.removeAttribute('aria-current');
+    }
+    this.count();
+  }
+
+  // How many are marked, those that are not seen too.
+  count() {
+    const all = this.marked;
+    const away = all.filter((day) => !this.place.querySelector(`[data-day="${day}"]`));
+    const days = (number) => `${number} ${number === 1 ? 'day' : 'days'}`;
+    const rest = away.length ? `, of them ${days(away.length)} of other months: ${away[0]}${away.length > 1 ? ' to ' + away.at(-1) : ''}` : '';
+    this.place.querySelector('[data-marked]').textContent = all.length ? `Marked: ${days(all.length)}${rest}.` : '';
   }
 
   tools() {
@@ -25,8 +63,9 @@ export class Calendar {
     const label = document.createElement('label');
     label.textContent = 'At ';
     const clock = document.createElement('input');
-    Object.assign(clock, { value: '09:00', size: 6 });
+    Object.assign(clock, { value: this.clock, size: 6 });
     clock.dataset.clock = '';
+    clock.addEventListener('input', () => { this.clock = clock.value.trim() || '09:00'; });
     clock.setAttribute('aria-label', 'Time of day of each entry');
     label.append(clock);
     const button = (text, act) => {
@@ -113,6 +152,7 @@ export class Calendar {
     for (const button of this.place.querySelectorAll('[data-day]')) {
       button.setAttribute('aria-pressed', this.days.has(button.dataset.day));
     }
+    this.count();
     this.changed();
   }
 }

@@ -11,19 +11,57 @@ export class Calendar {
   constructor(place, changed) {
     this.place = place;
     this.changed = changed;
+    this.record = place.dataset.record;
+    this.time = place.dataset.time;
     this.days = new Set();
     this.shown = '';
+    this.clock = '09:00';
   }
 
   get marked() { return [...this.days].sort(); }
 
+  // Whether a day is in one of the months that are shown for `now`.
+  holds(day, now) {
+    const [year, month] = now.split('-').map(Number);
+    const before = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);
+    return [before, now.slice(0, 7)].includes(day.slice(0, 7));
+  }
+
+  // Takes over days and their time.
+  mark(days, clock) {
+    this.days = new Set(days);
+    this.clock = clock;
+    const field = this.place.querySelector('[data-clock]');
+    if (field) field.value = clock;
+  }
+
   // Shows the months up to a day, such as 2026-03-20.
   show(day) {
     const match = day.match(/^(\d{4})-(\d\d)/);
-    if (!match || this.shown === match[0]) return;
-    this.shown = match[0];
-    const [year, month] = [Number(match[1]), Number(match[2])];
-    this.place.replaceChildren(this.tools(), this.month(year, month - 1), this.month(year, month));
+    if (!match) return;
+    if (this.shown !== match[0]) {
+      this.shown = match[0];
+      const [year, month] = [Number(match[1]), Number(match[2])];
+      const count = document.createElement('p');
+      count.className = 'soft';
+      count.dataset.marked = '';
+      this.place.replaceChildren(this.tools(), this.month(year, month - 1), this.month(year, month), count);
+    }
+    for (const button of this.place.querySelectorAll('[data-day]')) {
+      button.setAttribute('aria-pressed', this.days.has(button.dataset.day));
+      if (button.dataset.day === day.slice(0, 10)) button.setAttribute('aria-current', 'date');
+      else button.removeAttribute('aria-current');
+    }
+    this.count();
+  }
+
+  // How many are marked, those that are not seen too.
+  count() {
+    const all = this.marked;
+    const away = all.filter((day) => !this.place.querySelector(`[data-day="${day}"]`));
+    const days = (number) => `${number} ${number === 1 ? 'day' : 'days'}`;
+    const rest = away.length ? `, of them ${days(away.length)} of other months: ${away[0]}${away.length > 1 ? ' to ' + away.at(-1) : ''}` : '';
+    this.place.querySelector('[data-marked]').textContent = all.length ? `Marked: ${days(all.length)}${rest}.` : '';
   }
 
   tools() {
@@ -31,8 +69,9 @@ export class Calendar {
     const label = document.createElement('label');
     label.textContent = 'At ';
     const clock = document.createElement('input');
-    Object.assign(clock, { value: '09:00', size: 6 });
+    Object.assign(clock, { value: this.clock, size: 6 });
     clock.dataset.clock = '';
+    clock.addEventListener('input', () => { this.clock = clock.value.trim() || '09:00'; });
     clock.setAttribute('aria-label', 'Time of day of each entry');
     label.append(clock);
     const button = (text, act) => {
@@ -119,6 +158,7 @@ export class Calendar {
     for (const button of this.place.querySelectorAll('[data-day]')) {
       button.setAttribute('aria-pressed', this.days.has(button.dataset.day));
     }
+    this.count();
     this.changed();
   }
 }
@@ -127,18 +167,26 @@ export class Calendar {
     "case.js": #"""
 // A case: what the form says, as an example of a rule file would say it, and back.
 const form = () => document.querySelector('[data-try]');
+const own = () => form().querySelector('[data-group=given]');
+const ofDays = () => form().querySelector('[data-group=entry]');
 
-function chosen(field) {
+export function chosen(field) {
   return field.querySelector('input[type=radio]:checked')?.value ?? 'missing';
 }
+
+const ticked = (field) => [...field.querySelectorAll('[data-item]')].filter((box) => box.checked).map((box) => box.value);
 
 // What a field says: undefined where it is missing.
 function value(field) {
   const state = chosen(field);
   if (state.startsWith('=')) return state.slice(1);
   if (state !== 'given') return undefined;
-  const boxes = [...field.querySelectorAll('[data-item]')];
-  if (boxes.length) return boxes.filter((box) => box.checked).map((box) => box.value);
+  if (field.querySelector('[data-item]')) {
+    // A list that came with an address may hold one of them twice, or in an order of its own.
+    const kept = field.dataset.list ? JSON.parse(field.dataset.list) : [];
+    const boxes = ticked(field);
+    return boxes.length === new Set(kept).size && boxes.every((one) => kept.includes(one)) ? kept : boxes;
+  }
   const text = field.querySelector('[data-value]').value.trim();
   if (field.dataset.kind === 'list') return text.split(',').map((part) => part.trim()).filter(Boolean);
   return text === '' ? undefined : text;
@@ -146,7 +194,7 @@ function value(field) {
 
 function unreadable(field) {
   const text = field.querySelector('[data-value]')?.value.trim();
-  if (field.dataset.kind === 'list') return ['not usable'];
+  if (field.dataset.kind === 'list') return [...ticked(field), 'not usable'];
   return text || 'not usable';
 }
 
@@ -164,34 +212,45 @@ function record(group) {
   return { given, bad };
 }
 
-// What somebody has entered. `days` are those marked in the calendar, `more` entries that came with the address.
-export function read(days, more) {
+// As an entry of a history.
+function entry(group) {
+  const { given, bad } = record(group);
+  return Object.keys(bad).length ? { ...given, unreadable: bad } : given;
+}
+
+// What somebody has entered.
+// - calendar: the days that are marked in it; null where there is none.
+// - kinds: entries one by one.
+// - more: entries that came with the address and are none of the form's.
+export function read(calendar, kinds, more) {
   const now = form().querySelector('[data-now]').value.trim();
   const tried = { now };
-  const own = form().querySelector('[data-group=given]');
-  if (own) {
-    const { given, bad } = record(own);
+  if (own()) {
+    const { given, bad } = record(own());
     tried.given = given;
     if (Object.keys(bad).length) tried.unreadable = bad;
   }
-  const calendar = form().querySelector('[data-calendar]');
-  const history = structuredClone(more);
-  if (calendar && days.length) {
-    const { given, bad } = record(form().querySelector('[data-group=entry]'));
-    const name = calendar.dataset.record;
-    history[name] = (history[name] ?? []).concat(days.map((day) => {
-      const entry = { ...given };
-      if (calendar.dataset.time) entry[calendar.dataset.time] = day + 'T' + clock() + offset(now);
-      if (Object.keys(bad).length) entry.unreadable = bad;
-      return entry;
-    }));
+  const history = {};
+  const put = (name, entries) => { if (entries.length) history[name] = (history[name] ?? []).concat(entries); };
+  if (calendar) {
+    const alike = entry(ofDays());
+    put(calendar.record, calendar.marked.map((day) => ({ ...alike, [calendar.time]: `${day}T${calendar.clock}:00${offset(now)}` })));
   }
+  for (const kind of kinds) put(kind.name, kind.groups.map(entry));
+  for (const [name, entries] of Object.entries(more)) put(name, entries);
   if (Object.keys(history).length) tried.history = history;
   return tried;
 }
 
-export const clock = () => (document.querySelector('[data-clock]')?.value || '09:00') + ':00';
-export const offset = (now) => now.match(/(Z|[+-]\d\d:\d\d)$/)?.[0] ?? '+00:00';
+// The part of the form that an entry of a case comes from; `number` counts those of its kind, and is undefined for the one that is tried.
+export function groupOf(name, number, calendar, kinds) {
+  if (number === undefined) return own();
+  const days = calendar?.record === name ? calendar.marked.length : 0;
+  if (number < days) return ofDays();
+  return kinds.find((kind) => kind.name === name)?.groups[number - days];
+}
+
+const offset = (now) => now.match(/(Z|[+-]\d\d:\d\d)$/)?.[0] ?? '+00:00';
 
 function fill(group, given, bad) {
   for (const field of group?.querySelectorAll('[data-field]') ?? []) {
@@ -199,31 +258,139 @@ function fill(group, given, bad) {
     const text = field.querySelector('[data-value]');
     const radios = [...field.querySelectorAll('input[type=radio]')];
     const pick = (wanted) => radios.forEach((radio) => { radio.checked = radio.value === wanted; });
+    const tick = (list) => { for (const box of field.querySelectorAll('[data-item]')) box.checked = list.includes(box.value); };
     const said = given?.[name];
-    if (bad && name in bad) {
+    const isBad = Boolean(bad && name in bad);
+    if (isBad) {
       pick('unreadable');
-      if (text) text.value = [].concat(bad[name]).filter((one) => typeof one !== 'object').join(', ');
+      const list = [].concat(bad[name]).filter((one) => typeof one !== 'object').map(String);
+      tick(list);
+      if (text) text.value = list.join(', ');
     } else if (said === undefined || said === null) {
       pick('missing');
+      tick([]);
       if (text) text.value = '';
     } else if (radios.some((radio) => radio.value.startsWith('='))) {
       pick('=' + (said === true ? 'yes' : said === false ? 'no' : said));
+      // A word that is none of these is there, and cannot be read.
+      if (!radios.some((radio) => radio.checked)) pick('unreadable');
     } else {
-      pick('given');
       const list = [].concat(said).map(String);
-      for (const box of field.querySelectorAll('[data-item]')) box.checked = list.includes(box.value);
+      tick(list);
+      field.dataset.list = JSON.stringify(list);
+      const isWhole = text || list.every((one) => ticked(field).includes(one));
+      pick(isWhole ? 'given' : 'unreadable');
       if (text) text.value = list.join(', ');
     }
     const folded = field.closest('details');
-    if (folded && (said !== undefined || (bad && name in bad))) folded.open = true;
+    if (folded && (isBad || (said !== undefined && said !== null))) folded.open = true;
   }
 }
 
+// Entries that differ in nothing but their day, all of which a calendar shows: the days, their time, and what each says. Null: they are not.
+function days(entries, calendar, now) {
+  const fields = [...ofDays().querySelectorAll('[data-field]')].map((field) => field.dataset.field);
+  const found = entries.map((one) => {
+    const { [calendar.time]: time, unreadable, ...given } = one;
+    const parts = typeof time === 'string' ? time.match(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):00(.*)$/) : null;
+    const isWhole = parts && parts[3] === offset(now) && Object.keys({ ...given, ...unreadable }).every((name) => fields.includes(name));
+    return isWhole ? { day: parts[1], clock: parts[2], given, unreadable } : null;
+  });
+  const first = found[0];
+  const like = (one) => one && JSON.stringify({ ...one, day: '' }) === JSON.stringify({ ...first, day: '' });
+  const marked = new Set(found.map((one) => one?.day));
+  if (!first || marked.size < entries.length || !found.every((one) => like(one) && calendar.holds(one.day, now))) return null;
+  return { ...first, days: marked };
+}
+
+const most = 40;
+
 // Writes a case into the form; gives the entries that stay as they are.
-export function write(tried) {
+export function write(tried, calendar, kinds) {
   if (tried.now) form().querySelector('[data-now]').value = tried.now;
-  fill(form().querySelector('[data-group=given]'), tried.given, tried.unreadable);
-  return tried.history ?? {};
+  const now = form().querySelector('[data-now]').value.trim();
+  fill(own(), tried.given, tried.unreadable);
+  calendar?.days.clear();
+  for (const kind of kinds) kind.clear();
+  const more = {};
+  for (const [name, entries] of Object.entries(tried.history ?? {})) {
+    const alike = calendar?.record === name ? days(entries, calendar, now) : null;
+    const kind = kinds.find((one) => one.name === name);
+    const isKnown = (one) => Object.keys({ ...one, ...one.unreadable }).every((field) => field === 'unreadable' || kind.fields.includes(field));
+    if (alike) {
+      calendar.mark(alike.days, alike.clock);
+      fill(ofDays(), alike.given, alike.unreadable);
+    } else if (kind && entries.length <= most && entries.every(isKnown)) {
+      for (const { unreadable: bad, ...given } of entries) fill(kind.add(), given, bad);
+    } else {
+      more[name] = entries;
+    }
+  }
+  return more;
+}
+
+"""#,
+    "entries.js": #"""
+// Entries of one kind, added one by one: each is a copy of the pattern that the page holds.
+export class Entries {
+  // `changed` is called when there is one more or one fewer.
+  constructor(section, changed) {
+    Object.assign(this, { section, changed, last: 0 });
+    this.name = section.dataset.entriesOf;
+    this.list = section.querySelector('[data-list]');
+    this.pattern = section.querySelector('template').content;
+    this.adding = section.querySelector('[data-add]');
+    this.adding.addEventListener('click', () => {
+      this.add().querySelector('h3').focus();
+      this.changed();
+    });
+    this.list.addEventListener('click', (event) => {
+      if (event.target.closest('[data-remove]')) this.remove(event.target.closest('[data-group]'));
+    });
+  }
+
+  get groups() { return [...this.list.children]; }
+
+  // The fields that the form has for an entry.
+  get fields() { return [...this.pattern.querySelectorAll('[data-field]')].map((field) => field.dataset.field); }
+
+  // Names that tell parts of a page apart are those of the copy.
+  add() {
+    this.last += 1;
+    const group = this.pattern.firstElementChild.cloneNode(true);
+    for (const name of ['id', 'name', 'aria-describedby']) {
+      for (const part of group.querySelectorAll(`[${name}]`)) part.setAttribute(name, part.getAttribute(name) + '.' + this.last);
+    }
+    this.list.append(group);
+    this.tell();
+    return group;
+  }
+
+  remove(group) {
+    const next = group.nextElementSibling ?? group.previousElementSibling;
+    group.remove();
+    this.tell();
+    (next?.querySelector('h3') ?? this.adding).focus();
+    this.changed();
+  }
+
+  clear() {
+    this.list.replaceChildren();
+    this.tell();
+  }
+
+  // Each says which it is.
+  tell() {
+    const groups = this.groups;
+    groups.forEach((group, index) => {
+      const head = group.querySelector('h3');
+      head.textContent = `${head.dataset.numbered} ${index + 1}`;
+      group.setAttribute('aria-label', head.textContent);
+    });
+    const count = this.section.querySelector('[data-count]');
+    if (count) count.textContent = groups.length || '';
+    if (groups.length && count) count.closest('details').open = true;
+  }
 }
 
 """#,
@@ -691,12 +858,22 @@ const parts = [
   ['shown', 'Shown'], ['answered', 'Allowed and refused'], ['heldBack', 'Held back, and why'], ['tables', 'Answers of tables'],
 ];
 
+// A place for a value that the app fills in: by its name, or that there is one.
+const places = /%(?:\d+\$)?[-+ 0#]*\d*(?:\.\d+)?(?:@|l{0,2}[du]|f|s)|\{([A-Za-z_]\w*)\}/g;
+
 // What people read stands in the words as “…”: it is shown as on a telephone.
 function said(words) {
   const match = words.match(/^(.*?): “([\s\S]*)”$/);
   if (!match) return element('p', words);
   const box = element('div', undefined, 'phone');
-  box.append(element('b', match[1]), ' ', match[2]);
+  box.append(element('b', match[1]), ' ');
+  let at = 0;
+  for (const place of match[2].matchAll(places)) {
+    box.append(match[2].slice(at, place.index), element('mark', place[1] ?? 'a value'));
+    at = place.index + place[0].length;
+  }
+  box.append(match[2].slice(at));
+  if (at) box.append(element('small', 'Marked: the app fills it in.'));
   return box;
 }
 
@@ -709,12 +886,7 @@ function entry(item, root, pack, follow) {
   link.href = root + [pack, kind, id].map(encodeURIComponent).join('/');
   head.append(link, ' ', element('span', item.kind ?? '', 'tag'));
   box.append(head, marked('p', item.why, 'line'));
-  if (item.record !== undefined && follow) {
-    const button = element('button', 'Show the entry that made it so');
-    button.type = 'button';
-    button.addEventListener('click', () => follow(item.record));
-    box.append(button);
-  }
+  if (item.record !== undefined && follow) box.append(way(item.record, follow));
   for (const words of item.words ?? []) box.append(said(words));
   for (const words of item.notShown ?? []) box.append(marked('p', words, 'soft'));
   if (item.tests?.length) {
@@ -726,6 +898,42 @@ function entry(item, root, pack, follow) {
   return box;
 }
 
+// The way to the entry that made something so.
+function way(record, follow) {
+  const button = element('button', 'Show the entry that made it so');
+  button.type = 'button';
+  button.addEventListener('click', () => follow(record));
+  return button;
+}
+
+const moments = /\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/g;
+
+// What is said of several entries alike, but for moments, is said once, with how often.
+function entries(items, root, pack, follow) {
+  const groups = new Map();
+  for (const item of items) {
+    const key = JSON.stringify({ ...item, record: undefined }).replace(moments, '');
+    groups.set(key, [...groups.get(key) ?? [], item]);
+  }
+  return [...groups.values()].map((group) => {
+    if (group.length === 1) return entry(group[0], root, pack, follow);
+    const words = (group[0].words ?? []).filter((one) => group.every((item) => item.words.includes(one)));
+    const box = entry({ ...group[0], record: undefined, words }, root, pack, null);
+    box.querySelector('h4').append(' ', element('span', group.length + ' times', 'tag'));
+    const each = element('details');
+    each.append(element('summary', 'Each of the ' + group.length));
+    for (const item of group) {
+      for (const one of item.words ?? []) if (!words.includes(one)) each.append(said(one));
+      if (item.record !== undefined && follow) each.append(way(item.record, follow));
+    }
+    if (each.childElementCount > 1) box.append(each);
+    return box;
+  });
+}
+
+// In a sentence that is text alone, a piece of a rule is in quotation marks.
+const quoted = (text) => text.split('`').map((piece, index) => (index % 2 ? `“${piece}”` : piece)).join('');
+
 export function verdict(reply, item) {
   if (reply.problem) return 'Not tried: ' + reply.problem + '.';
   const own = parts.flatMap(([key]) => reply.answer[key] ?? []);
@@ -733,8 +941,20 @@ export function verdict(reply, item) {
     const count = (reply.answer.shown ?? []).length;
     return count === 0 ? 'Nothing is shown.' : count === 1 ? 'One thing is shown.' : count + ' things are shown.';
   }
-  if (!own.length) return 'Nothing is decided: there is no entry yet.';
-  return own[0].answer.toUpperCase() + ': ' + own[0].why.replace(/^[^:]*: /, '').replaceAll('`', '') + '. ' + beside(reply);
+  if (!own.length) {
+    if (reply.unread?.some((one) => one.leftOut)) return 'Nothing is decided: the entry is left out.';
+    return reply.log ? 'Nothing is decided: it is not in force for this case.' : 'Nothing is decided: there is no entry yet.';
+  }
+  const { answer, why } = own[0];
+  // What a rule refuses when it fires is an answer of its own.
+  const rest = why.startsWith(answer) ? why.slice(answer.length) : ': ' + why.replace(/^[^:]*: /, '');
+  return answer.toUpperCase() + quoted(rest) + '. ' + beside(reply);
+}
+
+// In one line.
+export function brief(reply, item) {
+  const own = parts.flatMap(([key]) => reply.answer?.[key] ?? []);
+  return item && own.length && !reply.problem ? own[0].answer.toUpperCase() : verdict(reply, item);
 }
 
 // What other rules show in the same case: that one is silent does not mean that nothing is said.
@@ -749,11 +969,13 @@ function beside(reply) {
 export function show(place, reply, root, pack, isOne, follow = null) {
   place.replaceChildren();
   if (reply.problem) return;
-  for (const problem of new Set(reply.problems ?? [])) place.append(element('p', 'Read as unknown: ' + problem, 'warning'));
+  for (const problem of new Set(reply.unread.map((one) => (one.leftOut ? 'Left out: ' : 'Read as unknown: ') + one.says))) {
+    place.append(element('p', problem, 'warning'));
+  }
   for (const [key, title] of parts) {
     const items = reply.answer[key] ?? [];
     if (!items.length) continue;
-    const list = items.map((item) => entry(item, root, pack, follow));
+    const list = entries(items, root, pack, follow);
     if (key === 'heldBack' && !isOne && items.length > 5) {
       const more = element('details');
       more.append(element('summary', title + ' (' + items.length + ')'), ...list);
@@ -764,12 +986,12 @@ export function show(place, reply, root, pack, isOne, follow = null) {
   }
   if (reply.beside) {
     place.append(element('h3', 'Shown by other rules'));
-    place.append(...reply.beside.map((item) => entry(item, root, pack, follow)));
+    place.append(...entries(reply.beside, root, pack, follow));
     if (!reply.beside.length) place.append(element('p', 'Nothing else is shown for this entry.'));
     if (reply.elsewhere?.length) {
       const more = element('details');
-      more.append(element('summary', 'To the person as a whole, because of it (' + reply.elsewhere.length + ')'));
-      more.append(...reply.elsewhere.map((item) => entry(item, root, pack, follow)));
+      more.append(element('summary', 'Also shown to this person (' + reply.elsewhere.length + ')'));
+      more.append(...entries(reply.elsewhere, root, pack, follow));
       place.append(more);
     }
   }
@@ -783,16 +1005,19 @@ export function show(place, reply, root, pack, isOne, follow = null) {
 """#,
     "try.js": #"""
 // A case is tried whenever something is entered; an answer that is not the newest is dropped.
-import { read, write } from './case.js';
+import { chosen, groupOf, read, write } from './case.js';
 import { Calendar } from './calendar.js';
+import { Entries } from './entries.js';
 import { Person } from './person.js';
-import { show, verdict } from './result.js';
+import { brief, show, verdict } from './result.js';
 
 const form = document.querySelector('[data-try]');
 const { top, root } = document.getElementById('main').dataset;
 const said = document.querySelector('[data-verdict]');
 const place = document.querySelector('[data-result]');
 const now = form.querySelector('[data-now]');
+const short = document.querySelector('[data-brief]');
+const title = document.getElementById('result-title');
 const note = form.querySelector('[data-more]');
 let more = {};
 let seq = 0;
@@ -800,11 +1025,14 @@ let asked = null;
 
 const strip = form.querySelector('[data-calendar]');
 const calendar = strip ? new Calendar(strip, () => ask()) : null;
+const kinds = [...form.querySelectorAll('[data-entries-of]')].map((section) => new Entries(section, () => ask()));
 
 const person = new Person(document.querySelector('[data-log]'), form, follow);
 
 function tried() {
-  const found = read(calendar?.marked ?? [], more);
+  const found = read(calendar, kinds, more);
+  // The history is that of the log.
+  if (person.isOpen) delete found.history;
   // A day as a whole is about no single entry.
   if (person.isOpen && !person.tried) {
     delete found.given;
@@ -818,10 +1046,9 @@ function follow() {
   form.classList.toggle('follows', person.isOpen && !person.tried);
   form.classList.toggle('logged', person.isOpen);
   if (!person.isOpen) return ask();
-  const now = form.querySelector('[data-now]');
   now.value = person.moment ?? now.value;
   const entry = person.tried;
-  if (entry) write({ given: entry.given, unreadable: entry.unreadable });
+  if (entry) write({ given: entry.given, unreadable: entry.unreadable }, calendar, kinds);
   more = {};
   tell();
   return ask();
@@ -856,12 +1083,47 @@ async function ask() {
     if (Array.isArray(items) && key !== 'decisions') reply.answer[key] = items.filter((item) => person.concerns(item));
   }
   calendar?.shade(reply.windows ?? []);
+  reply.unread = wrong(reply.unread ?? []);
   reply.beside = reply.beside?.filter((item) => person.concerns(item));
   said.textContent = verdict(reply, form.dataset.item);
+  short.textContent = brief(reply, form.dataset.item);
   show(place, reply, root, form.dataset.pack, Boolean(form.dataset.item), person.isOpen && person.at === null ? (key) => person.showKey(key) : null);
   document.getElementById('kept-example').value = reply.example ?? '';
   document.getElementById('kept-log').value = reply.log ?? '';
 }
+
+const hint = (text) => text.getAttribute('aria-describedby').split(' ')[0];
+
+// Says at each field that it holds nothing that can be read, and gives what there is to say: not of those that are to be unreadable.
+function wrong(unread) {
+  for (const old of form.querySelectorAll('.wrong')) old.remove();
+  for (const text of form.querySelectorAll('[aria-invalid]')) {
+    text.removeAttribute('aria-invalid');
+    text.setAttribute('aria-describedby', hint(text));
+  }
+  return unread.filter((one) => {
+    const group = groupOf(one.record, one.entry, calendar, kinds);
+    const field = [...group?.querySelectorAll('[data-field]') ?? []].find((part) => part.dataset.field === one.field);
+    if (!field || person.isOpen) return true;
+    if (chosen(field) === 'unreadable') return false;
+    const text = field.querySelector('[data-value]');
+    if (!text) return true;
+    const words = document.createElement('p');
+    words.className = 'wrong';
+    words.id = text.id + '-wrong';
+    const what = field.dataset.kind === 'time' ? 'This is no time' : one.says;
+    words.textContent = `${what}, so ${one.leftOut ? 'this entry is left out' : 'it counts as unreadable'}.`;
+    text.after(words);
+    text.setAttribute('aria-invalid', 'true');
+    text.setAttribute('aria-describedby', `${hint(text)} ${words.id}`);
+    return true;
+  });
+}
+
+short.addEventListener('click', () => {
+  title.focus({ preventScroll: true });
+  title.scrollIntoView();
+});
 
 // To write in a field, or to tick a box, is to answer it.
 form.addEventListener('input', (event) => {
@@ -878,9 +1140,9 @@ form.addEventListener('input', (event) => {
 });
 form.addEventListener('reset', () => {
   more = {};
-  calendar?.days.clear();
+  for (const kind of kinds) kind.clear();
   person.clear();
-  setTimeout(() => { tell(); calendar?.refresh(); follow(); });
+  setTimeout(() => { calendar?.mark([], '09:00'); tell(); calendar?.refresh(); follow(); });
 });
 form.addEventListener('submit', (event) => event.preventDefault());
 document.addEventListener('again', ask);
@@ -907,7 +1169,7 @@ function tell() {
 
 try {
   const match = location.hash.match(/^#case=(.*)$/s);
-  if (match) more = write(JSON.parse(decodeURIComponent(match[1])));
+  if (match) more = write(JSON.parse(decodeURIComponent(match[1])), calendar, kinds);
 } catch { /* an address that was cut off says nothing */ }
 // What was written before this module was there is an answer too.
 for (const text of form.querySelectorAll('[data-value]')) {
@@ -921,7 +1183,6 @@ if (led.has('person')) {
   person.as.value = led.get('as') ?? '';
   const entry = led.has('entry') ? Number(led.get('entry')) : null;
   // Who comes by a link wants to see what was decided: the page begins there.
-  const title = document.getElementById('result-title');
   person.people().then(() => person.open(Number(led.get('person')), led.get('day'), entry)).then(() => title.focus());
 } else {
   ask();
@@ -959,7 +1220,7 @@ h3 { font-size: 1.05rem; line-height: 1.35; margin: 1rem 0 .1rem; }
 h3.part { font-size: .95rem; margin: .7rem 0 0; color: var(--soft); font-weight: 600; }
 p { margin: .4rem 0; }
 a { color: var(--link); }
-li:focus-visible, a:focus-visible, button:focus-visible, input:focus-visible, summary:focus-visible, textarea:focus-visible, select:focus-visible, pre:focus-visible, main:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+li:focus-visible, h2:focus-visible, h3:focus-visible, a:focus-visible, button:focus-visible, input:focus-visible, summary:focus-visible, textarea:focus-visible, select:focus-visible, pre:focus-visible, main:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 main:focus { outline: none; }
 code, pre, textarea { font: .88em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 pre { white-space: pre-wrap; border: 1px solid var(--border); border-radius: 4px; padding: .6rem; }
@@ -1006,7 +1267,7 @@ tr.fails > * { border-bottom: 2px solid var(--error); }
 .arriving:has(~ header) { display: none; }
 .working { color: var(--soft); font-style: italic; }
 del { background: var(--was); text-decoration: line-through; padding: 0 .15rem; }
-ins { background: var(--now); text-decoration: none; padding: 0 .15rem; }
+ins { background: var(--now); text-decoration: none; padding: 0 .15rem; } ins.less { background: var(--mark); }
 
 /* Documents */
 article { border-top: 1px solid var(--border); padding: .6rem 0; break-inside: avoid; }
@@ -1065,17 +1326,23 @@ legend .soft { font-weight: 400; }
 form.choice { display: block; margin: 1rem 0; }
 .day { margin-top: 2.5rem; color: var(--soft); font-size: .88rem; }
 .field label { display: inline-block; min-width: 8rem; }
-[data-now] { width: 17rem; }
+[data-now], [data-kind=time] [data-value] { width: 17rem; }
+.fields.entry { border-left: 3px solid var(--border); padding-left: .8rem; margin: .8rem 0; }
+.wrong { color: var(--error); margin: .1rem 0; } [aria-invalid=true] { border: 2px solid var(--error); }
+.brief { display: none; }
 .result { border-top: 3px solid var(--link); margin-top: 1.5rem; }
 [data-verdict] { font-size: 1.2rem; font-weight: 600; }
 .phone { border: 2px solid var(--border); border-radius: 14px; padding: .6rem .9rem; margin: .5rem 0; max-width: 26rem; background: var(--field); font-family: Charter, Georgia, serif; }
 .phone b { display: block; font: 600 .8rem system-ui, sans-serif; color: var(--soft); }
 .why { white-space: pre-wrap; font-size: .9rem; color: var(--soft); margin: .2rem 0; }
+mark { background: var(--mark); color: inherit; border-bottom: 1px dashed var(--border); padding: 0 .15rem; } .phone small { display: block; font: .8rem system-ui, sans-serif; color: var(--soft); }
 textarea { width: 100%; }
 .month { display: inline-block; vertical-align: top; margin: .5rem .8rem .5rem 0; }
 .month table { width: auto; } .month th, .month td { padding: 1px; border: 0; text-align: center; }
 .month button { width: 33px; min-height: 34px; padding: 0; }
 .month .inside button { background: var(--mark); border-width: 2px; font-weight: 600; }
+.month button[aria-current=date] { outline: 2px solid var(--error); outline-offset: -3px; border-bottom-width: 1px; }
+.month button[aria-current=date]:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 .month button[aria-pressed=true] { background: var(--link); color: var(--page); font-weight: 700; border-color: var(--link); }
 
 /* Logs: people, their days, what changes for them */
@@ -1105,7 +1372,13 @@ ol.days { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2px
   body:has(.desk) { max-width: 72rem; }
   .desk { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 3rem; align-items: start; }
   .desk > * { grid-column: 1; }
-  .desk > .result { grid-column: 2; grid-row: 1 / span 3; position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; border-top: 0; border-left: 3px solid var(--link); padding: 0 .3rem 1rem 1.2rem; margin-top: 1rem; }
+  .desk > .result { grid-column: 2; grid-row: 1 / span 3; align-self: stretch; border-top: 0; border-left: 3px solid var(--link); padding: 0 .3rem 1rem 1.2rem; margin-top: 1rem; }
+  .desk > .result > [data-verdict] { position: sticky; top: 0; background: var(--page); padding: .5rem 0; z-index: 1; }
+}
+@media (max-width: 69.99rem) {
+  html:has(.brief) { scroll-padding-bottom: 4rem; }
+  .brief { display: block; position: sticky; bottom: 0; margin: 0; padding: .3rem 0; background: var(--page); z-index: 1; }
+  .brief button { width: 100%; text-align: left; font-weight: 600; border: 2px solid var(--link); }
 }
 @media (max-width: 30rem) {
   h1 { font-size: 1.5rem; }
@@ -1116,7 +1389,7 @@ ol.days { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2px
   svg.wide { display: none; } svg.narrow { display: block; max-height: none; }
   .counts { grid-template-columns: 1fr; } .counts dd { margin: 0 0 .5rem; }
   table { font-size: .84rem; } th, td { padding-right: .4rem; } td.date { white-space: normal; }
-  .field input:not([type]), .field input[type=text], [data-value], [data-now] { width: 100%; }
+  .field input:not([type]), .field input[type=text], [data-value], [data-kind=time] [data-value], [data-now] { width: 100%; }
   .log select[size] { font-size: .8rem; }
 }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
@@ -1126,7 +1399,7 @@ ol.days { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2px
   :root, :root[data-theme="dark"] { --page: #FFF; --ink: #000; --soft: #333; --link: #000; --border: #777; --error: #000; --warning: #000; --field: #FFF; --mark: #EEE; --was: #FFF; --now: #FFF; --good: #000; --draft: #000; }
   html { font-size: 10.5pt; line-height: 1.45; }
   body { max-width: none; }
-  .top, .tabs, .skip, .live, footer, .notice.edited p > a, form.choice, .contents, .log.empty, .notice > a, button, .log p:has([type=file]) { display: none; }
+  .top, .tabs, .skip, .live, footer, .brief, .notice.edited p > a, form.choice, .contents, .log.empty, .notice > a, button, .log p:has([type=file]) { display: none; }
   thead { display: table-header-group; } tr, .said { break-inside: avoid; }
   a { text-decoration: none; }
 }

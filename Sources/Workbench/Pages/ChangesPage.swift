@@ -181,7 +181,7 @@ struct ChangesPage {
   private var choice: HTML {
     """
     <form class="choice" data-choice>
-    <p class="field"><label for="from">Compared with</label> <input id="from" name="from" value="\(from)" spellcheck="false" autocomplete="off"> <span class="soft">\(Words.comparable)</span></p>
+    <p class="field"><label for="from">Compared with</label> <input id="from" name="from" value="\(given("from") ?? "")" placeholder="\(Words.lastCommit)" spellcheck="false" autocomplete="off"> <span class="soft">\(Words.comparable)</span></p>
     <p class="field"><label for="to">and</label> <input id="to" name="to" value="\(to ?? "")" placeholder="the files as they are now" spellcheck="false" autocomplete="off"></p>
     <p><button>Compare</button></p>
     </form>

@@ -12,6 +12,8 @@ struct ChangesPart {
   private let root: JSONNode?
   private let command: String
   private let impact: ImpactPart?
+  /// The ids of what was edited itself; other changes come from these.
+  private let edited: Set<String>
 
   init(
     frame: PageFrame, pack: ShownPack, only: String?, output: ProjectAccess.Output,
@@ -20,6 +22,7 @@ struct ChangesPart {
     (self.frame, self.pack, self.only, self.impact) = (frame, pack, only, impact)
     command = output.command
     root = readJSON(SourceFile(path: "diff", bytes: output.bytes)).root
+    edited = Set(root?["edits"]?.elements?.compactMap { $0["id"]?.text } ?? [])
   }
 
   /// The sentence on top, and the signatures that fall.
@@ -56,7 +59,8 @@ struct ChangesPart {
     let (html, told) = sections(edits.filter { id(of: $0) == only }, all)
     let own = all.filter { id(of: $0) == only && !told.contains($0["id"]?.text ?? "") }
     if html.isEmpty, own.isEmpty { return unchanged(only) }
-    return html + own.map { parts($0["because"], name: "id") + block($0) }.joined()
+    return html
+      + own.map { parts($0["because"], name: "id", isLess: isWeaker($0)) + block($0) }.joined()
   }
 
   /// A block an edit, with the changes that it reaches; and the ids of those.
@@ -64,10 +68,14 @@ struct ChangesPart {
     var html: HTML = ""
     var told: Set<String> = []
     for (number, edit) in edits.enumerated() {
+      let reached = texts(edit["reaches"]).compactMap { id in
+        changes.first { $0["id"]?.text == id }.map { (id: id, change: $0) }
+      }
+      let parts = parts(
+        edit["parts"], name: "key", isLess: reached.contains { isWeaker($0.change) })
       html +=
-        "<section class=\"edit\">\n<h2>Edit \(number + 1) of \(edits.count): \(name(edit))</h2>\n\(parts(edit["parts"], name: "key"))"
-      for id in texts(edit["reaches"]) {
-        guard let change = changes.first(where: { $0["id"]?.text == id }) else { continue }
+        "<section class=\"edit\">\n<h2>Edit \(number + 1) of \(edits.count): \(name(edit))</h2>\n\(parts)"
+      for (id, change) in reached {
         html +=
           told.insert(id).inserted
           ? block(change)
@@ -102,17 +110,33 @@ struct ChangesPart {
     "\(edit["what"]?.text ?? "") <code>\(id(of: edit))</code>, \(edit["change"]?.text ?? "")"
   }
 
+  /// Whether it falls silent, or shows less, in some case.
+  private func isWeaker(_ change: JSONNode) -> Bool {
+    change["differences"]?.elements?.contains { $0["beside"] != nil } ?? false
+  }
+
+  /// The kind of what changed, and how.
+  private func badge(_ change: JSONNode) -> HTML {
+    let what = change["kind"]?.text ?? change["what"]?.text ?? ""
+    let how = change["change"]?.text ?? ""
+    if isWeaker(change) { return "<span class=\"tag flag\">\(what), \(Words.weaker)</span>" }
+    let isOwn = how != "changed" || edited.contains(change["id"]?.text ?? "")
+    return "<span class=\"tag\">\(what), \(isOwn ? how : Words.affected)</span>"
+  }
+
   /// The old and the new, line by line.
-  private func parts(_ list: JSONNode?, name: String) -> HTML {
+  /// - Parameter isLess: the new is none to be pleased with.
+  private func parts(_ list: JSONNode?, name: String, isLess: Bool) -> HTML {
     let rows = list?.elements.map(Array.init) ?? []
     if rows.isEmpty { return "" }
+    let mark: HTML = isLess ? " class=\"less\"" : ""
     return "<ul class=\"edits\">\n"
       + rows.map { part -> HTML in
         let key: HTML = part[name]?.text.map { "<strong>\($0)</strong>: " } ?? ""
         let was: HTML =
           part["from"]?.text.map { "<span class=\"hidden\">was </span><del>\($0)</del> " } ?? ""
         let now: HTML =
-          part["to"]?.text.map { "<span class=\"hidden\">now </span><ins>\($0)</ins>" } ?? ""
+          part["to"]?.text.map { "<span class=\"hidden\">now </span><ins\(mark)>\($0)</ins>" } ?? ""
         return "<li>\(key)\(was)\(now)</li>\n"
       }.joined() + "</ul>\n"
   }
@@ -125,12 +149,14 @@ struct ChangesPart {
     let first = root?["changes"]?.elements?.first { self.id(of: $0) == id }
     let anchor: HTML = first?.range == change.range ? " id=\"\(Self.anchor(id))\"" : ""
     var html: HTML =
-      "<article\(anchor) class=\"change\(isUrgent ? " flag" : "" as HTML)\">\n<h3>\(title) <span class=\"tag\">\(change["what"]?.text ?? ""), \(change["change"]?.text ?? "")</span></h3>\n<p>\(quoted(change["message"]?.text ?? ""))</p>\n"
+      "<article\(anchor) class=\"change\(isUrgent ? " flag" : "" as HTML)\">\n<h3>\(title) \(badge(change))</h3>\n<p>\(quoted(change["message"]?.text ?? ""))</p>\n"
     let differences = change["differences"]?.elements.map(Array.init) ?? []
     html += lost(differences)
     html += impact?.html(change["id"]?.text ?? "", item) ?? ""
     if change["proved"]?.bool == true, !differences.isEmpty {
-      html += "<p class=\"good\">\(Words.shown(differences.count))</p>\n"
+      let mark: HTML = isWeaker(change) ? "" : " class=\"good\""
+      html +=
+        "<p\(mark)>\(Words.shown(differences.count))</p>\n<p class=\"soft\">\(Words.noMoreClaimed)</p>\n"
     }
     for difference in differences { html += witness(difference, item) }
     if change["proved"]?.bool == false {
@@ -160,22 +186,27 @@ struct ChangesPart {
       guard let beside = difference["beside"], let says = beside["says"]?.text,
         told.insert(says).inserted
       else { return nil }
-      let others = ["before", "now"].map { side in
-        let title: HTML = side == "now" ? "Now" : "Before"
-        let lines = beside[side]?.elements.map { Array($0).map(shown) } ?? []
-        return "<h4>\(title)</h4>\n"
-          + (lines.isEmpty ? "<p>Nothing.</p>\n" : "<ul>\n\(lines.joined())</ul>\n") as HTML
-      }
-      let isAlone = ["before", "now"].allSatisfy {
-        beside[$0]?.elements.map(Array.init)?.isEmpty ?? true
-      }
-      let more: HTML =
-        isAlone
-        ? ""
-        : "<details><summary>What other rules show in this case</summary>\(others.joined())</details>\n"
+      let more = self.beside(beside)
       return
         "<p class=\"warning\"><strong>\(difference["sentence"]?.text ?? ""): \(says).</strong></p>\n\(more)"
     }.joined()
+  }
+
+  /// The texts of other rules, before and now; said once where they are the same.
+  private func beside(_ beside: JSONNode) -> HTML {
+    func lines(_ side: String) -> [HTML] {
+      beside[side]?.elements.map { Array($0).map(shown) } ?? []
+    }
+    let (before, now) = (lines("before"), lines("now"))
+    if before.isEmpty && now.isEmpty { return "" }
+    func list(_ lines: [HTML]) -> HTML {
+      lines.isEmpty ? "<p>Nothing.</p>\n" : "<ul>\n\(lines.joined())</ul>\n"
+    }
+    let isSame = before.map(\.text) == now.map(\.text)
+    let title = isSame ? "\(Words.besideIt): \(Words.asBefore(now.count))" : Words.besideIt
+    let both: HTML =
+      isSame ? list(now) : "<h4>Before</h4>\n\(list(before))<h4>Now</h4>\n\(list(now))"
+    return "<details><summary>\(title)</summary>\(both)</details>\n"
   }
 
   /// The texts of another rule.
@@ -205,12 +236,12 @@ struct ChangesPart {
   private func witness(_ difference: JSONNode, _ item: PackDocument.Item?) -> HTML {
     var html: HTML = "<p class=\"case\">\(difference["sentence"]?.text ?? "")"
     let strip = difference["witness"].map { CaseStrip($0, pack.pack).html } ?? ""
-    if let item, [.rule, .table, .message].contains(item.reference.kind),
+    if let item, pack.canBeTried(item.reference),
       let witness = difference["witness"]
     {
       let json = witness.document.file.text(in: witness.range)
       html +=
-        " <a href=\"\(frame.path(to: item.reference, in: pack.name))/try#case=\(escapedPath([json]))\">Try it</a>"
+        " <a href=\"\(frame.trying(item.reference, in: pack.name, case: json))\">\(Words.tryOne)</a>"
     }
     html += "</p>\n\(strip)"
     if let example = difference["example"]?.text {

@@ -8,31 +8,58 @@ import RuleModel
 struct FormFields {
   let pack: Pack
 
+  /// The use of the fields of a group.
+  enum Use {
+    /// The record that is decided about.
+    case own
+    /// Each of the days that are marked in a calendar, which say when.
+    case days
+    /// One of several entries that are added one by one; a page holds it as a pattern.
+    case entry
+  }
+
   /// - Parameters:
   ///   - name: distinguishes the fields of this group from others.
   ///   - first: the fields that decide, as `record.field`; the others lie folded below.
   func group(
-    _ name: String, _ type: RecordType, first: Set<String>, title: String, isInner: Bool = false
+    _ name: String, _ type: RecordType, first: Set<String>, title: String, _ use: Use
   ) -> HTML {
     let fixed = Set([type.key, type.subject].compactMap { $0 }.map { type.fields[$0].name })
-    let times = isInner ? Set(type.times.map { type.fields[$0].name }) : []
-    let shown = type.declared.filter { !fixed.contains($0.name) && !times.contains($0.name) }
-    let main = shown.filter { first.contains("\(type.name).\($0.name)") }
+    let times = use == .days ? Set(type.times.map { type.fields[$0].name }) : []
+    let shown = type.asked.filter { !fixed.contains($0.name) && !times.contains($0.name) }
     let rest = shown.filter { !first.contains("\(type.name).\($0.name)") }
-    var html = main.map { field($0, name) }.joined()
-    if !rest.isEmpty {
-      let label = main.isEmpty ? "Fields" : "Other fields, which decide nothing here"
-      html +=
-        "<details><summary>\(label) <span class=\"soft\">\(rest.count)</span></summary>\n\(rest.map { field($0, name) }.joined())</details>\n"
+    let main = shown.filter { first.contains("\(type.name).\($0.name)") }
+    var html = main.map { field($0, name, type) }.joined()
+    html += folded(main.isEmpty ? Words.fields : Words.otherFields, rest, name, type)
+    if use != .days {
+      let names = type.declared.filter { fixed.contains($0.name) }
+      html += folded(Words.keyFields, names, name, type)
     }
-    let heading: HTML = isInner ? "<h3>\(title)</h3>\n" : "<h2>\(title)</h2>\n"
+    if use == .entry {
+      return """
+        <div class="fields entry" role="group" data-group="\(name)">
+        <h3 tabindex="-1" data-numbered="\(title)">\(title)</h3>
+        \(html)<p><button type="button" data-remove>\(Words.removeEntry)</button></p></div>
+
+        """
+    }
+    let heading: HTML = use == .days ? "<h3>\(title)</h3>\n" : "<h2>\(title)</h2>\n"
     return "<div class=\"fields\" data-group=\"\(name)\">\n\(heading)\(html)</div>\n"
   }
 
-  private func field(_ field: Field, _ group: String) -> HTML {
+  private func folded(
+    _ label: String, _ fields: [Field], _ group: String, _ type: RecordType
+  ) -> HTML {
+    if fields.isEmpty { return "" }
+    let inner = fields.map { field($0, group, type) }.joined()
+    return
+      "<details><summary>\(label) <span class=\"soft\">\(fields.count)</span></summary>\n\(inner)</details>\n"
+  }
+
+  private func field(_ field: Field, _ group: String, _ type: RecordType) -> HTML {
     let id = "\(group).\(field.name)"
     let attributes: HTML = "data-field=\"\(field.name)\" data-kind=\"\(kind(field.type))\""
-    let hint = hint(field)
+    let hint = hint(field, type)
     switch field.type {
     case .word(let words): return choices(field, id, attributes, words.words, hint)
     case .truth: return choices(field, id, attributes, ["yes", "no"], hint)
@@ -60,15 +87,20 @@ struct FormFields {
     case .truth: "truth"
     case .word: "word"
     case .list: "list"
-    case .text, .time, .date, .timeOfDay, .period, .colour: "text"
+    case .time: "time"
+    case .text, .date, .timeOfDay, .period, .colour: "text"
     }
   }
 
-  private func hint(_ field: Field) -> String {
+  private func hint(_ field: Field, _ type: RecordType) -> String {
+    let isFilled =
+      field.meansNow
+      || type.time.map { type.fields[$0].name == field.name && type.isOnlyTime($0) }
+        ?? false
     let meaning =
       field.defaultValue.map {
         ", missing means \(Phrases(pack: pack, bindings: [], record: nil).text($0, of: field.type))"
-      } ?? ""
+      } ?? (isFilled ? Words.missingIsNow : "")
     switch field.type {
     case .number(let unit):
       let range = field.range.map { range in
@@ -79,7 +111,7 @@ struct FormFields {
       return
         ([field.isWhole ? "whole number" : "number", range].compactMap { $0 }.joined(separator: " ")
         + (unit.map { $0.name.isEmpty ? "" : ", in \($0.name)" } ?? "")) + meaning
-    case .time: return "a day or a time, such as 2026-03-20 or 2026-03-20T08:00:00+01:00" + meaning
+    case .time: return Words.timeHint + meaning
     case .date: return "a day, such as 2026-03-20" + meaning
     case .timeOfDay: return "such as 08:30" + meaning
     case .list: return "several, with commas" + meaning
@@ -106,7 +138,7 @@ struct FormFields {
   }
 
   private func states(_ id: String) -> HTML {
-    radio(id, "as written", value: "given")
+    radio(id, Words.thisValue, value: "given")
       + radio(id, "not answered", value: "missing", isOn: true)
       + radio(id, "unreadable", value: "unreadable")
   }

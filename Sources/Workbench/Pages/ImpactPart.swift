@@ -57,11 +57,12 @@ struct ImpactPart {
     let groups = Dictionary(grouping: impact.lines, by: \.subject).sorted { $0.key < $1.key }
     let rows = groups.prefix(Self.most).map { subject, lines -> HTML in
       let first = lines[0]
-      let tryIt: HTML = address(first, item).map {
-        "<a href=\"\($0)\" aria-label=\"Try it: \(subject)\">Try it</a>"
-      } ?? ""
+      let tryIt: HTML =
+        address(first, item).map {
+          "<a href=\"\($0)\" aria-label=\"Try it: \(subject)\">Try it</a>"
+        } ?? ""
       return
-        "<tr><th scope=\"row\">\(subject.isEmpty ? "(no name)" : subject)</th><td class=\"when\">\(days(lines, item))</td><td><del>\(said(first.from))</del></td><td><ins>\(said(first.to))</ins></td><td>\(tryIt)</td></tr>\n"
+        "<tr><th scope=\"row\">\(subject.isEmpty ? "(no name)" : subject)</th><td class=\"when\">\(days(lines, item))</td><td><del>\(said(first.from))</del></td><td><ins\(first.from == "fires" ? " class=\"less\"" : "" as HTML)>\(said(first.to))</ins></td><td>\(tryIt)</td></tr>\n"
     }
     let left: HTML =
       groups.count > rows.count ? "<p>And \(groups.count - rows.count) more people.</p>\n" : ""
@@ -98,7 +99,7 @@ struct ImpactPart {
 
   /// By the numbers of a person and of an entry: what a log says is in no address.
   private func address(_ line: LogImpact.Line, _ item: PackDocument.Item?) -> HTML? {
-    guard let item, [.rule, .table, .message].contains(item.reference.kind),
+    guard let item, pack.canBeTried(item.reference),
       let number = comparison.people?.index(of: line.subject)
     else { return nil }
     let when: HTML = day(line).isEmpty ? "" : "&amp;day=\(day(line))"

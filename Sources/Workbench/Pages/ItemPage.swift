@@ -100,7 +100,7 @@ struct ItemPage {
     let segment = item.reference.kind.segment
     let id = item.reference.id
     var tabs = [(Words.read, frame.path(pack.name, segment, id))]
-    if [.rule, .table, .message].contains(item.reference.kind) {
+    if pack.canBeTried(item.reference) {
       tabs.append((Words.tryIt, frame.path(pack.name, segment, id, "try")))
     }
     tabs.append((Words.changes, frame.path(pack.name, segment, id, "changes")))

@@ -1,3 +1,4 @@
+import Analysis
 import Handbook
 import Reporting
 import RuleModel
@@ -168,19 +169,39 @@ struct ItemParts {
       return
         "\(all.prefix(Self.first).joined("<br>"))<details><summary>\(all.count - Self.first) further lines</summary>\(all.dropFirst(Self.first).joined("<br>"))</details>"
     }
+    let written = written(item.reference)
     let rows = item.examples.enumerated().map { place, example -> HTML in
+      let given =
+        cell(example.given) + (written.indices.contains(place) ? tryIt(item, written[place]) : "")
       let mark: HTML = example.isUnconfirmed ? " <span class=\"tag\">not confirmed</span>" : ""
       let differences = pack.failing?.differences(item.reference.id, place) ?? []
       if differences.isEmpty {
         return
-          "<tr><th scope=\"row\">\(example.it)\(mark)</th><td>\(cell(example.given))</td><td>\(cell(example.expected))</td></tr>\n"
+          "<tr><th scope=\"row\">\(example.it)\(mark)</th><td>\(given)</td><td>\(cell(example.expected))</td></tr>\n"
       }
       let came = differences.map { "<li>\(quoted($0))</li>\n" as HTML }.joined()
       return
-        "<tr class=\"fails\"><th scope=\"row\">\(example.it)\(mark)\(FailingExamples.mark)</th><td>\(cell(example.given))</td><td>\(cell(example.expected))<ul class=\"clash\">\n\(came)</ul></td></tr>\n"
+        "<tr class=\"fails\"><th scope=\"row\">\(example.it)\(mark)\(FailingExamples.mark)</th><td>\(given)</td><td>\(cell(example.expected))<ul class=\"clash\">\n\(came)</ul></td></tr>\n"
     }
     return
       "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Example</th><th scope=\"col\">Given</th><th scope=\"col\">Expected</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
+  }
+
+  /// The examples of a rule or a table, in the order of those that are shown.
+  private func written(_ item: PackDocument.Reference) -> [Example] {
+    guard pack.canBeTried(item) else { return [] }
+    return switch item.kind {
+    case .rule: pack.pack.rules.first { $0.id == item.id }?.examples ?? []
+    case .table: pack.pack.tables.first { $0.id == item.id }?.examples ?? []
+    case .message, .text, .term, .threshold, .list, .limit, .mapping, .record: []
+    }
+  }
+
+  /// The way to the form with an example in it.
+  private func tryIt(_ item: PackDocument.Item, _ example: Example) -> HTML {
+    let json = ExampleWords(pack.pack).json(example, today: document.today)
+    return
+      "<br><a class=\"try\" href=\"\(frame.trying(item.reference, in: pack.name, case: json))\" aria-label=\"\(Words.trying(example.it))\">\(Words.tryOne)</a>"
   }
 
   /// The notice above the pages of a pack that cannot be read.

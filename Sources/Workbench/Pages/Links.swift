@@ -63,6 +63,12 @@ extension PageFrame {
     }.joined()
   }
 
+  /// The page that tries an item, with a case in its form.
+  /// - Parameter json: as an example gives it, and as `diff` gives a witness.
+  func trying(_ item: PackDocument.Reference, in pack: String, case json: String) -> HTML {
+    "\(path(to: item, in: pack))/try#case=\(escapedPath([json]))"
+  }
+
   func list(_ items: [PackDocument.Reference], in pack: String) -> HTML {
     "<ul class=\"links\">\n"
       + items.map { "<li>\($0.kind.word): \(link($0, in: pack))</li>\n" as HTML }.joined()

@@ -15,18 +15,8 @@ struct TryPage {
   /// The log that was dropped.
   let log: DroppedLog?
 
-  /// The subject of a form.
-  struct Matter {
-    /// The record that is tried; nil: a person's history alone.
-    var given: RecordType?
-    /// The entries of a history.
-    var history: RecordType?
-    /// Fields that come first: what decides.
-    var first: Set<String>
-  }
-
   func answer() -> PageAnswer {
-    let matter = matter
+    let matter = TryMatter(pack, item, record: query["record"])
     let title = item?.reference.title ?? pack.document.title
     let what = item.map { "`\($0.reference.id)`" } ?? "the whole pack"
     var body: HTML =
@@ -42,16 +32,7 @@ struct TryPage {
       body +=
         renewed("edits", EditsPart(frame: frame, pack: pack).notice()) + tabs + records(matter)
     }
-    let fields = FormFields(pack: pack.pack)
-    var form: HTML = ""
-    if let given = matter.given {
-      form += fields.group(
-        "given", given, first: matter.first, title: "One entry: \(spaced(given.name))")
-    }
-    if let history = matter.history {
-      form +=
-        "<section class=\"history\"><h2>The diary: \(spaced(history.name))</h2>\n<p>Mark the days on which there is an entry. What is said below holds for each of them.</p>\n<div data-calendar data-record=\"\(history.name)\" data-time=\"\(history.time.map { history.fields[$0].name } ?? "")\"></div>\n\(fields.group("entry", history, first: matter.first, title: "What each entry says", isInner: true))<p data-more></p></section>\n"
-    }
+    let form = form(matter)
     let people = LogPart(pack: pack, log: log).html(isRenewed: false, personChoice)
     // A person of a log is chosen before the case is read; without a log, the form comes first.
     if log != nil { body += people }
@@ -59,13 +40,15 @@ struct TryPage {
       <div class="desk">
       <noscript><p>To try a case, this page needs JavaScript.</p></noscript>
       <form class="try" data-try data-pack="\(pack.name)" data-item="\(item?.reference.id ?? "")" data-record="\(matter.given?.name ?? "")" data-about="\(what)">
-      \(form)<section class="when"><h2>When</h2>
+      \(form)<p data-more></p>
+      <section class="when"><h2>When</h2>
       <p class="field"><label for="now">Now</label> <input id="now" data-now value="\(MomentText.text(now))" spellcheck="false" aria-describedby="now-hint"> <span class="soft" id="now-hint">a day or a time, such as 2027-01-01</span></p>
       <p class="field"><label for="zone">Time zone</label> <input id="zone" data-zone value="\(pack.pack.timeZone ?? "")" placeholder="as each time is written" spellcheck="false"></p>
       </section>
       <p><button type="reset">Start again</button></p>
       </form>
-      <section class="result" aria-labelledby="result-title"><h2 id="result-title" tabindex="-1">Result</h2>
+      <p class="brief"><button type="button" data-brief>\(Words.toResult)</button></p>
+      <section class="result" aria-labelledby="result-title"><h2 id="result-title" tabindex="-1">\(Words.toResult)</h2>
       <p role="status" aria-live="polite" data-verdict></p>
       <div data-result></div>
       <details><summary>This case, to keep</summary>
@@ -81,6 +64,55 @@ struct TryPage {
       "primum explain \(pack.folder) --log LOG --for \(matter.given == nil ? "SUBJECT" : "KEY") --format json"
     return frame.page(
       "\(title): \(Words.tryIt)", current: pack.name, command: command, modules: ["try"], body)
+  }
+
+  // MARK: The form
+
+  private func form(_ matter: TryMatter) -> HTML {
+    var form: HTML = ""
+    if let given = matter.given {
+      form += FormFields(pack: pack.pack).group(
+        "given", given, first: matter.first, title: "One entry: \(spaced(given.name))", .own)
+    }
+    if let diary = matter.diary { form += days(diary, matter) }
+    return form + matter.history.map { entries($0, matter) }.joined()
+  }
+
+  /// A calendar, in which the days with an entry are marked.
+  private func days(_ diary: RecordType, _ matter: TryMatter) -> HTML {
+    let time = diary.time.map { diary.fields[$0].name } ?? ""
+    let fields = FormFields(pack: pack.pack).group(
+      "entry", diary, first: matter.first, title: Words.eachDay, .days)
+    return """
+      <section class="history"><h2>\(Words.diary(spaced(diary.name)))</h2>
+      <p>\(Words.diaryDays)</p>
+      <div data-calendar data-record="\(diary.name)" data-time="\(time)"></div>
+      \(fields)</section>
+
+      """
+  }
+
+  /// Entries of one kind that are added one by one, each with its own time and values. Of a whole
+  /// pack they are many, and lie folded.
+  private func entries(_ type: RecordType, _ matter: TryMatter) -> HTML {
+    let name = spaced(type.name)
+    let title =
+      type.name == matter.diary?.name ? Words.oneByOne(name) : Words.alsoEntered(name)
+    let newest: HTML =
+      matter.newest.contains(type.name) ? "<p class=\"soft\">\(Words.newestCounts)</p>\n" : ""
+    let pattern = FormFields(pack: pack.pack).group(
+      "each." + type.name, type, first: matter.first, title: name, .entry)
+    let inner: HTML = """
+      \(newest)<div data-list></div>
+      <p><button type="button" data-add>\(Words.addEntry(name))</button></p>
+      <template>\(pattern)</template>
+      """
+    let body: HTML =
+      item == nil
+      ? "<details><summary><h2>\(title)</h2> <span class=\"soft\" data-count></span></summary>\n\(inner)</details>"
+      : "<h2>\(title)</h2>\n\(inner)"
+    return
+      "<section class=\"history\" data-entries-of=\"\(type.name)\">\(body)</section>\n"
   }
 
   /// A part that is shown again by itself, while what somebody has entered stays.
@@ -121,10 +153,10 @@ struct TryPage {
     """
   }
 
-  private func records(_ matter: Matter) -> HTML {
+  private func records(_ matter: TryMatter) -> HTML {
     let names = pack.pack.logRecords.map(\.name)
     if names.count < 2 { return "" }
-    let counts = rulesByRecord
+    let counts = TryMatter.rulesByRecord(pack.pack)
     let sorted = names.enumerated().sorted {
       (-(counts[$0.element] ?? 0), $0.offset) < (-(counts[$1.element] ?? 0), $1.offset)
     }.map(\.element)
@@ -147,71 +179,4 @@ struct TryPage {
 
   /// The records that are offered at once: those with the most rules.
   private static let first = 6
-
-  private var rulesByRecord: [String: Int] {
-    var counts: [String: Int] = [:]
-    for rule in pack.pack.rules {
-      if case .each(let index) = rule.scope {
-        counts[pack.pack.records[index].name, default: 0] += 1
-      }
-    }
-    return counts
-  }
-
-  // MARK: What the form asks for
-
-  private var matter: Matter {
-    let graph = pack.document.graph
-    guard let item else {
-      let type = pack.pack.logRecords.first { $0.name == query["record"] } ?? mostUsed
-      let used = graph.reach(
-        ofAll: pack.pack.rules.map { PackGraph.Node(.rule, $0.id) }
-          + pack.pack.tables.map { PackGraph.Node(.table, $0.id) })
-      return Matter(given: type, history: diary(in: used, but: nil), first: names(used))
-    }
-    let reached = graph.reach(of: PackGraph.Node(kind, item.reference.id))
-    let given: RecordType? = scope.flatMap {
-      if case .each(let index) = $0 { pack.pack.records[index] } else { nil }
-    }
-    return Matter(given: given, history: diary(in: reached, but: given), first: names(reached))
-  }
-
-  private var kind: PackGraph.Node.Kind {
-    item.map { PackGraph.Node.Kind($0.reference.kind) } ?? .rule
-  }
-
-  private var scope: Scope? {
-    switch item?.reference.kind {
-    case .rule: pack.pack.rules.first { $0.id == item?.reference.id }?.scope
-    case .table: pack.pack.tables.first { $0.id == item?.reference.id }?.scope
-    case .message: pack.pack.messages.first { $0.id == item?.reference.id }.map { .each($0.record) }
-    default: nil
-    }
-  }
-
-  private func names(_ nodes: Set<PackGraph.Node>) -> Set<String> {
-    Set(nodes.filter { $0.kind == .field }.map(\.name))
-  }
-
-  /// The record that most rules are about.
-  private var mostUsed: RecordType? {
-    let counts = rulesByRecord
-    return pack.pack.logRecords.enumerated().max {
-      (counts[$0.element.name] ?? 0, -$0.offset) < (counts[$1.element.name] ?? 0, -$1.offset)
-    }?.element
-  }
-
-  /// The records whose history decides: those that an aggregate looks at. An aggregate of the
-  /// record itself counts too.
-  private func diary(in nodes: Set<PackGraph.Node>, but given: RecordType?) -> RecordType? {
-    let own = nodes.filter { $0.kind == .aggregate }.compactMap { Int($0.name) }
-    let types = own.filter { pack.pack.aggregates.indices.contains($0) }.map {
-      pack.pack.aggregates[$0].record
-    }
-    let counts = Dictionary(types.map { ($0, 1) }, uniquingKeysWith: +)
-    let best = counts.filter { pack.pack.records[$0.key].part == nil }.max {
-      ($0.value, -$0.key) < ($1.value, -$1.key)
-    }
-    return best.map { pack.pack.records[$0.key] }
-  }
 }

@@ -60,7 +60,10 @@ struct Asking {
       $0.member("seq", seq)
       $0.member("log", string: tried.log)
       $0.member("example", string: tried.example(expectation(wanted.map(\.decision), source)))
-      if !problems.isEmpty { $0.member("problems", strings: problems) }
+      if !problems.isEmpty {
+        $0.member("problems", strings: problems.map(\.message))
+        $0.member("unread", JSONWriter.array(problems.map { unread($0, in: tried) }))
+      }
       if !why.isEmpty { $0.member("why", strings: why) }
       if !windows.isEmpty { $0.member("windows", JSONWriter.lines(windows, indent: 2)) }
       $0.member("answer", PatientAnswer(pack.pack, matter, now: tried.now, wanted).json)
@@ -75,6 +78,23 @@ struct Asking {
         }
       }
     } + "\n"
+  }
+
+  /// A value that cannot be read, with its place in the case: its record, among those of a history
+  /// its number of that kind from 0, and its field.
+  private func unread(_ problem: LogProblem, in tried: TriedCase) -> String {
+    let index = problem.line - 1
+    let earlier = tried.history.prefix(max(0, index))
+    let record = tried.history.indices.contains(index) ? tried.history[index] : tried.given
+    return JSONWriter.object {
+      if let record { $0.member("record", string: pack.pack.records[record.type].name) }
+      if let record, tried.history.indices.contains(index) {
+        $0.member("entry", earlier.count { $0.type == record.type })
+      }
+      if let field = problem.field { $0.member("field", string: field) }
+      $0.member("says", string: problem.message)
+      if problem.kind == .rejected { $0.member("leftOut", "true") }
+    }
   }
 
   /// The stretches of days whose entries in a diary decide, each once, the longest first.
@@ -138,7 +158,7 @@ struct Asking {
 
   private func decide(
     _ tried: TriedCase, _ options: EvaluationOptions
-  ) throws(ProjectAccess.Problem) -> ([WrittenDecision], [String]) {
+  ) throws(ProjectAccess.Problem) -> ([WrittenDecision], [LogProblem]) {
     let log = tried.log
     // Without any record nothing is decided about anybody; an empty one is for a person without
     // entries.
@@ -146,7 +166,7 @@ struct Asking {
       pack.book, sources: [LogSource(.bytes(Array(log.utf8)), name: "case", format: .lines)])
     run.workers = 1
     let (decisions, json) = (Collected<WrittenDecision>(), DecisionJSON(pack.pack))
-    let problems = Collected<String>()
+    let problems = Collected<LogProblem>()
     do {
       _ = try LogEvaluation(pack.book, options: options) { decision, _ in
         decisions.add(WrittenDecision(decision, json))
@@ -155,7 +175,7 @@ struct Asking {
         LogSinks(
           output: { _ in },
           problem: { problem in
-            if problem.kind == .rejected || problem.kind == .value { problems.add(problem.message) }
+            if problem.kind == .rejected || problem.kind == .value { problems.add(problem) }
           }))
     } catch { throw .init(error.description) }
     return (decisions.all, problems.all)
@@ -178,7 +198,12 @@ struct Asking {
   }
 
   private func expectation(_ decisions: [DecisionCopy], _ source: DecisionCopy.Source?) -> String {
-    guard let source, let decision = decisions.first else { return "fires" }
+    guard let source else { return "fires" }
+    // Nothing is decided while it is not in force.
+    guard let decision = decisions.first else {
+      if case .rule = source { return "silent" }
+      return "nothing"
+    }
     guard case .table = source else { return decision.outcome.rawValue }
     let answers = decision.answers.map { "\($0.name): \($0.told.text)" }
     return answers.isEmpty ? decision.outcome.rawValue : "{ \(answers.joined(separator: ", ")) }"
