@@ -24,7 +24,14 @@ struct FormFields {
   func group(
     _ name: String, _ type: RecordType, first: Set<String>, title: String, _ use: Use
   ) -> HTML {
-    let fixed = Set([type.key, type.subject].compactMap { $0 }.map { type.fields[$0].name })
+    // A day as a key says something of its record.
+    let fixed = Set(
+      [type.key, type.subject].compactMap { $0 }.map { type.fields[$0] }.filter {
+        switch $0.type {
+        case .text, .number: true
+        case .truth, .time, .date, .timeOfDay, .period, .word, .list, .colour: false
+        }
+      }.map(\.name))
     let times = use == .days ? Set(type.times.map { type.fields[$0].name }) : []
     let shown = type.asked.filter { !fixed.contains($0.name) && !times.contains($0.name) }
     let rest = shown.filter { !first.contains("\(type.name).\($0.name)") }

@@ -20,23 +20,19 @@ extension TriedCase {
     guard let given, let field = pack.records[given.type].key else { return "" }
     let name = pack.records[given.type].fields[field].name
     if let text = given.given.first(where: { $0.name == name })?.value.text { return text }
-    let json = identity[name] ?? filled(pack.records[given.type].fields[field].type, 0)
+    guard let json = identity[name] ?? filled(pack.records[given.type].fields[field].type, 0) else {
+      return ""
+    }
     return readJSON(SourceFile(path: "key", bytes: Array(json.utf8))).root?.text ?? json
   }
 
-  /// A key for a record that names none, as JSON.
+  /// A key for a record that names none, as JSON; nil where its key says something of the record.
   /// - Parameter number: 0: of the one that is tried.
-  private func filled(_ type: ValueType, _ number: Int) -> String {
+  private func filled(_ type: ValueType, _ number: Int) -> String? {
     switch type {
-    case .number: String(number)
-    case .date:
-      JSONWriter.quoted(
-        String(
-          MomentText.text(
-            Instant(microseconds: now.microseconds - Int64(number) * microsecondsPerDay)
-          )
-          .prefix(10)))
-    default: JSONWriter.quoted(number == 0 ? TriedCase.ownKey : "entry-\(number)")
+    case .number: String(number + 1)
+    case .text: JSONWriter.quoted(number == 0 ? TriedCase.ownKey : "entry-\(number)")
+    case .truth, .time, .date, .timeOfDay, .period, .word, .list, .colour: nil
     }
   }
 
@@ -48,7 +44,7 @@ extension TriedCase {
     let named = Set((record.given + record.unreadable).map(\.name))
     if let field = type.key.map({ type.fields[$0] }), !named.contains(field.name) {
       let own = number == 0 ? identity[field.name] : nil
-      put(field.name, own ?? filled(field.type, number))
+      if let key = own ?? filled(field.type, number) { put(field.name, key) }
     }
     if let field = type.subject.map({ type.fields[$0] }), !named.contains(field.name),
       !field.hasDefault || identity[field.name] != nil
