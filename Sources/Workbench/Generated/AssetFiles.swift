@@ -1267,7 +1267,7 @@ tr.fails > * { border-bottom: 2px solid var(--error); }
 .arriving:has(~ header) { display: none; }
 .working { color: var(--soft); font-style: italic; }
 del { background: var(--was); text-decoration: line-through; padding: 0 .15rem; }
-ins { background: var(--now); text-decoration: none; padding: 0 .15rem; } ins.less { background: var(--mark); }
+ins { background: var(--now); text-decoration: none; padding: 0 .15rem; } ins.less, #weaker ins { background: var(--mark); }
 
 /* Documents */
 article { border-top: 1px solid var(--border); padding: .6rem 0; break-inside: avoid; }
