@@ -176,6 +176,14 @@ import Testing
     #expect(throws: FileProblem.self) { try outputOfProgram(["printf", "a\0b"]) }
   }
 
+  /// A socket that another program holds too would stay open for as long as that runs.
+  @Test func givesAProgramNoneOfItsOpenFiles() throws {
+    let file = open("/dev/null", O_RDONLY)
+    defer { close(file) }
+    let output = try outputOfProgram(["sh", "-c", "[ -e /dev/fd/\(file) ] || echo none"]).output
+    #expect(String(decoding: output, as: UTF8.self) == "none\n")
+  }
+
   /// A program that nobody waits for any more is ended.
   @Test func endsAProgramThatNobodyWaitsFor() throws {
     let stopping = Stopping()

@@ -206,6 +206,14 @@ def runs(number):
         return False
 
 
+def sockets(number):
+    """Those that a program has open, once it is the program that was asked for."""
+    try:
+        return [name for name in (os.readlink(entry.path) for entry in os.scandir(f"/proc/{number}/fd")) if name.startswith("socket:")]
+    except OSError:
+        return []
+
+
 def leaves_nothing_running(served):
     """Killed while the project is checked, it leaves no program that goes on."""
     served.ask("")
@@ -215,6 +223,12 @@ def leaves_nothing_running(served):
             break
         time.sleep(0.01)
     assert started, "nothing checks the project"
+    for _ in range(100):
+        held = [one for number in started for one in sockets(number)]
+        if not held:
+            break
+        time.sleep(0.01)
+    assert not held, f"what checks the project holds connections: {held}"
     served.process.kill()
     served.process.wait()
     for _ in range(300):

@@ -30,6 +30,7 @@ public func outputOfProgram(
   let child: pid_t
   do {
     defer { close(writing) }
+    keepOpenFiles()
     child = try spawn(words, environment, output: writing)
   }
   var output: [UInt8] = []
@@ -45,6 +46,15 @@ public func outputOfProgram(
   if let problem { throw problem }
   // The signal is in the low bits, the status above them, on every system Swift runs on.
   return (status & 0x7F == 0 ? (status >> 8) & 0xFF : nil, output)
+}
+
+/// Keeps what this program has open beside its standard streams, such as sockets, from every program
+/// that it runs: a connection that another program holds too is not closed for who reads from it.
+private func keepOpenFiles() {
+  for file in ((try? names(in: "/dev/fd")) ?? []).compactMap({ Int32($0) }) where file > 2 {
+    let flags = fcntl(file, F_GETFD)
+    if flags >= 0 { _ = fcntl(file, F_SETFD, flags | FD_CLOEXEC) }
+  }
 }
 
 private func spawn(
