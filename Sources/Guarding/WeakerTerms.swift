@@ -74,7 +74,8 @@ extension PackPair {
       return lose(
         was, now, "no longer finds “\(first)”\(rest)", lost.joined(separator: ", "), "not found")
     }
-    let sheltered = now.unlessBeside.all.flatMap { shelter in words.prefix(1).map { "\($0) \(shelter)" }
+    let sheltered = now.unlessBeside.all.flatMap { shelter in
+      words.prefix(1).map { "\($0) \(shelter)" }
     }
     let others =
       (now.unlessWithin + now.except).all + sheltered

@@ -22,6 +22,11 @@ extension RuleKind {
     case .constraint: ("violated", "kept")
     }
   }
+
+  /// The same as an answer to somebody: there is enough data for a result, or not yet.
+  public var verdicts: (fires: String, silent: String)? {
+    self == .minimum ? ("enough", "not enough yet") : meanings
+  }
 }
 
 /// The outcome of a rule whose conditions are unknown: silent, fires or unknown.

@@ -104,14 +104,11 @@ public struct ExampleWords {
 
   /// The word of a reader for it, if that is another one.
   private func meaning(_ outcome: Example.Expectation.Outcome, _ kind: RuleKind) -> String {
-    switch (kind, outcome) {
-    case (.redFlag, _), (.advisory, _), (_, .unknown): ""
-    case (.limit, .fires): " (allowed)"
-    case (.limit, .silent): " (refused)"
-    case (.minimum, .fires): " (enough)"
-    case (.minimum, .silent): " (not enough yet)"
-    case (.constraint, .fires): " (violated)"
-    case (.constraint, .silent): " (kept)"
+    guard let verdicts = kind.verdicts else { return "" }
+    return switch outcome {
+    case .fires: " (\(verdicts.fires))"
+    case .silent: " (\(verdicts.silent))"
+    case .unknown: ""
     }
   }
 

@@ -46,13 +46,7 @@ public struct DecisionAnswer: Sendable {
       case .unknown: return "unknown: \(opens)"
       }
     }
-    let (yes, no): (String, String)
-    switch kind {
-    case .redFlag, .advisory: (yes, no) = ("fires", "does not fire")
-    case .limit: (yes, no) = ("allowed", "refused")
-    case .minimum: (yes, no) = ("enough", "not enough yet")
-    case .constraint: (yes, no) = ("violated", "kept")
-    }
+    let (yes, no) = kind.verdicts ?? ("fires", "does not fire")
     switch (decision.outcome, decision.held) {
     case (.fires, _) where kind == .constraint: return "\(yes): \(stopped.isEmpty ? opens : stops)"
     case (.fires, .unknown):
@@ -82,7 +76,8 @@ public struct DecisionAnswer: Sendable {
       let own = names(leaves([reason], .no)).filter { told.insert($0).inserted }
       if own.count < 2 { alone += own } else { groups.append(own) }
     }
-    let lines = alone.isEmpty ? [] : [listed(alone) + (alone.count == 1 ? " is" : " are") + " not true"]
+    let lines =
+      alone.isEmpty ? [] : [listed(alone) + (alone.count == 1 ? " is" : " are") + " not true"]
     return (lines + groups.map(none)).joined(separator: ", and ")
   }
 

@@ -87,7 +87,9 @@ public struct Normalising: Sendable {
       byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
     }
     // The curly ones end in other bytes than they begin with, and begin with the same.
-    if keepsAllQuotes, text.utf8.contains(0xE2), text.contains(where: { "“”‘’".contains($0) }) { return text }
+    if keepsAllQuotes, text.utf8.contains(0xE2), text.contains(where: { "“”‘’".contains($0) }) {
+      return text
+    }
     for byte in text.utf8 {
       if let open = quote {
         result.append(byte)
