@@ -168,6 +168,8 @@ public struct PackDocument: Sendable {
   public let turns: [Turn]
   /// The chapters, red flags first.
   public let chapters: [Chapter]
+  /// The kinds of records in logs.
+  public let records: [Record]
   /// The requirements, in the order of their files.
   public let requirements: [Requirement]
   /// The roles that can sign.

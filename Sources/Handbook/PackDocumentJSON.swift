@@ -28,6 +28,7 @@ extension PackDocument {
         if !edits.others.isEmpty { $0.member("others", strings: edits.others) }
       }
       $0.member("chapters", JSONWriter.lines(chapters.map(json), indent: 2))
+      $0.member("records", JSONWriter.lines(records.map(\.json), indent: 2))
       $0.member("requirements", JSONWriter.lines(requirements.map(\.json), indent: 2))
     } + "\n"
   }

@@ -42,6 +42,7 @@ extension PackDocument {
       chapter("messages", "Messages", active(.message)),
       chapter("terms", "Words that copy must not contain", active(.term)),
     ].filter { !$0.items.isEmpty }
+    records = PackDocument.records(of: pack, maker.graph)
     requirements = maker.requirements
     items = chapters.flatMap(\.items)
     places = Dictionary(

@@ -15,7 +15,7 @@ struct ReadPage {
 
   func answer() -> PageAnswer {
     let document = pack.document
-    let records = RecordsPart(frame: frame, pack: pack)
+    let records = RecordsPart(pack: pack)
     let margin = MarginPart(frame: frame, pack: pack, gate: gate)
     let contents =
       document.chapters.map {

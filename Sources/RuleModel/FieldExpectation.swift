@@ -1,5 +1,3 @@
-import RuleModel
-
 extension Field {
   /// The values that a log may hold in it, in words.
   public var expectation: String {
@@ -22,14 +20,14 @@ extension Field {
       case .number(let unit):
         let units = (unit.map { [$0.name] } ?? []) + otherUnits.map(\.unit.name)
         return "a \(number)\(bounds)"
-          + (units.isEmpty || units == [""] ? "" : " in " + joined(units, "or"))
+          + (units.isEmpty || units == [""] ? "" : " in " + alternatives(units))
       case .time: return "a time such as 2026-03-20T12:00:00-05:00"
       case .date: return "a date such as 2026-03-20"
       case .timeOfDay: return "a time of day such as 22:00"
       case .period: return "a period"
       case .word(let enumeration):
         return enumeration.words.count == 1
-          ? quoted(enumeration.words[0]) : "one of " + enumeration.words.joined(separator: ", ")
+          ? "\"\(enumeration.words[0])\"" : "one of " + enumeration.words.joined(separator: ", ")
       case .list(let element): return "a list of " + many(element)
       case .colour: return "a colour such as #1A2B3C"
       }
@@ -48,5 +46,10 @@ extension Field {
       }
     }
     return describe(type)
+  }
+
+  private func alternatives(_ words: [String]) -> String {
+    words.count < 2
+      ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + words.last!
   }
 }
