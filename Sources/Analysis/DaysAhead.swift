@@ -5,9 +5,22 @@ import SourceText
 /// Statements that hold today and will be false on a day of the coming year on which something
 /// changes.
 struct DaysAhead {
-  let pack: Pack
-  let today: CivilDate
-  let place: (Origin) -> Place?
+  private let pack: Pack
+  private let today: CivilDate
+  private let place: (Origin) -> Place?
+
+  /// Only with the examples that come out by the day on which they are run: those without a moment
+  /// of their own.
+  init(pack: Pack, today: CivilDate, place: @escaping (Origin) -> Place?) {
+    var pack = pack
+    for index in pack.rules.indices {
+      pack.rules[index].examples.removeAll(where: \.hasOwnMoment)
+    }
+    for index in pack.tables.indices {
+      pack.tables[index].examples.removeAll(where: \.hasOwnMoment)
+    }
+    (self.pack, self.today, self.place) = (pack, today, place)
+  }
 
   /// How far ahead is looked.
   private static let reach = 366
@@ -39,13 +52,9 @@ struct DaysAhead {
 
   /// The days to come from which on something else is in force.
   private var days: [CivilDate] {
-    let begins = pack.thresholds.map(\.from) + pack.rules.map(\.from) + pack.tables.map(\.from)
-    let ends =
-      pack.thresholds.map(\.until) + pack.rules.map(\.until) + pack.tables.map(\.until)
-      + pack.thresholds.flatMap { $0.was.map { Optional($0.until) } }
-      + pack.texts.flatMap { $0.was.map { Optional($0.until) } }
-    let all = Set(begins.compactMap { $0 } + ends.compactMap { $0?.adding(days: 1) })
-    return all.filter { $0 > today && $0 <= today.adding(days: DaysAhead.reach) }.sorted()
+    pack.turningDays.union(pack.wordingDays).filter {
+      $0 > today && $0 <= today.adding(days: DaysAhead.reach)
+    }.sorted()
   }
 
   /// Sentences and examples that are wrong on a day. Orders are held on every day by a check of

@@ -21,17 +21,51 @@ struct LooseParts {
     self.parts = parts
     self.shown = shown
     self.now = now
-    for (section, what, keys) in [
-      ("limits", "limit", ["key"]), ("mappings", "mapping", ["id"]),
-      ("exemptions", "exemption", ["key", "locale", "term", "check"]), ("ships", "ships", []),
-      ("roles", "role", ["id"]), ("reviewed", "reviewed", ["locale"]),
-      ("requirements", "requirement", ["id"]),
-    ] {
-      compare(what, rows(parts.old, section, keys), rows(parts.new, section, keys))
+    for section in PackSection.allCases {
+      switch LooseParts.comparison(of: section) {
+      case .rows(let what, let keys):
+        compare(what, rows(parts.old, section, keys), rows(parts.new, section, keys))
+      case .statements: compareStatements(section)
+      case .nodes(let kinds): for kind in kinds { compareNodes(kind) }
+      case .value, .items, .words: break
+      }
     }
-    for section in ["orders", "together"] { compareStatements(section) }
-    for kind in [PackGraph.Node.Kind.field, .record, .unit, .binding] { comparePieces(kind) }
-    compare("pack", whole(parts.old), whole(parts.new))
+    compare("pack", values(parts.old), values(parts.new))
+  }
+
+  /// How two states of a section are compared.
+  private enum Comparison {
+    /// Row by row: the word for one, and the keys whose values distinguish rows.
+    case rows(_ what: String, by: [String])
+    case statements
+    /// Node by node of these kinds.
+    case nodes([PackGraph.Node.Kind])
+    /// As one value of the pack.
+    case value
+    /// By `PackDifference`, item by item.
+    case items
+    /// It decides nothing, or says who has approved what.
+    case words
+  }
+
+  private static func comparison(of section: PackSection) -> Comparison {
+    switch section {
+    case .limits: .rows("limit", by: ["key"])
+    case .mappings: .rows("mapping", by: ["id"])
+    case .exemptions: .rows("exemption", by: ["key", "locale", "term", "check"])
+    case .ships: .rows("ships", by: [])
+    case .roles: .rows("role", by: ["id"])
+    case .reviewed: .rows("reviewed", by: ["locale"])
+    case .requirements: .rows("requirement", by: ["id"])
+    case .orders, .together: .statements
+    case .records: .nodes([.field, .record])
+    case .units: .nodes([.unit])
+    case .lets: .nodes([.binding])
+    case .locales, .sourceLocale, .timeZone, .shared, .unreviewed, .surfaces, .checks: .value
+    case .thresholds, .lists, .texts, .tables, .rules, .terms, .messages: .items
+    case .pack, .title, .version, .language, .description, .changes, .signoffs, .signedContent:
+      .words
+    }
   }
 
   // MARK: Comparing
@@ -138,18 +172,18 @@ struct LooseParts {
 
   // MARK: Fields, records and units
 
-  private mutating func comparePieces(_ kind: PackGraph.Node.Kind) {
-    func pieces(_ review: SignOffReview) -> [String: Written] {
+  private mutating func compareNodes(_ kind: PackGraph.Node.Kind) {
+    func contents(_ review: SignOffReview) -> [String: Written] {
       var found: [String: Written] = [:]
-      for (piece, content) in review.contents.all where piece.kind == kind {
-        found[piece.name] = content.without(PackParts.keysNotCompared)
+      for (node, content) in review.contents.all where node.kind == kind {
+        found[node.name] = content.without(PackParts.keysNotCompared)
       }
       return found
     }
-    var (was, now) = (pieces(parts.before), pieces(parts.after))
+    var (was, now) = (contents(parts.before), contents(parts.after))
     for name in Set(was.keys).union(now.keys) where was[name] != now[name] {
-      let piece = PackGraph.Node(kind, name)
-      guard parts.reached.contains(piece.label), !isUntold(piece) else { continue }
+      let node = PackGraph.Node(kind, name)
+      guard parts.reached.contains(node.label), !isUntold(node) else { continue }
       elsewhere += 1
       was[name] = nil
       now[name] = nil
@@ -159,13 +193,13 @@ struct LooseParts {
 
   /// If no decision comes out otherwise, logs may still be read otherwise: whose a record is, when
   /// it was, which values can be used.
-  private func isUntold(_ piece: PackGraph.Node) -> Bool {
-    switch piece.kind {
+  private func isUntold(_ node: PackGraph.Node) -> Bool {
+    switch node.kind {
     case .record: return true
     case .field:
-      if shown.contains(piece.name) { return false }
+      if shown.contains(node.name) { return false }
       func reading(_ pack: Pack) -> Field? {
-        var found = field(piece.name, pack)?.field
+        var found = field(node.name, pack)?.field
         found?.origin = Origin.none
         return found
       }
@@ -195,9 +229,9 @@ struct LooseParts {
 
   /// Statements about numbers, or about rules that meet. One that is only worded otherwise is
   /// reported as changed.
-  private mutating func compareStatements(_ section: String) {
+  private mutating func compareStatements(_ section: PackSection) {
     func statements(_ loaded: LoadedPack) -> [(text: String, written: Written)] {
-      (loaded.sections[section] ?? []).flatMap { $0.value.sequence ?? [] }.map { item in
+      (loaded.sections[section.rawValue] ?? []).flatMap { $0.value.sequence ?? [] }.map { item in
         let written = Normalising.written(item).without(
           PackParts.keysNotCompared.union(["because"]))
         return (parts.said(written["holds"] ?? written), written)
@@ -219,7 +253,7 @@ struct LooseParts {
   }
 
   private mutating func tellStatement(
-    _ section: String, _ text: String, _ old: Written?, _ new: Written?
+    _ section: PackSection, _ text: String, _ old: Written?, _ new: Written?
   ) {
     let (from, to) = (old.map(parts.said), new.map(parts.said))
     let message: String
@@ -232,28 +266,35 @@ struct LooseParts {
       id: text, what: "statement", change: from == nil ? .added : to == nil ? .removed : .changed,
       message: message)
     change.part = part(change.what, text)
-    change.because = [.init(id: section, from: from, to: to, part: change.part)]
+    change.because = [.init(id: section.rawValue, from: from, to: to, part: change.part)]
     changes.append(change)
   }
 
   // MARK: Reading
 
-  private func whole(_ loaded: LoadedPack) -> [String: Written] {
+  /// Values of the pack itself; each of the checks by itself.
+  private func values(_ loaded: LoadedPack) -> [String: Written] {
     var found: [String: Written] = [:]
-    for key in ["locales", "source locale", "time zone", "shared", "unreviewed"] {
-      if let entry = loaded.sections[key]?.first { found[key] = Normalising.written(entry.value) }
-    }
-    for entry in (loaded.sections["checks"] ?? []).flatMap({ $0.value.mapping ?? [] }) {
-      found["checks: \(entry.keyText)"] = Normalising.written(entry.value)
+    for section in PackSection.allCases {
+      guard case .value = LooseParts.comparison(of: section) else { continue }
+      for entry in loaded.sections[section.rawValue] ?? [] {
+        guard section == .checks else {
+          found[section.rawValue] = found[section.rawValue] ?? Normalising.written(entry.value)
+          continue
+        }
+        for check in entry.value.mapping ?? [] {
+          found["checks: \(check.keyText)"] = Normalising.written(check.value)
+        }
+      }
     }
     return found
   }
 
   private func rows(
-    _ loaded: LoadedPack, _ section: String, _ keys: [String]
+    _ loaded: LoadedPack, _ section: PackSection, _ keys: [String]
   ) -> [String: [Written]] {
     var found: [String: [Written]] = [:]
-    for node in (loaded.sections[section] ?? []).map(\.value) {
+    for node in (loaded.sections[section.rawValue] ?? []).map(\.value) {
       for entry in node.mapping ?? [] {
         found[entry.keyText, default: []].append(
           Normalising.written(entry.value).without(PackParts.keysNotCompared))
@@ -264,7 +305,7 @@ struct LooseParts {
         let name = named.isEmpty ? parts.said(written) : named
         // A requirement is its words.
         let words =
-          section == "requirements"
+          section == .requirements
           ? ["examples", "note", "mentions"] : PackParts.keysNotCompared.union(["approved by"])
         found[name, default: []].append(written.without(words))
       }

@@ -7,9 +7,10 @@ import RuleModel
 struct TurningDays {
   /// The days to come.
   private let days: [CivilDate]
-  /// The last days of earlier numbers that differ.
-  private let past: [CivilDate]
   private let options: PackDifference.Options
+  /// The questions for each of the days, in order, with the words for it.
+  private var questions:
+    [(options: PackDifference.Options, runners: (CaseRunner, CaseRunner), when: String)] = []
 
   /// No pack says more than a few; the ones after that are like the last.
   private static let most = 8
@@ -19,25 +20,28 @@ struct TurningDays {
     self.options = options
     guard options.now == nil, options.asOf == nil else {
       days = []
-      past = []
       return
     }
-    var all: Set<CivilDate> = []
-    func add(_ from: CivilDate?, _ until: CivilDate?) {
-      for day in [from, until?.adding(days: 1)].compactMap({ $0 }) where day > options.today {
-        all.insert(day)
-      }
-    }
-    for pack in [old, new] {
-      for threshold in pack.thresholds {
-        all.formUnion(threshold.turningDays.filter { $0 > options.today })
-      }
-      for text in pack.texts { for earlier in text.was { add(nil, earlier.until) } }
-      for rule in pack.rules { add(rule.from, rule.until) }
-      for table in pack.tables { add(table.from, table.until) }
+    let all = [old, new].reduce(into: Set<CivilDate>()) { all, pack in
+      all.formUnion(pack.turningDays.union(pack.wordingDays).filter { $0 > options.today })
     }
     days = Array(all.sorted().prefix(TurningDays.most))
-    past = Array(TurningDays.changedDays(old, new, before: options.today).suffix(TurningDays.most))
+    for options in optionsAhead {
+      let when = "from \(MomentText.text(options.today)) on"
+      questions.append((options, options.runners(old, new), when))
+    }
+    let past = TurningDays.changedDays(old, new, before: options.today).suffix(TurningDays.most)
+    for day in past.reversed() {
+      var options = options
+      options.today = day
+      options.now = noon(day)
+      let when = "on \(MomentText.text(day)), and with the numbers of that day"
+      questions.append((options, options.runners(old, new), when))
+    }
+  }
+
+  private func noon(_ day: CivilDate) -> Instant {
+    Instant(microseconds: Int64(day.days) * microsecondsPerDay + microsecondsPerDay / 2)
   }
 
   /// The days gone by until which an earlier number holds, or before which there is none, where the
@@ -80,8 +84,7 @@ struct TurningDays {
       if index + 1 < days.count,
         options.moment.microseconds >= Int64(days[index + 1].days) * microsecondsPerDay
       {
-        options.now = Instant(
-          microseconds: Int64(day.days) * microsecondsPerDay + microsecondsPerDay / 2)
+        options.now = noon(day)
       }
       return options
     }
@@ -90,21 +93,12 @@ struct TurningDays {
   /// The change as it is from the first of the days to come on which there is one, else on the
   /// latest of those gone by.
   func first(
-    _ old: Pack, _ new: Pack,
     _ compare: ((CaseRunner, CaseRunner), PackDifference.Options) -> PackDifference.Change
   ) -> PackDifference.Change? {
-    let ahead = optionsAhead.map { ($0, "from \(MomentText.text($0.today)) on") }
-    let before = past.reversed().map { day in
-      var options = options
-      options.today = day
-      options.now = Instant(
-        microseconds: Int64(day.days) * microsecondsPerDay + microsecondsPerDay / 2)
-      return (options, "on \(MomentText.text(day)), and with the numbers of that day")
-    }
-    for (options, when) in ahead + before {
-      var change = compare(options.runners(old, new, asOf: nil), options)
+    for question in questions {
+      var change = compare(question.runners, question.options)
       guard change.change == .changed, !change.differences.isEmpty else { continue }
-      change.message = "\(when): \(change.message)"
+      change.message = "\(question.when): \(change.message)"
       return change
     }
     return nil

@@ -84,3 +84,18 @@ public struct Threshold: Hashable, Sendable, InBook {
     return was.first { day <= $0.until }?.value ?? value
   }
 }
+
+extension Pack {
+  /// The days from which on another number, rule or table is in force than before, or none.
+  public var turningDays: Set<CivilDate> {
+    let forces =
+      rules.map { ($0.from, $0.until) } + tables.map { ($0.from, $0.until) }
+    let days = forces.flatMap { from, until in [from, until?.adding(days: 1)].compactMap { $0 } }
+    return Set(thresholds.flatMap(\.turningDays) + days)
+  }
+
+  /// The days from which on a text has other words than before.
+  public var wordingDays: Set<CivilDate> {
+    Set(texts.flatMap { $0.was.map { $0.until.adding(days: 1) } })
+  }
+}

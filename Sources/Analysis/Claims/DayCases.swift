@@ -3,10 +3,14 @@ import RuleModel
 
 /// Conditions in all cases: claims about every day, cases under the numbers in force today and
 /// those that come into force later.
-struct DayCases {
+final class DayCases {
   /// Each record under the numbers of its own day.
   private let every: ConditionCases
-  private let days: [(day: CivilDate, cases: ConditionCases)]
+  /// The days that are asked one after another; most questions are answered without any.
+  private let days: [CivilDate]
+  private let makeCases: (CivilDate) -> ConditionCases?
+  /// By day; nil where there are too many cases.
+  private var made: [CivilDate: ConditionCases?] = [:]
 
   /// Nil where there are too many cases.
   init?(_ pack: Pack, _ parts: [ConditionCases.Part], scope: Scope, today: CivilDate) {
@@ -15,22 +19,20 @@ struct DayCases {
     }
     guard let every = cases(nil) else { return nil }
     self.every = every
-    var days: [(day: CivilDate, cases: ConditionCases)] = []
-    if !every.asksDays {
-      self.days = [(today, every)]
-      return
+    makeCases = { cases($0) }
+    if every.asksDays {
+      days = [today] + pack.turningDays.filter { $0 > today }.sorted()
+    } else {
+      days = [today]
+      made = [today: every]
     }
-    for day in [today] + DayCases.changes(pack).filter({ $0 > today }).sorted() {
-      guard let cases = cases(day) else { return nil }
-      days.append((day, cases))
-    }
-    self.days = days
   }
 
-  /// The days on which some number or table changes.
-  private static func changes(_ pack: Pack) -> Set<CivilDate> {
-    let tables = pack.tables.flatMap { [$0.from, $0.until?.adding(days: 1)] }.compactMap { $0 }
-    return Set(pack.thresholds.flatMap(\.turningDays) + tables)
+  private func cases(on day: CivilDate) -> ConditionCases? {
+    if let known = made[day] { return known }
+    let cases = makeCases(day)
+    made[day] = .some(cases)
+    return cases
   }
 
   /// Whether there may be a case on some day; false is proved.
@@ -44,15 +46,15 @@ struct DayCases {
 
   /// Cases of today that come out so.
   func shown(_ goals: [ConditionCases.Goal], most: Int) -> [ConditionCases.Shown] {
-    days[0].cases.shown(goals, most: most)
+    cases(on: days[0])?.shown(goals, most: most) ?? []
   }
 
   /// Of the first day on which there is a case, or may be one.
   func answer(_ goals: [ConditionCases.Goal]) -> (answer: ConditionCases.Answer, from: CivilDate?) {
-    for (place, (day, cases)) in days.enumerated() {
-      let answer = cases.answer(goals)
+    for day in days {
+      let answer = cases(on: day)?.answer(goals) ?? .tooMany
       if case .never = answer { continue }
-      return (answer, place == 0 ? nil : day)
+      return (answer, day == days[0] ? nil : day)
     }
     return (.never, nil)
   }

@@ -32,6 +32,14 @@ extension Example {
   /// The moment an example is judged at: its own, else the latest time it names, else noon UTC of
   /// the day given.
   public func moment(today: CivilDate) -> Instant {
+    ownMoment
+      ?? Instant(microseconds: Int64(today.days) * microsecondsPerDay + microsecondsPerDay / 2)
+  }
+
+  /// Whether it is judged at the same moment on whatever day it is run.
+  public var hasOwnMoment: Bool { ownMoment != nil }
+
+  private var ownMoment: Instant? {
     if let now { return now }
     var latest: Instant?
     for record in history + (given.map { [$0] } ?? []) {
@@ -39,6 +47,5 @@ extension Example {
       where latest == nil || time.microseconds > latest!.microseconds { latest = time }
     }
     return latest
-      ?? Instant(microseconds: Int64(today.days) * microsecondsPerDay + microsecondsPerDay / 2)
   }
 }
