@@ -25,20 +25,27 @@ enum CopyWitness {
     }
     // Terms that are found only as they are written, or only by themselves.
     texts += texts.flatMap { [$0.uppercased(), $0.lowercased(), "\($0) here"] }
+    // Most are in both packs.
+    var known: Set<String> = []
+    texts.removeAll { !known.insert($0).inserted }
     // Of equal lengths, as the term writes them.
     texts = texts.enumerated().map { (length: $1.count, place: $0, text: $1) }.sorted {
       ($0.length, $0.place) < ($1.length, $1.place)
     }.map(\.text)
-    var found: [PackDifference.Shown] = []
     let (isOld, isNew) = (
       old.finder(in: oldPack, today: day), new.finder(in: newPack, today: day)
     )
-    for (isFound, from, to) in [(true, "found", "clean"), (false, "clean", "found")] {
-      if let text = texts.first(where: { isOld($0) == isFound && isNew($0) != isFound }) {
-        found.append(.init(from: from, to: to, witness: Witness(text: text)))
+    var (gone, come): (String?, String?)
+    for text in texts where gone == nil || come == nil {
+      switch (isOld(text), isNew(text)) {
+      case (true, false): gone = gone ?? text
+      case (false, true): come = come ?? text
+      case (true, true), (false, false): break
       }
     }
-    return found
+    return [(gone, "found", "clean"), (come, "clean", "found")].compactMap { text, from, to in
+      text.map { .init(from: from, to: to, witness: Witness(text: $0)) }
+    }
   }
 
   /// A text that was the very sentence, and is no longer.

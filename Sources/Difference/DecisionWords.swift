@@ -17,8 +17,8 @@ struct DecisionWords {
   }
 
   func sentence(_ outcome: CaseSearch.Found, _ causes: [PackDifference.Cause]) -> String {
-    // Only where nothing else has changed do the boundaries say all. That a number was another
-    // before is no boundary of today.
+    // Only where nothing else has changed do the boundaries say all. An earlier value of a number is
+    // no boundary today.
     let current = causes.filter { $0.key != "was" }
     if !current.isEmpty, current.count <= 2,
       let moved = MovedBoundaries(item, other, old, new).phrases(outcome),

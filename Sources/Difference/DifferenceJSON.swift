@@ -5,7 +5,7 @@ import RuleModel
 extension PackDifference {
   /// The difference as JSON.
   public var json: String {
-    let reached = Reached(self)
+    let reached = ClausesAndDays(self)
     let changes = changes.map { $0.json(newPack, oldPack, isReplay: isReplay, reached) }
     return JSONWriter.object(indent: 1) {
       $0.member("changes", JSONWriter.lines(changes, indent: 2, closing: 0))
@@ -56,7 +56,7 @@ extension PackDifference {
   public var ndjson: String {
     let impacts = changes.filter { $0.impact != nil }
     if impacts.isEmpty, logsRead == nil {
-      let reached = Reached(self)
+      let reached = ClausesAndDays(self)
       return changes.map { $0.json(newPack, oldPack, isReplay: isReplay, reached) + "\n" }.joined()
     }
     return impacts.map { change in
@@ -88,11 +88,11 @@ extension PackDifference.LogsRead {
 }
 
 extension PackDifference.Change {
-  func json(_ pack: Pack, _ other: Pack, isReplay: Bool, _ reached: Reached) -> String {
+  func json(_ pack: Pack, _ other: Pack, isReplay: Bool, _ reached: ClausesAndDays) -> String {
     JSONWriter.object { json in
       json.member("id", string: id)
       json.member("what", string: what)
-      if let kind { json.member("kind", string: kind) }
+      if let ruleKind { json.member("kind", string: ruleKind) }
       json.member("change", string: change.rawValue)
       json.member("message", string: message)
       if !because.isEmpty {

@@ -50,7 +50,7 @@ extension PackDifference {
     if let title = change.title { text += "<p class=\"soft\">\(title)</p>\n" }
     text += "<p>\(change.message)</p>\n"
     text += table(
-      elsewhere(change, below: edit).map { ($0.id, $0.from, $0.to) }, head: "Also because")
+      otherCauses(of: change, below: edit).map { ($0.id, $0.from, $0.to) }, head: "Also because")
     let words = WitnessWords(old: oldPack, new: newPack)
     for difference in change.differences {
       text += "<p class=\"case\">\(difference.sentence)</p>\n"

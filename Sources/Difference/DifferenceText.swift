@@ -51,7 +51,7 @@ extension PackDifference {
   private func detail(_ change: Change, below edit: Edit, all: Bool) -> [String] {
     var lines = ["\(change.change.rawValue): the \(change.noun) \(change.id)  \(change.message)"]
     if let title = change.title, change.change == .changed { lines.append("  \(title)") }
-    for cause in elsewhere(change, below: edit) {
+    for cause in otherCauses(of: change, below: edit) {
       lines.append(
         "  also because \(cause.id): \(PackDifference.said(cause.from)) -> \(PackDifference.said(cause.to))"
       )
@@ -71,7 +71,7 @@ extension PackDifference {
   }
 
   /// The causes of a change that belong to another edit.
-  func elsewhere(_ change: Change, below edit: Edit) -> [Cause] {
+  func otherCauses(of change: Change, below edit: Edit) -> [Cause] {
     if change.change == .added || change.change == .removed { return [] }
     return change.because.filter { $0.part != edit.part }
   }
@@ -120,7 +120,8 @@ extension PackDifference {
     ]
     if count(.words) > 0 { parts.append("\(count(.words)) in words only") }
     if elsewhere > 0 {
-      parts.append("\(elsewhere) reported with what \(elsewhere == 1 ? "it affects" : "they affect")")
+      parts.append(
+        "\(elsewhere) reported with what \(elsewhere == 1 ? "it affects" : "they affect")")
     }
     parts.append("\(same) the same")
     var text = parts.joined(separator: ", ")

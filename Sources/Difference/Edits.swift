@@ -116,10 +116,10 @@ extension PackDifference {
 
 extension PackDifference.Change {
   /// Whether it is about a red flag.
-  public var isRedFlag: Bool { kind == RuleKind.redFlag.rawValue }
+  public var isRedFlag: Bool { ruleKind == RuleKind.redFlag.rawValue }
 
   /// As a reader calls it: a rule by its kind.
-  var noun: String { kind ?? what }
+  var noun: String { ruleKind ?? what }
 }
 
 /// `1 rule`, `3 rules`, `2 people`.

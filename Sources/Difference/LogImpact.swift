@@ -163,7 +163,7 @@ extension PackDifference {
   public mutating func evaluate(
     _ logs: Logs, inShares shares: Int = 1, problem: @escaping (LogProblem) -> Void
   ) throws(LogFailure) -> LogSummary? {
-    let (before, after) = decided
+    let (before, after) = changedSources
     if before.isEmpty, after.isEmpty { return nil }
     var found = Compared()
     for number in 0..<max(1, shares) {
@@ -204,16 +204,16 @@ extension PackDifference {
   private func compare(
     _ logs: Logs, _ found: inout Compared, problem: @escaping (LogProblem) -> Void
   ) throws(LogFailure) {
-    let (before, after) = decided
+    let (before, after) = changedSources
     var (read, readAgain) = (LogSummary(), LogSummary())
     let texts = TextNumbers()
-    let was = try DecisionRecord(
+    let was = try RunDecisions(
       oldPack, before, logs, isNew: false, texts: texts,
       problem: after.isEmpty ? problem : { _ in }, summary: &read)
     returnFreedMemory()
-    let now = try DecisionRecord(
+    let now = try RunDecisions(
       newPack, after, logs, isNew: true, texts: texts, problem: problem, summary: &readAgain)
-    for (old, new) in DecisionRecord.differing(was, now) {
+    for (old, new) in RunDecisions.differing(was, now) {
       let (from, to) = (old.map(was.result), new.map(now.result))
       guard let key = old.map(was.key) ?? new.map(now.key),
         from?.isNothing == false || to?.isNothing == false
@@ -259,7 +259,9 @@ extension PackDifference {
   }
 
   /// The decisions that have changed, with their items: in the old pack and in the new one.
-  public var decided: (old: [DecisionCopy.Source: String], new: [DecisionCopy.Source: String]) {
+  public var changedSources:
+    (old: [DecisionCopy.Source: String], new: [DecisionCopy.Source: String])
+  {
     var (before, after): ([DecisionCopy.Source: String], [DecisionCopy.Source: String]) = ([:], [:])
     for change in changes where change.change != .words {
       if let source = change.oldSource { before[source] = change.id }

@@ -24,7 +24,7 @@ extension PackDifference {
     _ change: Change, _ census: LogCensus, _ graphs: (old: PackGraph, new: PackGraph)
   ) -> LogSilence? {
     if !isAboutHistories(change) {
-      // A decision that nobody was asked for does not stay the same.
+      // Without such a record, “nothing changes” would say too much.
       guard let type = recordType(change), census.records[type] == nil else { return nil }
       return .absent([type])
     }

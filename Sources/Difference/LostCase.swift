@@ -39,7 +39,7 @@ public struct LostCase: Sendable {
     let changed = ids.compactMap { id -> (String, PackItem, PackItem)? in
       guard let item = old.pack.item(named: id), let other = new.pack.item(named: id),
         item.kind == .rule,
-        other.kind == .rule, case .meaning = parts.state(item, other)
+        other.kind == .rule, case .meaning = parts.state(parts.pair(item, other))
       else { return nil }
       return (id, item, other)
     }
@@ -61,7 +61,7 @@ public struct LostCase: Sendable {
     for (index, options) in moments.enumerated() {
       let (outcome, isWhole) = search(parts, item, other, options, share: share * moments.count)
       if let found = outcome.found.first {
-        let runners = options.runners(parts.old.pack, parts.new.pack, asOf: nil)
+        let runners = options.runners(parts.old.pack, parts.new.pack)
         let beside =
           ShownBeside(
             found.witness, found.from, found.to, runners, (.rule(item.index), .rule(other.index))
@@ -84,11 +84,11 @@ public struct LostCase: Sendable {
     share: Int
   ) -> (CaseSearch.Found, isWhole: Bool) {
     let (old, new) = (parts.old.pack, parts.new.pack)
-    let runners = options.runners(old, new, asOf: nil)
+    let runners = options.runners(old, new)
     var search = CaseSearch(
       old: (runners.0, .rule(item.index)), new: (runners.1, .rule(other.index)),
       now: options.moment, today: options.today, share: share,
-      changedNames: ChangedNames(old, new, parts.reachedLists(item, other)))
+      changedNames: ChangedNames(old, new, parts.pair(item, other).lists))
     let showable = CaseSearch.Result.Shown.all(of: new.rules[other.index], in: new)
     search.concerns = { $1.showsLess(than: $0, of: showable) }
     var proven: Witness?

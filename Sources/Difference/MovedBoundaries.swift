@@ -134,19 +134,17 @@ struct MovedBoundaries {
   }
 
   private func boundaries(_ pack: Pack, _ rule: Rule) -> [Boundary] {
-    var record: Int?
-    if case .each(let index) = rule.scope { record = index }
-    let phrases = Phrases(pack: pack, bindings: rule.bindings, record: record)
+    let phrases = Phrases(pack: pack, bindings: rule.bindings, record: rule.scope.record)
     var found: [Boundary] = []
     func amount(_ expression: Expression, beside other: Expression) -> (Double, Unit?)? {
       switch expression {
       case .literal(let literal):
-        guard let x = literal.place else { return nil }
+        guard let x = literal.amount else { return nil }
         if case .number(let unit)? = phrases.type(of: other) { return (x, unit) }
         return (x, nil)
       case .threshold(let index):
         let threshold = pack.thresholds[index]
-        guard let x = threshold.value.place else { return nil }
+        guard let x = threshold.value.amount else { return nil }
         if case .number(let unit) = threshold.type { return (x, unit) }
         return (x, nil)
       case .convert(let inner, _): return amount(inner, beside: other)
@@ -207,18 +205,5 @@ struct MovedBoundaries {
     // A constraint fires where what it requires fails.
     if let condition = rule.condition { walk(condition.expression, rule.kind != .constraint) }
     return found
-  }
-}
-
-extension Literal {
-  /// Its place among those of its type; nil if there is no order.
-  fileprivate var place: Double? {
-    switch self {
-    case .number(let x): x
-    case .time(let time): Double(time.microseconds)
-    case .date(let date): Double(date.days)
-    case .timeOfDay(let time): Double(time)
-    case .truth, .text, .word, .colour, .period, .list: nil
-    }
   }
 }

@@ -88,7 +88,7 @@ public struct PackDifference: Sendable {
     /// The title of the item.
     public var title: String?
     /// The kind of a rule.
-    public var kind: String?
+    public var ruleKind: String?
     /// The file in which it is now defined, or was.
     public var file: String?
     /// As the graph of the pack names it.
@@ -171,7 +171,7 @@ public struct PackDifference: Sendable {
     var moment: Instant { now ?? today.endOfMonth }
 
     /// Each pack as it is today, in its own time zone.
-    func runners(_ old: Pack, _ new: Pack, asOf: CivilDate?) -> (CaseRunner, CaseRunner) {
+    func runners(_ old: Pack, _ new: Pack) -> (CaseRunner, CaseRunner) {
       (
         CaseRunner(old, today: today, zone: oldZone, asOf: asOf, givesReasons: false),
         CaseRunner(new, today: today, zone: zone, asOf: asOf, givesReasons: false)
@@ -184,9 +184,9 @@ public struct PackDifference: Sendable {
     newPack = new.pack
     today = options.today
     let parts = PackParts(old, new)
-    let runners = options.runners(old.pack, new.pack, asOf: options.asOf)
+    let runners = options.runners(old.pack, new.pack)
     let ahead = TurningDays(old.pack, new.pack, options)
-    var open: [(PackItem, PackItem)] = []
+    var open: [ItemPair] = []
     var told: [Change] = []
     for kind in PackItem.Kind.allCases where parts.isComparedHere(kind) {
       func wanted(_ pack: Pack) -> [PackItem] {
@@ -209,18 +209,18 @@ public struct PackDifference: Sendable {
           }
           continue
         }
-        switch parts.state(item, other) {
+        let pair = parts.pair(item, other)
+        switch parts.state(pair) {
         case .same: same += 1
         case .words(let message): told.append(parts.change(item, other, .words, message))
         case .duty(let message): told.append(parts.change(item, other, .changed, message))
-        case .meaning where kind.decides: open.append((item, other))
+        case .meaning where kind.decides: open.append(pair)
         case .meaning:
           if parts.standsAlone(other) || parts.standsAlone(item) {
             told.append(
-              parts.unfelt(item, other, options)
+              parts.termFindingTheSame(pair, options)
                 ?? parts.changed(
-                  item, other, on: options.asOf ?? options.today,
-                  later: ahead.optionsAhead.map(\.today)))
+                  pair, on: options.asOf ?? options.today, later: ahead.optionsAhead.map(\.today)))
           } else if let duty = parts.duty(item, other) {
             told.append(parts.change(item, other, .changed, duty))
           } else {
@@ -230,12 +230,8 @@ public struct PackDifference: Sendable {
       }
     }
     let share = max(1, open.count)
-    let decided = mapInParallel(open) { item, other in
-      DecisionDifference(item, other, parts, runners, options, share: share).change {
-        ahead.first(old.pack, new.pack) { runners, options in
-          DecisionDifference(item, other, parts, runners, options, share: share).change()
-        }
-      }
+    let decided = mapInParallel(open) { pair in
+      DecisionDifference(pair, parts, runners, options, share: share).change(or: ahead)
     }
     let shown = Set(decided.filter { !$0.differences.isEmpty }.flatMap { $0.because.map(\.id) })
     let loose = LooseParts(parts, shown: shown, now: options.moment)

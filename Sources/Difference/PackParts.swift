@@ -58,9 +58,15 @@ struct PackParts: Sendable {
     }
   }
 
+  /// An item that both packs have, with all that it rests on in each.
+  func pair(_ item: PackItem, _ other: PackItem) -> ItemPair {
+    ItemPair(
+      old: item, new: other, was: writtenReach(item, before.contents),
+      now: writtenReach(other, after.contents))
+  }
+
   /// The parts that decide the outcome of an item as they are written, by label, without words.
-  func writtenReach(_ item: PackItem, isNew: Bool) -> [String: Written] {
-    let contents = (isNew ? after : before).contents
+  private func writtenReach(_ item: PackItem, _ contents: PackContents) -> [String: Written] {
     var all: [String: Written] = [:]
     for node in contents.reach(of: node(item), stopsAtSigned: false).parts {
       // Mappings and statements are reported by themselves.
@@ -72,7 +78,7 @@ struct PackParts: Sendable {
 
   /// The content of a part, without words; a number with keys of its own and a number alone in the
   /// same form.
-  private func compared(_ node: PackGraph.Node, in contents: PackContents) -> Written? {
+  func compared(_ node: PackGraph.Node, in contents: PackContents) -> Written? {
     guard let content = contents.content(of: node)?.without(Self.keysNotCompared) else {
       return nil
     }
@@ -81,15 +87,12 @@ struct PackParts: Sendable {
     return .group(["is": content])
   }
 
-  private func own(_ item: PackItem, isNew: Bool) -> Written {
-    (isNew ? after : before).contents.content(of: node(item)) ?? .nothing
-  }
-
-  func state(_ item: PackItem, _ other: PackItem) -> State {
-    if writtenReach(item, isNew: false) != writtenReach(other, isNew: true) { return .meaning }
-    let (was, now) = (own(item, isNew: false), own(other, isNew: true))
+  func state(_ pair: ItemPair) -> State {
+    if pair.was != pair.now { return .meaning }
+    let was = before.contents.content(of: node(pair.old)) ?? .nothing
+    let now = after.contents.content(of: node(pair.new)) ?? .nothing
     if was == now { return .same }
-    if let duty = duty(item, other) { return .duty(duty) }
+    if let duty = duty(pair.old, pair.new) { return .duty(duty) }
     let keys = Self.keysNotCompared.filter { was[$0] != now[$0] }.sorted()
     return .words(
       "a different " + keys.map { "`\($0)`" }.joined(separator: ", ") + "; the meaning is the same")
@@ -111,103 +114,11 @@ struct PackParts: Sendable {
   }
 
   /// Whether a number that either decision rests on has not always been the same.
-  func restOnTheDay(_ item: PackItem, _ other: PackItem) -> Bool {
-    let labels = reachedLabels(item, other)
+  func restOnTheDay(_ pair: ItemPair) -> Bool {
+    let labels = pair.labels
     return (old.pack.thresholds + new.pack.thresholds).contains { threshold in
       threshold.hasHistory && labels.contains(PackGraph.Node(.threshold, threshold.name).label)
     }
-  }
-
-  private func reachedLabels(_ item: PackItem, _ other: PackItem) -> Set<String> {
-    Set(writtenReach(item, isNew: false).keys).union(writtenReach(other, isNew: true).keys)
-  }
-
-  /// The lists that a decision of either pack looks names up in.
-  func reachedLists(_ item: PackItem, _ other: PackItem) -> Set<String> {
-    Set(
-      reachedLabels(item, other).compactMap { PackGraph.Node(label: $0) }.filter {
-        $0.kind == .list
-      }.map(\.name))
-  }
-
-  // MARK: Causes
-
-  /// The parts that differ, the item's own lines first.
-  func causes(_ item: PackItem, _ other: PackItem) -> [PackDifference.Cause] {
-    let (was, now) = (writtenReach(item, isNew: false), writtenReach(other, isNew: true))
-    let own = node(item).label
-    var causes: [PackDifference.Cause] = []
-    for label in Set(was.keys).union(now.keys).sorted(by: {
-      ($0 != own ? 1 : 0, $0) < ($1 != own ? 1 : 0, $1)
-    })
-    where was[label] != now[label] {
-      guard let node = PackGraph.Node(label: label) else { continue }
-      // A part that only one of the two rests on has not changed if both packs have it.
-      let old = was[label] ?? compared(node, in: before.contents)
-      let new = now[label] ?? compared(node, in: after.contents)
-      if old == new { continue }
-      causes += self.causes(node, old, new, isOwn: label == own)
-    }
-    return causes
-  }
-
-  private func causes(
-    _ node: PackGraph.Node, _ was: Written?, _ now: Written?, isOwn: Bool
-  ) -> [PackDifference.Cause] {
-    let name = isOwn ? "" : node.name
-    guard case .group(let old)? = was, case .group(let new)? = now else {
-      return [
-        .init(id: isOwn ? "it" : name, from: was.map(said), to: now.map(said), part: node.label)
-      ]
-    }
-    return Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }.map { key in
-      // The value of a threshold is the threshold.
-      let isValue = node.kind == .threshold && key == "is"
-      let id = isOwn ? (isValue ? "it" : key) : isValue ? name : "\(name): \(key)"
-      var cause = PackDifference.Cause(id: id, part: node.label, key: isValue ? "" : key)
-      if case .list(let was)? = old[key], case .list(let now)? = new[key], key != "is" {
-        let (gone, come) = (was.filter { !now.contains($0) }, now.filter { !was.contains($0) })
-        // The same lines in another order, or fewer of the same.
-        if !gone.isEmpty || !come.isEmpty {
-          cause.from = gone.isEmpty ? nil : said(.list(gone))
-          cause.to = come.isEmpty ? nil : said(.list(come))
-          return cause
-        }
-      }
-      cause.from = old[key].map(said)
-      cause.to = new[key].map(said)
-      return cause
-    }
-  }
-
-  /// An earlier wording, with the day on which it ends.
-  private func wording(_ members: [String: Written]) -> String? {
-    guard let exactly = members["exactly"], let until = members["until"] else { return nil }
-    return "“\(said(exactly))”" + (members["key"].map { " (\(said($0)))" } ?? "")
-      + " until \(said(until))"
-  }
-
-  /// A value as one line.
-  func said(_ value: Written) -> String {
-    switch value {
-    case .nothing: ""
-    case .text(let text): text
-    case .list(let items): items.map(said).joined(separator: "; ")
-    case .group(let members):
-      wording(members) ?? value["is"].map(said)
-        ?? members.sorted { order($0.key) < order($1.key) }.map { key, value in
-          if case .list(let items) = value, items.count != 1 {
-            "\(key): [\(items.map(said).joined(separator: ", "))]"
-          } else {
-            "\(key): \(said(value))"
-          }
-        }.joined(separator: ", ")
-    }
-  }
-
-  /// Conditions first, as people write them.
-  private func order(_ key: String) -> (Int, String) {
-    (["when", "show", "refuse", "remind", "set"].contains(key) ? 0 : 1, key)
   }
 
   /// The field that says whose a record is, where both packs name the same.
@@ -221,9 +132,8 @@ struct PackParts: Sendable {
   }
 
   /// Whether nothing that decides differs but whose a record is that does not say so.
-  func differInSubjectAlone(_ item: PackItem, _ other: PackItem, of record: String) -> Bool {
-    let (was, now) = (writtenReach(item, isNew: false), writtenReach(other, isNew: true))
-    let changed = Set(was.keys).union(now.keys).filter { was[$0] != now[$0] }
+  func differInSubjectAlone(_ pair: ItemPair, of record: String) -> Bool {
+    let changed = pair.labels.filter { pair.was[$0] != pair.now[$0] }
     guard let subject = subject(of: record),
       changed == [PackGraph.Node(.field, "\(record).\(subject)").label]
     else {
@@ -262,7 +172,7 @@ struct PackParts: Sendable {
   private func place(_ change: inout PackDifference.Change, _ item: PackItem, _ pack: Pack) {
     change.part = node(item).label
     if case .rule(let index)? = DecisionCopy.Source(item) {
-      change.kind = pack.rules[index].kind.rawValue
+      change.ruleKind = pack.rules[index].kind.rawValue
     }
     if pack.files.indices.contains(item.origin.file) { change.file = pack.files[item.origin.file] }
   }
@@ -285,13 +195,13 @@ struct PackParts: Sendable {
     return change
   }
 
-  /// A change of a number that a term allows, where its value is the same on the day that is asked
-  /// about; without such a day, today and on each day to come.
-  func unfelt(
-    _ item: PackItem, _ other: PackItem, _ options: PackDifference.Options
+  /// A term that is written differently and finds the same on the day asked about; without such a
+  /// day, today and on every day to come.
+  func termFindingTheSame(
+    _ pair: ItemPair, _ options: PackDifference.Options
   ) -> PackDifference.Change? {
-    guard item.kind == .term else { return nil }
-    let (was, now) = (old.pack.terms[item.index], new.pack.terms[other.index])
+    guard pair.old.kind == .term else { return nil }
+    let (was, now) = (old.pack.terms[pair.old.index], new.pack.terms[pair.new.index])
     var days = [options.asOf ?? options.today]
     if options.asOf == nil {
       days += (old.pack.thresholds + new.pack.thresholds).flatMap(\.turningDays).filter {
@@ -303,8 +213,9 @@ struct PackParts: Sendable {
     }
     let day = MomentText.text(days[0])
     var change = self.change(
-      item, other, .words, "is written differently but finds the same with the numbers of \(day)")
-    change.because = causes(item, other)
+      pair.old, pair.new, .words,
+      "is written differently but finds the same with the numbers of \(day)")
+    change.because = causes(pair)
     return change
   }
 
@@ -313,9 +224,10 @@ struct PackParts: Sendable {
   ///   - day: the day whose numbers count.
   ///   - later: the days to come on which other numbers do.
   func changed(
-    _ item: PackItem, _ other: PackItem, on day: CivilDate, later: [CivilDate]
+    _ pair: ItemPair, on day: CivilDate, later: [CivilDate]
   ) -> PackDifference.Change {
-    let causes = self.causes(item, other)
+    let (item, other) = (pair.old, pair.new)
+    let causes = self.causes(pair)
     let message = causes.prefix(3).map { cause in
       let name = cause.id == "it" || cause.id == item.id ? "" : "\(cause.id): "
       switch (cause.from, cause.to) {

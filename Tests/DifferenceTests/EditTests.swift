@@ -99,7 +99,7 @@ import Testing
     #expect(found.edits.map(\.id) == ["clinic/pain", "clinic/dayLimit"])
     let reached = found.edits.map { edit in edit.reaches.map { found.changes[$0].id } }
     #expect(reached == [["clinic/urgent", "clinic/aside"], ["clinic/often"]])
-    #expect(found.changes.map(\.kind) == ["red flag", "advisory", "advisory"])
+    #expect(found.changes.map(\.ruleKind) == ["red flag", "advisory", "advisory"])
     #expect(
       found.text().hasPrefix(
         "2 edits reach 3 rules, 1 red flag\n\nedit 1 of 2: the threshold clinic/pain"))

@@ -195,7 +195,7 @@ package struct CaseSpace {
 
 extension Pack {
   /// The type of record that a decision is about; nil: it is about a history.
-  func record(of source: DecisionCopy.Source) -> Int? {
+  package func record(of source: DecisionCopy.Source) -> Int? {
     switch source {
     case .rule(let index): rules[index].scope.record
     case .table(let index): tables[index].scope.record

@@ -125,7 +125,7 @@ struct DiffCommand: StatusCommand {
     let replay = try replaying.replay(
       zone: try moment.zone(of: difference.newPack), now: moment.now)
     difference.basis = basis(today, replay, difference.newPack)
-    let (before, after) = difference.decided
+    let (before, after) = difference.changedSources
     func sources(_ pack: Pack, _ decided: [DecisionCopy.Source: String]) throws -> [LogSource] {
       try logs.map { log in
         LogSource(

@@ -21,7 +21,7 @@ extension PackDifference {
 
 /// The reach of the changes between two packs beside decisions: clauses of requirements, and the
 /// days to come.
-struct Reached {
+struct ClausesAndDays {
   private let old: Pack
   private let new: Pack
   private let today: CivilDate
@@ -34,7 +34,7 @@ struct Reached {
     graphs = (PackGraph(old), PackGraph(new))
     for threshold in new.thresholds {
       let before = old.thresholds.first { $0.name == threshold.name }
-      if let before, Reached.isSame(before, threshold) { continue }
+      if let before, ClausesAndDays.isSame(before, threshold) { continue }
       days[threshold.name] = coming(before, threshold)
     }
   }

@@ -4,7 +4,7 @@ import RuleModel
 
 /// The decisions of one run that are compared: what each is about and how it came out, as numbers
 /// of texts, since there are as many decisions as days and people, and few texts.
-struct DecisionRecord {
+struct RunDecisions {
   private let texts: TextNumbers
   private var entries: [Entry] = []
   /// The entries by what they are about.
@@ -32,7 +32,7 @@ struct DecisionRecord {
     }
   }
 
-  /// The subject of a decision.
+  /// The item, person, record and moment of a decision.
   struct Key {
     var item: String
     var subject: String
@@ -70,11 +70,11 @@ struct DecisionRecord {
     let render = isNew ? logs.render?.new : logs.render?.old
     let evaluation = LogEvaluation(book, options: options) { view, out in
       guard let item = items[view.source] else { return }
-      DecisionRecord.write(view, item, &out)
+      RunDecisions.write(view, item, &out)
       if let render { render(view, &out) }
       if out.last != 0x0A { out.append(0x0A) }
     }
-    var taken = DecisionRecord(texts: texts)
+    var taken = RunDecisions(texts: texts)
     var reading = LogRun(book, sources: isNew ? logs.new : logs.old)
     reading.stopping = logs.stopping
     let keepsJSON = render != nil
@@ -94,7 +94,7 @@ struct DecisionRecord {
     let decision = DecisionCopy(view)
     func add(_ text: String) {
       out += text.utf8.lazy.map {
-        $0 == 0x0A || $0 == DecisionRecord.part || $0 == DecisionRecord.inside ? 0x20 : $0
+        $0 == 0x0A || $0 == RunDecisions.part || $0 == RunDecisions.inside ? 0x20 : $0
       }
     }
     add(item)
@@ -136,7 +136,7 @@ struct DecisionRecord {
       var ends: [Int] = []
       var end = start
       while end < bytes.count, bytes[end] != 0x0A {
-        if bytes[end] == DecisionRecord.part, ends.count < 5 { ends.append(end) }
+        if bytes[end] == RunDecisions.part, ends.count < 5 { ends.append(end) }
         end += 1
       }
       defer { start = end + 1 }
@@ -174,7 +174,7 @@ struct DecisionRecord {
 
   /// The places of the decisions that two runs made otherwise about the same, in the order of the
   /// old run; then those that the new one alone has.
-  static func differing(_ was: DecisionRecord, _ now: DecisionRecord) -> [(was: Int?, now: Int?)] {
+  static func differing(_ was: RunDecisions, _ now: RunDecisions) -> [(was: Int?, now: Int?)] {
     var found: [(rank: Int, was: Int?, now: Int?)] = []
     var (old, new) = (0, 0)
     while old < was.order.count || new < now.order.count {
@@ -206,7 +206,7 @@ struct DecisionRecord {
 
   func result(_ index: Int) -> Result {
     let pieces = texts[entries[index].result].utf8.split(
-      separator: DecisionRecord.inside, omittingEmptySubsequences: false
+      separator: RunDecisions.inside, omittingEmptySubsequences: false
     ).map { String($0) ?? "" }
     var shown: [String: [String]] = [:]
     for piece in pieces.dropFirst(2) {
