@@ -217,7 +217,7 @@ private struct DocumentMaker {
   }
 
   private func grid(_ table: Table) -> PackDocument.Grid {
-    let record: Int? = if case .each(let index) = table.scope { index } else { nil }
+    let record = table.scope.record
     let phrases = Phrases(pack: pack, bindings: table.bindings, record: record)
     func shown(_ values: [Expression], _ written: [String]) -> [String] {
       zip(table.columns, values).enumerated().map { index, value in

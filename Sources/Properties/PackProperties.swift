@@ -41,8 +41,7 @@ public struct PackProperties {
     }
     // The longest search comes first, so that no core waits for it at the end.
     let found = mapInParallel([surfaces] + proofs + [time] + missing + unlinked) { $0() }
-    let (first, second) = (1 + proofs.count, 2 + proofs.count)
-    for result in found[1..<first] + found[..<1] + found[second...] + found[first..<second] {
+    for result in found {
       findings += result.findings
       if result.isProved { proved += 1 }
       if result.isProved, result.isOfAll { provedOfAll += 1 }

@@ -53,7 +53,7 @@ public struct PackGraph: Sendable {
   public private(set) var edges: [Node: Set<Node>] = [:]
   /// Statements about an item from outside (exemptions of it, orders in which it is shown). None of
   /// them is followed further: they are about other items too.
-  public private(set) var said: [Node: Set<Node>] = [:]
+  public private(set) var statementsAbout: [Node: Set<Node>] = [:]
 
   public init(_ pack: Pack) {
     for section in PackSection.allCases { add(section, of: pack) }
@@ -145,7 +145,7 @@ public struct PackGraph: Sendable {
         let node = Node(.exemption, String(index))
         add(node, [])
         guard let id = exemption.term, let item = items[pack.bareID(id)] else { continue }
-        said[item, default: []].insert(node)
+        statementsAbout[item, default: []].insert(node)
       }
     case .messages:
       for message in pack.messages {
@@ -257,7 +257,7 @@ public struct PackGraph: Sendable {
     case .count(_, _, let members, _): add(node, Set(members.map(member)))
     case .order(let members, _):
       add(node, Set(members.map(member)))
-      for each in members { said[member(each), default: []].insert(node) }
+      for each in members { statementsAbout[member(each), default: []].insert(node) }
     case .only(let gated, let gate): add(node, [member(gated), member(gate)])
     case .rising(let record, let field, _, let rules):
       let type = pack.records[record]

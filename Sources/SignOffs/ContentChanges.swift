@@ -54,9 +54,9 @@ public struct ContentChanges: Sendable {
     }
   }
 
-  private static func name(_ piece: PackGraph.Node) -> String {
-    switch piece.kind {
-    case .binding: "`\(piece.name)`"
+  private static func name(_ node: PackGraph.Node) -> String {
+    switch node.kind {
+    case .binding: "`\(node.name)`"
     case .timeZone: "the pack's time zone"
     case .sourceLocale: "the pack's source locale"
     case .unreviewed: "the pack's level of unreviewed lists"
@@ -64,7 +64,7 @@ public struct ContentChanges: Sendable {
       .exemption, .mapping,
       .statement,
       .limit, .order, .requirement, .review, .role, .ships, .aggregate, .check:
-      "the \(piece.kind.rawValue) `\(piece.name)`"
+      "the \(node.kind.rawValue) `\(node.name)`"
     }
   }
 

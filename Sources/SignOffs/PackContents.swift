@@ -1,3 +1,4 @@
+import OperatingSystem
 import RuleLoading
 import RuleModel
 import YAMLReading
@@ -11,14 +12,14 @@ public struct PackContents: Sendable {
   let pack: Pack
   /// The dependencies between the parts.
   public let graph: PackGraph
-  private let meaning: Meaning
+  private let meanings: Meanings
   /// As its author wrote it, by part. Exemptions are known by what they say.
   private(set) var written: [Node: Written] = [:]
   /// Items that declare a sign-off of their own.
   private let signedThemselves: Set<Node>
   private let normalising: Normalising
 
-  /// Keys that decide nothing: a change to them below something signed is none of it.
+  /// Keys that decide nothing: a change to them, below something signed, does not void its sign-off.
   public static let words: Set<String> = [
     "title", "why", "why missing", "why unreadable", "note", "source", "limitations", "examples",
     "because", "instead",
@@ -30,7 +31,7 @@ public struct PackContents: Sendable {
   public init(_ loaded: LoadedPack, format: Int = SignOff.format) {
     pack = loaded.pack
     graph = PackGraph(pack)
-    meaning = Meaning(pack: pack)
+    meanings = Meanings(pack)
     normalising = Normalising(keepsAllQuotes: format > 2)
     signedThemselves = Set(pack.namedItems.filter { !$0.provenance.needs.isEmpty }.map { Node($0) })
     read(loaded.sections)
@@ -134,17 +135,18 @@ public struct PackContents: Sendable {
   /// Every part of the pack.
   public var all: [Node: Written] { written }
 
-  /// The meaning of a part, as one text.
-  func meaning(of node: Node) -> String { meaning.meaning(of: node)?.canonical ?? "" }
+  /// SHA-256 of the meaning of a part.
+  func meaningDigest(of node: Node) -> String { meanings.digest(of: node) }
 
   /// Everything that a part rests on and that is not signed by itself, it itself among it; and what
   /// is signed by itself.
   /// - Parameter stopsAtSigned: false follows what is signed by itself as well.
   public func reach(of start: Node, stopsAtSigned: Bool = true) -> (parts: [Node], signed: [Node]) {
     let isEnd: (Node) -> Bool = { stopsAtSigned && signedThemselves.contains($0) }
-    let found = graph.reach(of: start, isEnd: isEnd).union(graph.said[start] ?? []).filter {
-      $0.kind.isSigned
-    }
+    let found = graph.reach(of: start, isEnd: isEnd).union(graph.statementsAbout[start] ?? [])
+      .filter {
+        $0.kind.isSigned
+      }
     let signed = found.filter { $0 != start && isEnd($0) }
     return (
       found.subtracting(signed).sorted { $0.label < $1.label },
@@ -163,6 +165,25 @@ public struct PackContents: Sendable {
   var byLabel: [String: Written] {
     Dictionary(
       written.map { (label(of: $0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// Digests of meanings, each worked out once: many items rest on one number.
+private final class Meanings: @unchecked Sendable {
+  // Unchecked: touched under the monitor.
+  private let monitor = Monitor()
+  private let meaning: Meaning
+  private var digests: [PackGraph.Node: String] = [:]
+
+  init(_ pack: Pack) { meaning = Meaning(pack: pack) }
+
+  func digest(of node: PackGraph.Node) -> String {
+    monitor.locked {
+      if let known = digests[node] { return known }
+      let digest = Digest.text(of: meaning.meaning(of: node)?.canonical ?? "")
+      digests[node] = digest
+      return digest
+    }
   }
 }
 

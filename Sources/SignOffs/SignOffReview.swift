@@ -153,7 +153,7 @@ public struct SignOffReview: Sendable {
         ? .void(last, changes: changes) : new.isEmpty ? .signed : .partial(last, new: new)
       return
     }
-    // A new export is nothing that was signed; a new column of a known one is.
+    // A new export was no part of what was signed; a new column of a known export is a change to it.
     let added = content.exportsAdded(since: before)
     let rest = content.without(added)
     if rest.digest == last.digest {

@@ -31,9 +31,9 @@ extension SignOffReview {
       "the \(item.kind.rawValue) `\(item.id.visible)`"
       + (item.title.map { $0 == item.id ? "" : ": \($0.visible)" } ?? "") + "\n"
     let (inside, signed) = contents.reach(of: PackGraph.Node(item))
-    func list(_ heading: String, _ pieces: [PackGraph.Node]) {
-      if pieces.isEmpty { return }
-      text += "  \(heading): " + pieces.map(named).joined(separator: ", ") + "\n"
+    func list(_ heading: String, _ nodes: [PackGraph.Node]) {
+      if nodes.isEmpty { return }
+      text += "  \(heading): " + nodes.map(named).joined(separator: ", ") + "\n"
     }
     list("with", inside.filter { $0 != PackGraph.Node(item) })
     list("signed separately", signed)
@@ -47,15 +47,15 @@ extension SignOffReview {
     return text
   }
 
-  private func named(_ piece: PackGraph.Node) -> String {
-    switch piece.kind {
-    case .timeZone, .sourceLocale, .unreviewed: "the \(piece.label)"
+  private func named(_ node: PackGraph.Node) -> String {
+    switch node.kind {
+    case .timeZone, .sourceLocale, .unreviewed: "the \(node.label)"
     case .exemption: "an exemption"
     case .rule, .table, .message, .text, .term, .threshold, .list, .binding, .field, .record, .unit,
       .mapping,
       .statement,
       .limit, .order, .requirement, .review, .role, .ships, .aggregate, .check:
-      "the \(piece.kind.rawValue) `\(piece.name.visible)`"
+      "the \(node.kind.rawValue) `\(node.name.visible)`"
     }
   }
 }

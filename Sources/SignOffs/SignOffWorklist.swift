@@ -8,12 +8,16 @@ import SourceText
 public struct SignOffWorklist: Sendable {
   let review: SignOffReview
   let role: String
+  /// Those that wait, of so many asked of the role.
   let entries: [SignOffReview.Entry]
+  private let asked: Int
 
   public init(_ review: SignOffReview, role: String) {
     self.review = review
     self.role = role
-    entries = review.entries().filter { $0.role == role && $0.isAsked && $0.state != .signed }
+    let all = review.entries().filter { $0.role == role && $0.isAsked }
+    asked = all.count
+    entries = all.filter { $0.state != .signed }
   }
 
   private static let order: [PackItem.Kind] = [
@@ -22,15 +26,14 @@ public struct SignOffWorklist: Sendable {
 
   /// - Parameter path: The pack, as the command names it.
   public func text(path: String) -> String {
-    let asked = review.entries().filter { $0.role == role && $0.isAsked }
     if entries.isEmpty {
       return
-        (asked.isEmpty
+        (asked == 0
         ? "\(path): nothing needs a \(role) sign-off\n"
-        : "\(path): nothing needs a sign-off from \(role); all \(asked.count) are signed\n")
+        : "\(path): nothing needs a sign-off from \(role); all \(asked) are signed\n")
         + questions
     }
-    var text = "\(path): \(entries.count) of \(asked.count) need a sign-off from \(role)\n"
+    var text = "\(path): \(entries.count) of \(asked) need a sign-off from \(role)\n"
     let changed = entries.filter { $0.state != .missing }
     if !changed.isEmpty {
       text += "\nChanged since they were signed:\n"

@@ -35,7 +35,7 @@ public struct SignedContent: Hashable, Sendable {
       let written = contents.content(of: node) ?? .nothing
       parts[contents.label(of: node)] = Part(
         written: node == start ? written : written.without(PackContents.words),
-        meaning: Digest.text(of: contents.meaning(of: node)))
+        meaning: contents.meaningDigest(of: node))
     }
     for node in signed { parts[node.label] = SignedContent.signedByItself }
   }

@@ -105,7 +105,7 @@ struct TimeFindings {
         }
       }
       if numbers.isEmpty { return nil }
-      let record: Int? = if case .each(let index) = rule.scope { index } else { nil }
+      let record = rule.scope.record
       let phrases = Phrases(pack: pack, bindings: rule.bindings, record: record)
       for expression in rule.expressions {
         var found: (bound: Double, test: Test)?
