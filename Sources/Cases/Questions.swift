@@ -182,10 +182,10 @@ extension Walker {
         guard let place = words.words.firstIndex(of: word) else { return self.end(.unknown) }
         return self.end(.constant(.number(self.rank(words, place))))
       case (.at(let quantity, _), .word(let words)):
-        for word in words.words { _ = self.splits.isCut(quantity, at: .word(word)) }
+        for word in words.words { self.splits.cut(quantity, at: .word(word)) }
         return self.end(.unknown)
       case (.at(let quantity, _), .truth):
-        for truth in [false, true] { _ = self.splits.isCut(quantity, at: .truth(truth)) }
+        for truth in [false, true] { self.splits.cut(quantity, at: .truth(truth)) }
         return self.end(.unknown)
       default: return self.end(term)
       }

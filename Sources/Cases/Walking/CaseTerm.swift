@@ -44,7 +44,7 @@ struct ActionTerm: Hashable {
 }
 
 /// A value that conditions ask about: a field, or something computed. Parts are places in
-/// `Quantities`.
+/// `Splits.quantities`.
 enum Quantity: Hashable {
   /// A field by its names, of the record in hand (`depth` 0) or the one that an aggregate looks at
   /// (1). `side` is 0 where both packs read it alike, else which pack reads it.

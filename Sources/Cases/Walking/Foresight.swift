@@ -39,7 +39,7 @@ struct Foresight {
       }
     case .isInList(let part, let list):
       if let field = field(part, scope), field.type == .text {
-        _ = walker.splits.isAsked(field.quantity, for: walker.packs[scope.side].lists[list].folded)
+        walker.splits.ask(field.quantity, for: walker.packs[scope.side].lists[list].folded)
       }
     case .aggregate(let index):
       let scope = scope.outer.first ?? scope
@@ -84,7 +84,7 @@ struct Foresight {
   }
 
   private func cut(_ quantity: Int, at constants: [Literal]) {
-    for literal in constants { _ = walker.splits.isCut(quantity, at: literal.kept) }
+    for literal in constants { walker.splits.cut(quantity, at: literal.kept) }
   }
 
   /// An aggregate, by its name or as it is.
@@ -108,24 +108,5 @@ struct Foresight {
       walker.quantity(of: index, record, side: scope.side, depth: holder.depth),
       walker.packs[scope.side].records[record].fields[index].type
     )
-  }
-}
-
-extension RuleModel.Scope {
-  /// The record that a decision is about.
-  var record: Int? { if case .each(let record) = self { record } else { nil } }
-}
-
-extension Walker {
-  /// The results of several rules and tables; nil if one of them is not walked.
-  func decisions(_ sources: [(DecisionCopy.Source, Int)]) throws(OutOfBudget) -> [Diagram]? {
-    var foresight = Foresight(self)
-    for (source, side) in sources { foresight.see(source, side: side) }
-    var made: [Diagram] = []
-    for (source, side) in sources {
-      guard let decision = try decision(source, side: side) else { return nil }
-      made.append(decision)
-    }
-    return made
   }
 }

@@ -37,6 +37,7 @@ final class Splits {
   struct FieldReading {
     var type: ValueType
     var bounds: Bounds
+    /// No record without a usable value of it is read.
     var isVital: Bool
     /// Its declaration lets it be missing.
     var mayLack: Bool
@@ -84,9 +85,9 @@ final class Splits {
 
   // MARK: Cuts
 
-  /// Whether the quantity is cut at a constant. What was split before the cut was known is walked
-  /// again, once more.
-  func isCut(_ quantity: Int, at literal: Literal) -> Bool {
+  /// Cuts a quantity at a constant. False: it was split before, and everything is walked again.
+  @discardableResult
+  func cut(_ quantity: Int, at literal: Literal) -> Bool {
     let literal = literal.compared
     guard isCutAt[quantity, default: []].insert(literal).inserted else { return true }
     cuts[quantity, default: []].append(literal)
@@ -96,9 +97,10 @@ final class Splits {
     return false
   }
 
-  /// The place of a list among those that a text is looked for in; nil where it comes with the next
-  /// pass.
-  func isAsked(_ text: Int, for list: Set<String>) -> Int? {
+  /// Adds a list to those that a text is looked for in. Its place among them; nil where it comes
+  /// with the next pass.
+  @discardableResult
+  func ask(_ text: Int, for list: Set<String>) -> Int? {
     let place: Int
     if let known = lists.firstIndex(of: list) {
       place = known

@@ -19,7 +19,7 @@ extension Walker {
         comparison.turned, .quantity(negated(quantity)!), .constant(.number(-x).kept))
     case (.quantity(let quantity), .constant(let literal)):
       if let diagram = try edges(comparison, quantity, literal) { return diagram }
-      _ = splits.isCut(quantity, at: literal)
+      splits.cut(quantity, at: literal)
       return try diagrams.replace(try split(quantity)) { (term) throws(OutOfBudget) in
         try self.compare(comparison, term, b)
       }
@@ -119,7 +119,7 @@ extension Walker {
   private func place(
     _ comparison: Comparison, _ quantity: Int, _ cell: Int, _ literal: Literal
   ) throws(OutOfBudget) -> Diagram {
-    guard splits.isCut(quantity, at: literal) else { return end(.unknown) }
+    guard splits.cut(quantity, at: literal) else { return end(.unknown) }
     let cell = splits.cells(quantity)[cell]
     if !literal.hasOrder {
       if cell == .other, mayBeSeveral(quantity) {
@@ -164,8 +164,8 @@ extension Walker {
       ones.words.count * twos.words.count <= 600
     {
       for word in ones.words + twos.words {
-        if ones.words.contains(word) { _ = splits.isCut(a, at: .word(word)) }
-        if twos.words.contains(word) { _ = splits.isCut(b, at: .word(word)) }
+        if ones.words.contains(word) { splits.cut(a, at: .word(word)) }
+        if twos.words.contains(word) { splits.cut(b, at: .word(word)) }
       }
       return end(.unknown)
     }
@@ -208,7 +208,7 @@ extension Walker {
       let edges = chain.edges(at: x, splits.bounds(chain.root))
     else { return nil }
     var areCut = true
-    for edge in edges where !splits.isCut(chain.root, at: .number(edge)) { areCut = false }
+    for edge in edges where !splits.cut(chain.root, at: .number(edge)) { areCut = false }
     let whole = try split(chain.root)
     if !areCut { return end(.unknown) }
     return try diagrams.replace(whole) { (term) throws(OutOfBudget) in
@@ -310,11 +310,11 @@ extension Walker {
 
   private func isNamed(_ quantity: Int, _ names: Set<String>) throws(OutOfBudget) -> Diagram {
     if case .word(let words)? = splits.fields[quantity]?.type {
-      for word in words.words { _ = splits.isCut(quantity, at: .word(word)) }
+      for word in words.words { splits.cut(quantity, at: .word(word)) }
       return end(.unknown)
     }
     if mayBeSeveral(quantity) { return try relation(quantity, quantity, names.sorted().joined()) }
-    guard let list = splits.isAsked(quantity, for: names) else { return end(.unknown) }
+    guard let list = splits.ask(quantity, for: names) else { return end(.unknown) }
     var result = end(.no)
     for group in splits.groups(quantity) where group.contains(list) {
       let holds = try diagrams.choose(

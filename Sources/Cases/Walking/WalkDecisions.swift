@@ -2,6 +2,18 @@ import Evaluation
 import RuleModel
 
 extension Walker {
+  /// The results of several rules and tables; nil if one of them is not walked.
+  func decisions(_ sources: [(DecisionCopy.Source, Int)]) throws(OutOfBudget) -> [Diagram]? {
+    var foresight = Foresight(self)
+    for (source, side) in sources { foresight.see(source, side: side) }
+    var made: [Diagram] = []
+    for (source, side) in sources {
+      guard let decision = try decision(source, side: side) else { return nil }
+      made.append(decision)
+    }
+    return made
+  }
+
   /// The result of a rule or table in each case; nil if it is not walked.
   func decision(_ source: DecisionCopy.Source, side: Int) throws(OutOfBudget) -> Diagram? {
     switch source {

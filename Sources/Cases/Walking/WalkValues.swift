@@ -128,7 +128,7 @@ extension Walker {
     if Set(alike.map(\.range)).count > 1 {
       for end in alike.flatMap({ $0.range.map { [$0.lowerBound, $0.upperBound] } ?? [] })
       where end.isFinite {
-        _ = splits.isCut(place, at: .number(end))
+        splits.cut(place, at: .number(end))
       }
     }
     let words = alike.compactMap {
@@ -137,7 +137,7 @@ extension Walker {
     guard let first = words.first else { return }
     for word in words.reduce(first, { $0.union($1) }).sorted()
     where !words.allSatisfy({ $0.contains(word) }) {
-      _ = splits.isCut(place, at: .word(word))
+      splits.cut(place, at: .word(word))
     }
   }
 
@@ -201,7 +201,7 @@ extension Walker {
   ) throws(OutOfBudget) -> Diagram {
     if let asOf { return try body(asOf) }
     let day = day(scope)
-    for start in starts { _ = splits.isCut(day, at: .date(start)) }
+    for start in starts { splits.cut(day, at: .date(start)) }
     let cuts = splits.sorted(day)
     var ends: [Diagram] = []
     for cell in splits.cells(day) {
@@ -287,7 +287,7 @@ extension Walker {
         if case .word(let type)? = self.splits.fields[quantity]?.type {
           words = type.words.filter { points[$0] != nil }
         }
-        for word in words { _ = self.splits.isCut(quantity, at: .word(word)) }
+        for word in words { self.splits.cut(quantity, at: .word(word)) }
         if case .at = term { return self.end(.missing) }
         return try self.diagrams.replace(try self.split(quantity)) { (term) throws(OutOfBudget) in
           guard case .constant(.word(let word)) = term else {
