@@ -95,28 +95,22 @@ public struct PackConstraints: Sendable {
       violations = []
       return
     }
-    let maker = RowMaker(CompiledPack(pack, only: Set(rules.map { .rule($0) })))
+    let runner = CaseRunner(pack, today: today)
+    let sources = Set(rules.map { DecisionCopy.Source.rule($0) })
     let now = Example(it: "", given: nil, expect: .init()).moment(today: today)
     var found: [Violation] = []
     for (index, asked) in Asked(pack, of: parts).records.sorted(by: { $0.key < $1.key }) {
       guard let part = pack.records[index].part else { continue }
       let items = PackConstraints.items(index, part, of: pack, among: parts)
-      let records = Example(it: "", given: nil, history: asked, expect: .init())
-      let rows = ExampleRecords(records, maker, now: now)
-      let worker = Worker(
-        maker.book, options: EvaluationOptions(now: now, zone: maker.book.zone, all: true))
-      func take(_ decision: DecisionView) {
-        guard case .rule(let rule) = decision.source, decision.outcome != .silent,
-          let place = decision.sequence,
+      let records = Example(it: "", given: nil, history: asked, now: now, expect: .init())
+      for decision in runner.decisions(sources, of: records, where: { $0.outcome != .silent }) {
+        guard case .rule(let rule) = decision.source, let place = decision.sequence,
           items.indices.contains(place)
-        else { return }
-        let required = PackConstraints.required(
-          by: pack.rules[rule], DecisionCopy(decision).because)
+        else { continue }
+        let required = PackConstraints.required(by: pack.rules[rule], decision.because)
         found.append(
           Violation(rule: rule, item: items[place], facts: PackConstraints.facts(required)))
       }
-      for row in rows.rows { worker.evaluate(row, take) }
-      worker.finish(take)
     }
     violations = found
   }

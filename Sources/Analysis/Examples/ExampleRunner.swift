@@ -19,7 +19,7 @@ public struct ExampleResult: Sendable {
 public struct ExampleRunner: Sendable {
   let probed: ProbedPack
   let today: CivilDate
-  let zone: Zone?
+  private let runner: CaseRunner
   private let memory = Memory()
 
   /// Results of examples that were run. Each is used twice: to compare the outcome and to measure
@@ -36,7 +36,7 @@ public struct ExampleRunner: Sendable {
   public init(_ pack: Pack, today: CivilDate, zone: Zone? = nil) {
     probed = ProbedPack(pack)
     self.today = today
-    self.zone = zone ?? Zone(of: pack)
+    runner = CaseRunner(probed.pack, today: today, zone: zone)
   }
 
   /// The observations of one run of an example.
@@ -66,28 +66,7 @@ public struct ExampleRunner: Sendable {
       case .table(let index): probed.pack.tables[index].examples
       case .message: [Example]()
       }
-    if examples.isEmpty { return [] }
-    let stage = Stage(source, probed)
-    return examples.map { run($0, on: stage) }
-  }
-
-  /// The pack that the examples of one rule or table run on: it alone, with its probe.
-  private struct Stage {
-    let source: DecisionCopy.Source
-    let probe: Int?
-    let maker: RowMaker
-
-    init(_ source: DecisionCopy.Source, _ probed: ProbedPack) {
-      self.source = source
-      probe =
-        switch source {
-        case .rule(let index): probed.ruleProbes[index]
-        case .table(let index): probed.tableProbes[index]
-        case .message: nil
-        }
-      maker = RowMaker(
-        CompiledPack(probed.pack, only: Set([source] + (probe.map { [.table($0)] } ?? []))))
-    }
+    return examples.map { run($0, of: source) }
   }
 
   /// Runs the examples of some rules and tables at once, on all cores.
@@ -103,28 +82,20 @@ public struct ExampleRunner: Sendable {
     }
   }
 
-  private func run(_ example: Example, on stage: Stage) -> Run {
-    let now = example.moment(today: today)
-    let records = ExampleRecords(example, stage.maker, now: now)
-    let worker = Worker(
-      stage.maker.book, options: EvaluationOptions(now: now, zone: zone, all: true))
-    var run = Run(decision: nil, probe: [])
-    let wanted = example.given == nil ? nil : records.rows.count - 1
-    func take(_ decision: DecisionView) {
-      if let wanted {
-        guard decision.sequence == wanted else { return }
-      } else {
-        guard decision.sequence == nil else { return }
+  /// Decides by the rule or table alone, with its probe.
+  private func run(_ example: Example, of source: DecisionCopy.Source) -> Run {
+    let probe =
+      switch source {
+      case .rule(let index): probed.ruleProbes[index]
+      case .table(let index): probed.tableProbes[index]
+      case .message: Int?.none
       }
-      if decision.source == stage.source { run.decision = run.decision ?? DecisionCopy(decision) }
-      if let probe = stage.probe, decision.source == .table(probe), run.probe.isEmpty {
-        run.probe = decision.answers.map(\.value)
-      }
-    }
-    for row in records.rows { worker.evaluate(row, take) }
-    if records.rows.isEmpty { worker.expect(subject: "example") }
-    worker.finish(take)
-    return run
+    let wanted = example.sequence
+    let sources = Set([source] + (probe.map { [.table($0)] } ?? []))
+    let decisions = runner.decisions(sources, of: example) { $0.sequence == wanted }
+    let shown = probe.flatMap { probe in decisions.first { $0.source == .table(probe) } }
+    return Run(
+      decision: decisions.first { $0.source == source }, probe: shown?.answers.map(\.value) ?? [])
   }
 
   /// All examples, in order: rules first, then tables.
@@ -169,17 +140,15 @@ public struct ExampleRunner: Sendable {
   private func visit(_ goesOn: (_ index: Int, _ holds: Bool) -> Bool) -> Bool {
     var position = 0
     for (index, rule) in probed.pack.rules.enumerated() where !rule.examples.isEmpty {
-      let stage = Stage(.rule(index), probed)
       for example in rule.examples {
-        let run = run(example, on: stage)
+        let run = run(example, of: .rule(index))
         if !goesOn(position, differences(rule, example, run).isEmpty) { return false }
         position += 1
       }
     }
     for (index, table) in probed.pack.tables.enumerated() where !table.examples.isEmpty {
-      let stage = Stage(.table(index), probed)
       for example in table.examples {
-        let run = run(example, on: stage)
+        let run = run(example, of: .table(index))
         if !goesOn(position, differences(table, example, run).isEmpty) { return false }
         position += 1
       }

@@ -87,35 +87,23 @@ extension RowExample.Expectation {
 
 private struct RowRunner {
   let pack: Pack
-  let maker: RowMaker
   let compare: ExampleRunner
-  let today: CivilDate
-  let zone: Zone?
+  private let runner: CaseRunner
+  private let sources: Set<DecisionCopy.Source>
 
   init(_ pack: Pack, today: CivilDate, zone: Zone?) {
     self.pack = pack
     compare = ExampleRunner(Pack(name: pack.name), today: today, zone: zone)
-    maker = RowMaker(CompiledPack(pack))
-    self.today = today
-    self.zone = zone ?? maker.book.zone
+    runner = CaseRunner(pack, today: today, zone: zone)
+    sources = Set(pack.rules.indices.map { .rule($0) } + pack.tables.indices.map { .table($0) })
   }
 
   /// The decisions of active items about the record in hand and the subject's history.
   private func decisions(_ example: Example) -> [DecisionCopy] {
-    let now = example.moment(today: today)
-    let records = ExampleRecords(example, maker, now: now)
-    let worker = Worker(maker.book, options: EvaluationOptions(now: now, zone: zone, all: true))
-    let wanted = example.given == nil ? nil : records.rows.count - 1
-    var decisions: [DecisionCopy] = []
-    func take(_ decision: DecisionView) {
-      if decision.sequence == nil || decision.sequence == wanted {
-        decisions.append(DecisionCopy(decision))
-      }
+    let wanted = example.sequence
+    return runner.decisions(sources, of: example) {
+      !$0.isDraft && ($0.sequence == nil || $0.sequence == wanted)
     }
-    for row in records.rows { worker.evaluate(row, take) }
-    if records.rows.isEmpty { worker.expect(subject: "example") }
-    worker.finish(take)
-    return decisions.filter { !$0.isDraft }
   }
 
   func differences(_ example: RowExample) -> [String] {

@@ -84,18 +84,23 @@ public struct CaseRunner: Sendable {
 
   /// The decision about one case; nil if nothing is decided, as by a rule that is not in force.
   public func decision(_ source: DecisionCopy.Source, of example: Example) -> DecisionCopy? {
-    let wanted = example.given == nil ? nil : example.history.count
-    return decisions([source], of: example).first { $0.sequence == wanted }
+    let wanted = example.sequence
+    return decisions([source], of: example) { $0.sequence == wanted }.first
   }
 
   /// The results of one case for several decisions, in the order in which they are given.
-  public func decisions(_ sources: Set<DecisionCopy.Source>, of example: Example) -> [DecisionCopy]
-  {
+  /// - Parameter isWanted: whether one is asked for; the others are not copied.
+  public func decisions(
+    _ sources: Set<DecisionCopy.Source>, of example: Example,
+    where isWanted: (DecisionView) -> Bool = { _ in true }
+  ) -> [DecisionCopy] {
     let now = example.moment(today: today)
     let maker = books.maker(sources, pack)
     let records = ExampleRecords(example, maker, now: now)
     var found: [DecisionCopy] = []
-    func take(_ decision: DecisionView) { found.append(DecisionCopy(decision)) }
+    func take(_ decision: DecisionView) {
+      if isWanted(decision) { found.append(DecisionCopy(decision)) }
+    }
     withWorker(maker.book, now: now) { worker in
       for row in records.rows { worker.evaluate(row, take) }
       if records.rows.isEmpty { worker.expect(subject: "example") }

@@ -2,12 +2,12 @@ import Evaluation
 import RuleModel
 
 /// The records of one example as the evaluator takes them, with the memory they need.
-package final class ExampleRecords {
+final class ExampleRecords {
   private let memory = Pool()
-  package private(set) var rows: [RecordRow] = []
+  private(set) var rows: [RecordRow] = []
 
   /// - Parameter now: what a record's time is where the example leaves it out.
-  package init(_ example: Example, _ maker: RowMaker, now: Instant) {
+  init(_ example: Example, _ maker: RowMaker, now: Instant) {
     for (index, record) in example.history.enumerated() {
       rows.append(row(record, maker, now: now, name: "record \(index + 1)"))
     }
@@ -29,6 +29,9 @@ package final class ExampleRecords {
 }
 
 extension Example {
+  /// The place of the record in hand among those of the case; nil: a history is decided about.
+  package var sequence: Int? { given == nil ? nil : history.count }
+
   /// The moment an example is judged at: its own, else the latest time it names, else noon UTC of
   /// the day given.
   public func moment(today: CivilDate) -> Instant {

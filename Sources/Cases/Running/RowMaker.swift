@@ -4,14 +4,14 @@ import RuleModel
 
 /// Makes rows of records as examples write them, for one book. What every record of a type holds is
 /// worked out once.
-package final class RowMaker: @unchecked Sendable {
+final class RowMaker: @unchecked Sendable {
   // Unchecked: the blanks and their memory are touched under the monitor.
-  package let book: CompiledPack
+  let book: CompiledPack
   private let monitor = Monitor()
   private var blanks: [Int: BlankRecord] = [:]
   private let memory = Pool()
 
-  package init(_ book: CompiledPack) { self.book = book }
+  init(_ book: CompiledPack) { self.book = book }
 
   func blank(_ record: Int) -> BlankRecord {
     monitor.locked {
