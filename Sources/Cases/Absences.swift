@@ -70,7 +70,7 @@ extension AllCases {
   ///   - breaks: whether the evaluator agrees that it matters in a case, which holds the field.
   public func holds(
     without field: Int, of record: Int, in rule: Int, asked: [Absence],
-    isBroken: (_ with: Outcome, _ without: Outcome) -> Bool, breaks: (Absence, Case) -> Bool
+    isBroken: (_ with: Outcome, _ without: Outcome) -> Bool, breaks: (Absence, Witness) -> Bool
   ) -> [Absence: Answer] {
     let type = packs[0].records[record]
     let fields = [field] + (type.unitField(of: field).map { [$0] } ?? [])
@@ -125,7 +125,7 @@ extension AllCases {
   public func never(
     _ old: DecisionCopy.Source, _ new: DecisionCopy.Source,
     isBroken: (_ before: Outcome, _ after: Outcome) -> Bool,
-    breaks: (Case) -> Bool
+    breaks: (Witness) -> Bool
   ) -> Answer {
     if let reason = unlike(old, new, asksKind: false) { return .notProved(reason) }
     return answer(about: record(new), breaks) { (walker) throws(OutOfBudget) in

@@ -16,7 +16,7 @@ public struct AllCases: Sendable {
     /// They come to the same in every case.
     case same
     /// They do not in this one.
-    case different(Case)
+    case different(Witness)
     /// Neither is known; with what was not looked into.
     case notProved(String)
   }
@@ -39,7 +39,7 @@ public struct AllCases: Sendable {
   /// Whether a decision of the old pack comes to the same as one of the new.
   /// - Parameter differ: whether the evaluator decides a case otherwise under the other pack.
   public func compare(
-    _ old: DecisionCopy.Source, _ new: DecisionCopy.Source, differ: (Case) -> Bool
+    _ old: DecisionCopy.Source, _ new: DecisionCopy.Source, differ: (Witness) -> Bool
   ) -> Verdict {
     if let reason = unlike(old, new) { return .notProved(reason) }
     let splits = Splits()
@@ -59,11 +59,11 @@ public struct AllCases: Sendable {
   }
 
   func verdict(
-    _ walker: Walker, _ whole: Diagram, _ record: RecordType?, _ differ: (Case) -> Bool
+    _ walker: Walker, _ whole: Diagram, _ record: RecordType?, _ differ: (Witness) -> Bool
   ) -> Verdict {
     func isPair(_ term: CaseTerm) -> Bool { if case .pair = term { true } else { false } }
     var tries: [CaseTerm: Int] = [:]
-    var found: Case?
+    var found: Witness?
     let end = PathWalk(diagrams: walker.diagrams, bounds: PathBounds(splits: walker.splits)).walk(
       whole, to: isPair
     ) {

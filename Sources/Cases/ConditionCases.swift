@@ -253,15 +253,8 @@ public final class ConditionCases {
     guard let record else { return nil }
     let type = runner.pack.records[record]
     for made in Concrete(path, walker.splits, type, now: now).cases(most: Self.records) {
-      guard let given = made.record(in: runner.pack), meets(given, made.now, goals) else {
-        continue
-      }
-      var left = given
-      for field in given.fields.keys.sorted() where left.fields.count > 1 {
-        var less = left
-        less.fields[field] = nil
-        if meets(less, made.now, goals) { left = less }
-      }
+      guard let example = made.example(in: runner.pack), meets(example, goals) else { continue }
+      let left = example.smallest { $0.given?.fields.isEmpty == false && meets($0, goals) }
       let readsNow = walker.splits.quantities.contains { quantity in
         switch quantity {
         case .now, .call(.minutesSince, _, _), .call(.hoursSince, _, _), .call(.daysSince, _, _):
@@ -270,15 +263,14 @@ public final class ConditionCases {
         }
       }
       return Shown(
-        record: left, now: readsNow ? made.now : nil,
-        circumstances: Circumstances(runner.pack, walker.splits, region, given: made).all)
+        record: left.given!, now: readsNow ? made.now : nil,
+        circumstances: Circumstances(runner.pack, walker.splits, region, given: made.given).all)
     }
     return nil
   }
 
-  private func meets(_ given: Example.Record, _ now: Instant, _ goals: [Goal]) -> Bool {
-    let example = Example(it: "", given: given, now: now, expect: .init())
-    return goals.allSatisfy { goal in
+  private func meets(_ example: Example, _ goals: [Goal]) -> Bool {
+    goals.allSatisfy { goal in
       let found = runner.decision(.table(tables + goal.part), of: example)
       switch found?.answers.first?.value {
       case .truth(let truth)?: return goal.truths.contains(truth ? .yes : .no)

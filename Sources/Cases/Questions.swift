@@ -7,7 +7,7 @@ extension AllCases {
     /// It holds in every case.
     case always
     /// Not in this one.
-    case broken(Case)
+    case broken(Witness)
     case notProved(String)
   }
 
@@ -34,7 +34,7 @@ extension AllCases {
   ///   - isBroken: whether these happenings break it.
   ///   - breaks: whether the evaluator agrees that a case breaks it.
   public func together(
-    _ sources: [DecisionCopy.Source], isBroken: ([Happening]) -> Bool, breaks: (Case) -> Bool
+    _ sources: [DecisionCopy.Source], isBroken: ([Happening]) -> Bool, breaks: (Witness) -> Bool
   ) -> Answer {
     answer(about: sources.first.flatMap(record), breaks) { (walker) throws(OutOfBudget) in
       walker.looksAtValues = false
@@ -119,7 +119,7 @@ extension AllCases {
   /// - Parameter shows: whether the evaluator agrees that it does in a case.
   public func never(
     _ wanted: Bool, _ condition: Expression, bindings: [Binding], record: Int?,
-    shows: (Case) -> Bool
+    shows: (Witness) -> Bool
   ) -> Answer {
     answer(about: record.map { packs[0].records[$0] }, shows) { (walker) throws(OutOfBudget) in
       let scope = Walker.Scope(side: 0, record: record, bindings: bindings, context: 0)
@@ -134,7 +134,7 @@ extension AllCases {
 
   /// Goes through the paths to `.pair`, which break the claim.
   func answer(
-    about record: RecordType?, apart: Walker.Apart? = nil, _ breaks: (Case) -> Bool,
+    about record: RecordType?, apart: Walker.Apart? = nil, _ breaks: (Witness) -> Bool,
     _ body: (Walker) throws(OutOfBudget) -> Diagram?
   ) -> Answer {
     do {
@@ -150,7 +150,7 @@ extension AllCases {
   }
 
   func answer(
-    _ walker: Walker, _ whole: Diagram, about record: RecordType?, _ breaks: (Case) -> Bool
+    _ walker: Walker, _ whole: Diagram, about record: RecordType?, _ breaks: (Witness) -> Bool
   ) -> Answer {
     switch verdict(walker, whole, record, breaks) {
     case .same: .always

@@ -60,7 +60,7 @@ struct DecisionDifference {
         } ?? ""
       change.message = "is written differently but means the same\(day): proved for every case"
       return change
-    case .different(let found): proven = Witness(found)
+    case .different(let found): proven = found
     // The reason is for whoever looks into a proof; the message says how many cases were tried.
     case .notProved, nil: break
     }
@@ -172,6 +172,6 @@ struct DecisionDifference {
   /// The verdict on all cases.
   private func verdict(_ search: CaseSearch) -> AllCases.Verdict {
     AllCases(old: runners.0.pack, new: runners.1.pack, now: options.moment, asOf: options.asOf)
-      .compare(sources.old, sources.new) { search.differs(on: Witness($0)) }
+      .compare(sources.old, sources.new, differ: search.differs)
   }
 }

@@ -98,8 +98,8 @@ public struct LostCase: Sendable {
         || before.weight == after.weight
           && !before.shown.intersection(showable.map(\.key)).isSubset(of: after.shown)
     } breaks: { made in
-      proven = Witness(made)
-      return search.differs(on: proven!)
+      proven = made
+      return search.differs(on: made)
     }
     switch answer {
     case .always: return (CaseSearch.Found(), true)

@@ -183,8 +183,7 @@ struct SharedSurfaces: Sendable {
         }
       }
     } breaks: { made in
-      guard let record = made.record(in: ground.pack) else { return false }
-      let example = Example(it: "", given: record, now: ground.now, expect: .init())
+      guard let example = made.example(in: ground.pack) else { return false }
       if shared(pair, ground.runner.decisions(pair.sources, of: example)) != nil { found = example }
       return found != nil
     }

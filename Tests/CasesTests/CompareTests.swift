@@ -127,14 +127,8 @@ private func load(_ rule: String) -> Pack {
     let today = CivilDate(year: 2026, month: 3, day: 20)!
     let now = Instant(microseconds: Int64(today.days) * microsecondsPerDay)
     let runners = (CaseRunner(packs.0, today: today), CaseRunner(packs.1, today: today))
-    func outcome(_ runner: CaseRunner, _ found: Case) -> DecisionCopy.Outcome? {
-      let type = runner.pack.records[0]
-      let fields = found.fields.map { (type.fieldIndex(named: $0.key)!, $0.value) }
-      let example = Example(
-        it: "", given: .init(record: 0, fields: Dictionary(uniqueKeysWithValues: fields)),
-        now: found.now,
-        expect: .init())
-      return runner.decision(.rule(0), of: example)?.outcome
+    func outcome(_ runner: CaseRunner, _ found: Witness) -> DecisionCopy.Outcome? {
+      found.example(in: runner.pack).flatMap { runner.decision(.rule(0), of: $0)?.outcome }
     }
     let verdict = AllCases(old: packs.0, new: packs.1, now: now).compare(.rule(0), .rule(0)) {
       outcome(runners.0, $0) != outcome(runners.1, $0)

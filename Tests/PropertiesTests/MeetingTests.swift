@@ -8,7 +8,9 @@ import Testing
 
 /// What is proved of rules that meet, and what breaks it.
 @Suite struct MeetingTests {
-  private func properties(_ together: String, _ rules: String) -> PackProperties {
+  private func properties(
+    _ together: String, _ rules: String, time: String = "time: at, "
+  ) -> PackProperties {
     let text = """
       pack: p
       title: P
@@ -19,7 +21,7 @@ import Testing
         - { id: t1, exactly: One., on: [home] }
         - { id: t2, exactly: Two., on: [home] }
       records:
-        r: { key: id, subject: who, time: at, fields: { id: text, who: text = me, at: time, n: whole number 1 to 5 ?, w: "one of [low, mid, high]?", f: yes/no = no } }
+        r: { key: id, subject: who, \(time)fields: { id: text, who: text = me, at: time, n: whole number 1 to 5 ?, w: "one of [low, mid, high]?", f: yes/no = no } }
       rules:
       \(rules)
       together:
@@ -82,6 +84,14 @@ import Testing
     let none = properties("  - at least one of [a, b] fires", rules("n >= 4", "w is low"))
     #expect(none.findings.contains { $0.id == "together-broken" })
     #expect(none.findings.contains { $0.id == "shared-surface" })
+  }
+
+  /// The case of a proof is of the day on which both are in force, though no record says when it is.
+  @Test(arguments: ["time: at, ", ""]) func rulesOfALaterDay(_ time: String) {
+    let rules = rules("n >= 4", "n >= 3").replacing(
+      "for each: r,", with: "for each: r, from: 2027-05-01,")
+    let found = properties("  - at least one of [a, b] fires", rules, time: time)
+    #expect(found.findings.contains { $0.id == "shared-surface" })
   }
 
   /// Pairs grow with the square of the rules: so many are tried, and that others were not is said.

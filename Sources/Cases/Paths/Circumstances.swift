@@ -71,11 +71,11 @@ struct Circumstances {
   private let splits: Splits
   private let region: Region
   private var path: Path { region.path }
-  private let given: Case?
+  private let given: Witness.Record?
   /// The quantities that other things on the path are computed from.
   private var parts: Set<Int> = []
 
-  init(_ pack: Pack, _ splits: Splits, _ region: Region, given: Case?) {
+  init(_ pack: Pack, _ splits: Splits, _ region: Region, given: Witness.Record?) {
     (self.pack, self.splits, self.region, self.given) = (pack, splits, region, given)
     let levels = region.path.asked
     var counted: [Int: Int] = [:]

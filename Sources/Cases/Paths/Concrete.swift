@@ -46,9 +46,9 @@ struct Concrete {
   }
 
   /// Some records, the plainest first.
-  func cases(most: Int) -> [Case] {
+  func cases(most: Int) -> [Witness] {
     var random = SmallRandom()
-    var found: [Case] = []
+    var found: [Witness] = []
     for attempt in 0..<most {
       var numbers: [Int: Double] = [:]
       for (place, field) in fields {
@@ -252,7 +252,7 @@ struct Concrete {
 
   // MARK: Records
 
-  private func made(_ numbers: [Int: Double], _ attempt: Int) -> Case {
+  private func made(_ numbers: [Int: Double], _ attempt: Int) -> Witness {
     var given: [String: Example.Given] = [:]
     var now = now
     for (place, field) in fields {
@@ -290,7 +290,7 @@ struct Concrete {
     } else if let day {
       now = Instant(microseconds: Int64(day) * microsecondsPerDay + microsecondsPerDay / 2)
     }
-    return Case(record: record.name, fields: given, now: now)
+    return Witness(given: .init(name: record.name, fields: given), history: [], now: now)
   }
 
   /// The day on which the path says that numbers are in force.

@@ -1,7 +1,6 @@
 import RuleModel
 
-/// A case that comes out one way under the old pack and another under the new one, as an example of
-/// either writes it.
+/// A case, by the names of its fields, so that any pack can read it.
 public struct Witness: Hashable, Sendable {
   /// One record, by the names of its fields; what it leaves out is missing.
   public struct Record: Hashable, Sendable {
@@ -73,11 +72,6 @@ public struct Witness: Hashable, Sendable {
       hand = made
     }
     return Example(it: "witness", given: hand, history: all, now: now, expect: .init())
-  }
-
-  /// A case that was made to show something.
-  package init(_ made: Case) {
-    self.init(given: .init(name: made.record, fields: made.fields), history: [], now: made.now)
   }
 
   package init(text: String) {

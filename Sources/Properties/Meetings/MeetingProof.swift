@@ -99,9 +99,9 @@ final class MeetingProof {
         encounter.breach(encounter.occurrences(happenings.map(encounter.decision))) != nil
       } breaks: { made in
         tried += 1
-        let example = Example(
-          it: "", given: made.record(in: ground.pack), now: made.now, expect: .init())
-        if judge(example) == nil { return false }
+        guard let example = made.example(in: ground.pack), judge(example) != nil else {
+          return false
+        }
         if !isReadable(example.given!) {
           unreadable = unreadable ?? example
           return false

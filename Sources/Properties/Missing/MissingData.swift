@@ -116,10 +116,7 @@ private final class AbsenceSearch {
     all.holds(without: asked.field, of: asked.record, in: index, asked: absences) { with, without in
       change(with, without) != nil
     } breaks: { absence, made in
-      guard let record = made.record(in: ground.pack) else { return false }
-      return take(
-        Example(it: "", given: record, now: made.now, expect: .init()), only: (absence, asked.field)
-      )
+      made.example(in: ground.pack).map { take($0, only: (absence, asked.field)) } ?? false
     }
   }
 
