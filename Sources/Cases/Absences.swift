@@ -20,14 +20,39 @@ extension AllCases {
   /// The outcome of a rule, as far as people see it.
   public struct Outcome: Hashable, Sendable {
     /// The outcome of the conditions.
-    public enum Held: Sendable { case fires, silent, unknown }
+    public var held: DecisionCopy.Outcome
+    /// Texts with the surfaces that they are on, reminders and refusals, as words.
+    public private(set) var shown: Set<[String]> = []
 
-    /// The outcome of the conditions.
-    public var held: Held
-    /// Texts with the surfaces that they are on, reminders and refusals.
-    public var shown: Set<String>
+    /// A case as the evaluator decides it.
+    public init(_ held: DecisionCopy.Outcome, _ actions: [ResolvedAction]) {
+      self.held = held
+      for action in actions {
+        switch action {
+        case .show(let id, let on, _): shown.formUnion(Self.texts(id, on: on))
+        case .remind(let id, _): shown.insert(["remind", id])
+        case .refuse(let code, _): shown.insert(["refuse", code])
+        case .set, .allow: break
+        }
+      }
+    }
 
-    public init(held: Held, shown: Set<String>) { (self.held, self.shown) = (held, shown) }
+    fileprivate init(_ result: DecisionTerm) {
+      held = DecisionCopy.Outcome(rawValue: result.outcome) ?? .unknown
+      for action in result.actions {
+        switch action.words[0] {
+        case "show":
+          shown.formUnion(Self.texts(action.words[1], on: Array(action.words.dropFirst(3))))
+        case "remind", "refuse": shown.insert(Array(action.words.prefix(2)))
+        default: break
+        }
+      }
+    }
+
+    /// A text on each of its surfaces.
+    public static func texts(_ id: String, on surfaces: [String]) -> [[String]] {
+      surfaces.isEmpty ? [["show", id]] : surfaces.map { ["show", id, $0] }
+    }
   }
 
   /// The fields that a rule asks, its own record's first; nil where it asks too much.
@@ -136,23 +161,6 @@ extension AllCases {
           return walker.end(.broken)
         }
         return walker.end(isBroken(Outcome(before), Outcome(after)) ? .broken : .yes)
-      }
-    }
-  }
-}
-
-extension AllCases.Outcome {
-  fileprivate init(_ result: DecisionTerm) {
-    held = result.outcome == "fires" ? .fires : result.outcome == "silent" ? .silent : .unknown
-    shown = []
-    for action in result.actions {
-      switch action.words[0] {
-      case "show":
-        let on = action.words.dropFirst(3)
-        shown.formUnion(on.isEmpty ? [action.words[1]] : on.map { action.words[1] + " " + $0 })
-      case "remind": shown.insert("reminder " + action.words[1])
-      case "refuse": shown.insert("refusal " + action.words[1])
-      default: break
       }
     }
   }

@@ -89,14 +89,15 @@ public struct LostCase: Sendable {
       old: (runners.0, .rule(item.index)), new: (runners.1, .rule(other.index)),
       now: options.moment, today: options.today, share: share,
       changedNames: ChangedNames(old, new, parts.pair(item, other).lists))
-    let showable = CaseSearch.Result.Shown.all(of: new.rules[other.index], in: new)
-    search.concerns = { $1.showsLess(than: $0, of: showable) }
+    let showable = new.showable(new.rules[other.index])
+    search.concerns = { from, to in
+      AllCases.Outcome(to.outcome, to.actions).showsLess(
+        than: .init(from.outcome, from.actions), of: showable)
+    }
     var proven: Witness?
     let cases = AllCases(old: old, new: new, now: options.moment, asOf: options.asOf)
     let answer = cases.never(.rule(item.index), .rule(other.index)) { before, after in
-      before.weight > after.weight
-        || before.weight == after.weight
-          && !before.shown.intersection(showable.map(\.key)).isSubset(of: after.shown)
+      after.showsLess(than: before, of: showable)
     } breaks: { made in
       proven = made
       return search.differs(on: made)
@@ -110,7 +111,15 @@ public struct LostCase: Sendable {
 }
 
 extension AllCases.Outcome {
-  fileprivate var weight: Int {
+  /// Whether it does not fire although the other does, is silent although the other is unknown, or
+  /// lacks something that the other shows.
+  /// - Parameter showable: all that the rule can show; the rest is reported without a case.
+  fileprivate func showsLess(than other: Self, of showable: Set<[String]>) -> Bool {
+    if weight != other.weight { return weight < other.weight }
+    return !other.shown.intersection(showable).isSubset(of: shown)
+  }
+
+  private var weight: Int {
     switch held {
     case .fires: 2
     case .unknown: 1
@@ -119,49 +128,15 @@ extension AllCases.Outcome {
   }
 }
 
-extension CaseSearch.Result {
-  /// Whether it does not fire although the other does, is silent although the other is unknown, or
-  /// lacks something that the other shows.
-  /// - Parameter showable: all that the rule can show; the rest is reported without a case.
-  fileprivate func showsLess(than other: Self, of showable: Set<Shown>) -> Bool {
-    if weight != other.weight { return weight < other.weight }
-    return !other.shown.intersection(showable).subtracting(shown).isEmpty
-  }
-
-  private var weight: Int {
-    switch outcome {
-    case .fires: 2
-    case .unknown: 1
-    case .silent: 0
-    }
-  }
-
-  /// A text on a surface; nil: it is shown without one.
-  fileprivate struct Shown: Hashable {
-    var text: String
-    var surface: String?
-
-    /// The key by which `AllCases` knows it.
-    var key: String { surface.map { text + " " + $0 } ?? text }
-
-    static func all(_ text: String, on surfaces: [String]) -> [Shown] {
-      surfaces.isEmpty ? [Shown(text: text)] : surfaces.map { Shown(text: text, surface: $0) }
-    }
-
-    static func all(of rule: Rule, in pack: Pack) -> Set<Shown> {
-      var all: Set<Shown> = []
-      for action in rule.then + rule.otherwise {
-        if case .show(let text, let on) = action.effect {
-          all.formUnion(Shown.all(pack.texts[text].id, on: on))
-        }
+extension Pack {
+  /// All texts that a rule can show, on each of their surfaces.
+  fileprivate func showable(_ rule: Rule) -> Set<[String]> {
+    var all: Set<[String]> = []
+    for action in rule.then + rule.otherwise {
+      if case .show(let text, let on) = action.effect {
+        all.formUnion(AllCases.Outcome.texts(texts[text].id, on: on))
       }
-      return all
     }
-  }
-
-  private var shown: Set<Shown> {
-    var all: Set<Shown> = []
-    for case .show(let id, let on, _) in actions { all.formUnion(Shown.all(id, on: on)) }
     return all
   }
 }

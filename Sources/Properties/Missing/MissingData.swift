@@ -212,7 +212,7 @@ private final class AbsenceSearch {
   }
 
   private func outcome(_ example: Example) -> AllCases.Outcome? {
-    ground.runner.decision(.rule(index), of: example).map(AllCases.Outcome.init)
+    ground.runner.decision(.rule(index), of: example).map { .init($0.outcome, $0.actions) }
   }
 
   // MARK: What matters
@@ -324,19 +324,5 @@ extension Absence {
 
   fileprivate func reasons(of rule: Rule) -> [String: String] {
     self == .missing ? rule.whyMissing : rule.whyUnreadable
-  }
-}
-
-extension AllCases.Outcome {
-  fileprivate init(_ decision: DecisionCopy) {
-    var shown: Set<String> = []
-    for case .show(let id, let on, _) in decision.actions {
-      shown.formUnion(on.isEmpty ? [id] : on.map { id + " " + $0 })
-    }
-    for case .remind(let id, _) in decision.actions { shown.insert("reminder " + id) }
-    for case .refuse(let code, _) in decision.actions { shown.insert("refusal " + code) }
-    self.init(
-      held: decision.outcome == .fires ? .fires : decision.outcome == .silent ? .silent : .unknown,
-      shown: shown)
   }
 }
