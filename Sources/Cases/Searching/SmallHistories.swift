@@ -94,14 +94,8 @@ extension CaseSpace {
     let ends: [Double] = candidates.spans.sorted().flatMap { [$0 - 60, $0, $0 + 60, $0 / 2] }
     let moments = [60, 1800, 3600, 43_200, 86_400, 172_800] + ends
     var random = SmallRandom()
-    /// One in four fields is left out.
     func record(_ name: String) -> Witness.Record {
-      var given: [String: Example.Given] = [:]
-      for (field, values) in fields(of: name) {
-        if values.isEmpty || random.next(below: 4) == 0 { continue }
-        given[field] = values[random.next(below: values.count)]
-      }
-      return .init(name: name, fields: given)
+      .init(name: name, fields: random.record(of: fields(of: name)))
     }
     for _ in 0..<most {
       let history = (0...random.next(below: 6)).map { _ in

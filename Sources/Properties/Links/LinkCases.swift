@@ -29,7 +29,7 @@ struct LinkCases {
   private var isHistory: Bool { item.scope == .history }
 
   func first() -> Found? {
-    var generator = Draws()
+    var random = SmallRandom()
     let space = CaseSpace(ground, [item.source])
     let material = Material(space, ground, item, kinds: [mine, theirs])
     // If nothing is known without the other's record, it decides too; a case that is known both
@@ -37,7 +37,7 @@ struct LinkCases {
     var second: (Example, RecordLinks.Values)?
     for values in values {
       for draw in 0..<LinkCases.tried {
-        let example = material.draw(&generator, mine: mine, theirs: theirs, isHistory: isHistory) {
+        let example = material.draw(&random, mine: mine, theirs: theirs, isHistory: isHistory) {
           record, whose in
           switch whose {
           case .inHand:

@@ -7,7 +7,7 @@ import RuleModel
 struct Material {
   private let ground: Ground
   private let item: RecordLinks.Decided
-  private let fields: [Int: [(field: Int, values: [Example.Given])]]
+  private let fields: [Int: [(name: Int, values: [Example.Given])]]
   private let examples: [Example]
   /// Records of examples, by kind.
   private var known: [Int: [Example.Record]] = [:]
@@ -18,13 +18,13 @@ struct Material {
   init(_ space: CaseSpace, _ ground: Ground, _ item: RecordLinks.Decided, kinds: [Int]) {
     self.ground = ground
     self.item = item
-    var fields: [Int: [(field: Int, values: [Example.Given])]] = [:]
+    var fields: [Int: [(name: Int, values: [Example.Given])]] = [:]
     for kind in Set(kinds) {
       let type = ground.pack.records[kind]
       fields[kind] = space.fields(of: type.name).compactMap { name, values in
-        type.fieldIndex(named: name).map {
-          ($0, values.filter { !$0.isUnusable } + Material.small(type, $0))
-        }
+        guard let field = type.fieldIndex(named: name), field != type.key, field != type.subject
+        else { return nil }
+        return (field, values.filter { !$0.isUnusable } + Material.small(type, field))
       }
     }
     self.fields = fields
@@ -60,14 +60,14 @@ struct Material {
 
   /// - Parameter link: gives a record its links.
   func draw(
-    _ draws: inout Draws, mine: Int, theirs: Int, isHistory: Bool,
+    _ random: inout SmallRandom, mine: Int, theirs: Int, isHistory: Bool,
     link: (inout Example.Record, Whose) -> Void
   ) -> Example {
-    let base = draws.next(3) > 0 ? draws.element(examples) : nil
+    let base = random.next(below: 3) > 0 ? random.element(examples) : nil
     let now = base?.moment(today: ground.today) ?? ground.now
     var example = Example(
       it: "", given: nil, history: base?.history ?? [], now: now, expect: .init())
-    if draws.next(3) == 0 { example.history.removeAll() }
+    if random.next(below: 3) == 0 { example.history.removeAll() }
     for index in example.history.indices
     where [mine, theirs].contains(example.history[index].record) {
       link(&example.history[index], example.history[index].record == mine ? .inHand : .another)
@@ -77,21 +77,21 @@ struct Material {
     if !isHistory || mine == theirs {
       example.history.removeAll { [mine, theirs].contains($0.record) }
     }
-    var own = base?.given ?? record(mine, now, around: [], &draws)
+    var own = base?.given ?? record(mine, now, around: [], &random)
     link(&own, .inHand)
     let times = instants(own) + [now]
-    if draws.next(2) == 0, !isHistory {
-      var earlier = record(theirs, now, around: times, &draws)
-      link(&earlier, .own(isSaid: draws.next(2) == 0))
+    if random.next(below: 2) == 0, !isHistory {
+      var earlier = record(theirs, now, around: times, &random)
+      link(&earlier, .own(isSaid: random.next(below: 2) == 0))
       example.history.append(earlier)
     }
     // Counts are reached by different records, or by one that comes again and again.
-    let step = draws.next(2) == 0 ? nil : draws.element(Material.steps)
-    var other = record(theirs, now, around: times, &draws)
-    for _ in 0..<draws.element(counts)! {
+    let step = random.next(below: 2) == 0 ? nil : random.element(Material.steps)
+    var other = record(theirs, now, around: times, &random)
+    for _ in 0..<random.element(counts)! {
       link(&other, .another)
       example.history.append(other)
-      other = step.map { earlier(other, by: $0) } ?? record(theirs, now, around: times, &draws)
+      other = step.map { earlier(other, by: $0) } ?? record(theirs, now, around: times, &random)
     }
     if isHistory { example.history.append(own) } else { example.given = own }
     return example
@@ -128,45 +128,26 @@ struct Material {
 
   /// A record of an example, or one made of values that matter.
   private func record(
-    _ kind: Int, _ now: Instant, around times: [Instant], _ draws: inout Draws
+    _ kind: Int, _ now: Instant, around times: [Instant], _ random: inout SmallRandom
   ) -> Example.Record {
     let type = ground.pack.records[kind]
     var record =
-      (draws.next(3) == 0 ? draws.element(known[kind] ?? []) : nil)
+      (random.next(below: 3) == 0 ? random.element(known[kind] ?? []) : nil)
       ?? Example.Record(record: kind, fields: [:])
     if let key = type.key { record.fields[key] = nil }
     if let subject = type.subject { record.fields[subject] = nil }
-    if record.fields.isEmpty {
-      for (field, values) in fields[kind] ?? [] where field != type.key && field != type.subject {
-        if draws.next(4) > 0, let value = draws.element(values) { record.fields[field] = value }
-      }
-    }
+    if record.fields.isEmpty { record.fields = random.record(of: fields[kind] ?? []) }
     for field in type.fields.indices where type.fields[field].type == .time {
       let isUsed = record.fields[field] != nil || field == type.time
-      guard isUsed, draws.next(5) > 0, let anchor = draws.element([now] + times),
-        let far = draws.element(distances)
+      guard isUsed, random.next(below: 5) > 0, let anchor = random.element([now] + times),
+        let far = random.element(distances)
       else { continue }
-      let seconds = draws.next(2) == 0 ? far : -far
+      let seconds = random.next(below: 2) == 0 ? far : -far
       record.fields[field] = .value(
         .time(
           Instant(
             microseconds: anchor.microseconds + Int64(seconds * 1_000_000), offset: now.offset)))
     }
     return record
-  }
-}
-
-/// A sequence that is the same on every run: what `check` finds must not depend on chance.
-struct Draws {
-  private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-  /// From 0 to below `bound`.
-  mutating func next(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(bound))
-  }
-
-  mutating func element<Element>(_ all: [Element]) -> Element? {
-    all.isEmpty ? nil : all[next(all.count)]
   }
 }

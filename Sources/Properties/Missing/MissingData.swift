@@ -142,7 +142,7 @@ private final class AbsenceSearch {
     guard case .each(let mine) = rule.scope,
       let item = links.decided.first(where: { $0.source == .rule(index) })
     else { return }
-    var draws = Draws()
+    var random = SmallRandom()
     for theirs in Set(item.aggregates.map { ground.pack.aggregates[$0].record }).sorted() {
       func names(of link: RecordLinks.Link) -> [String] {
         [(mine, link.outer), (theirs, link.inner)].map {
@@ -160,7 +160,7 @@ private final class AbsenceSearch {
         guard let values = RecordLinks.values(of: field, ground.now).first else { continue }
         for _ in 0..<Self.linkedHistories {
           take(
-            material.draw(&draws, mine: mine, theirs: theirs, isHistory: false) { record, whose in
+            material.draw(&random, mine: mine, theirs: theirs, isHistory: false) { record, whose in
               switch whose {
               case .inHand: record.fields[link.outer] = values.mine
               case .another: record.fields[link.inner] = values.other
