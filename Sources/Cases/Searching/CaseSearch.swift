@@ -199,7 +199,7 @@ package struct CaseSearch {
     for record in space.prototypes(of: space.kinds, most: 40 * space.kinds.count) {
       for count in Set(space.candidates.counts.flatMap { [$0, $0 + 1] } + [1]).sorted()
       where (1...45).contains(count) {
-        let history = (0..<count).map { space.placed(record, -Double($0) * 86_400 - 3600) }
+        let history = space.row(of: count) { _ in record }
         cases.append(Witness(given: hand, history: history, now: space.now))
       }
     }

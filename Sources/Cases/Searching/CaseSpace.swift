@@ -111,13 +111,23 @@ package struct CaseSpace {
 
   /// Gives histories to `take` until it returns false, each as one list with the record in hand
   /// among the others: the examples, two of them joined, then those of `histories`.
+  /// - Parameter pairing: records that come before these two by two, whatever the budget is.
   /// - Returns: how many were given.
-  package func wholeHistories(budget: Int, _ take: (Example) -> Bool) -> Int {
+  package func wholeHistories(
+    budget most: Int, pairing: [Witness.Record] = [], _ take: (Example) -> Bool
+  ) -> Int {
+    let budget = most + pairing.count * pairing.count
     var given = 0
     func consider(_ witness: Witness) -> Bool {
       given += 1
       guard given <= budget, let example = witness.whole.example(in: packs[0]) else { return false }
       return take(example)
+    }
+    for one in pairing {
+      for two in pairing {
+        let both = Witness(given: nil, history: [withoutKey(one), withoutKey(two)], now: now)
+        if !consider(both) { return given }
+      }
     }
     for example in examples.joined() { if !consider(example) { return given } }
     for (index, group) in examples.enumerated() {
@@ -127,22 +137,23 @@ package struct CaseSpace {
         }
       }
     }
-    histories(of: kinds, most: budget, consider)
+    histories(of: kinds, most: most, consider)
     return given
   }
 
   /// Two histories as one, each record with a key of its own.
   private func joined(_ one: Witness, _ two: Witness) -> Witness {
     var both = one.whole
-    both.history += two.whole.history.map { record in
-      var record = record
-      if let type = type(record.name), let key = type.key {
-        record.fields[type.fields[key].name] = nil
-      }
-      return record
-    }
+    both.history += two.whole.history.map(withoutKey)
     if two.now.microseconds > one.now.microseconds { both.now = two.now }
     return both
+  }
+
+  private func withoutKey(_ record: Witness.Record) -> Witness.Record {
+    guard let type = type(record.name), let key = type.key else { return record }
+    var record = record
+    record.fields[type.fields[key].name] = nil
+    return record
   }
 
   /// Records of these types: without a value, those of the examples, then with one and with two

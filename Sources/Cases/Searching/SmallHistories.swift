@@ -22,7 +22,7 @@ extension CaseSpace {
       return !isOver
     }
     func give(_ count: Int, _ one: Witness.Record, from first: Double, by step: Double) -> Bool {
-      give((0..<count).map { placed(one, first + Double($0) * step) })
+      give(row(of: count, from: first, by: step) { _ in one })
     }
     func ofOneKind() -> Bool {
       counts(instead: [2, 3]).allSatisfy { count in
@@ -36,11 +36,8 @@ extension CaseSpace {
     func ofTwoKinds() -> Bool {
       counts(instead: [1, 2]).allSatisfy { count in
         pairs(prototypes.prefix(10)).allSatisfy { one, two in
-          func days(_ record: (Int) -> Witness.Record) -> [Witness.Record] {
-            (0..<count).map { placed(record($0), -Double($0) * 86_400 - 3600) }
-          }
-          return give(days { _ in one } + [placed(two, -1800)])
-            && give(days { $0 % 2 == 0 ? one : two })
+          give(row(of: count) { _ in one } + [placed(two, -1800)])
+            && give(row(of: count) { $0 % 2 == 0 ? one : two })
         }
       }
     }
@@ -61,6 +58,15 @@ extension CaseSpace {
         if !give([placed(one, -3600), placed(two, -1800)]) { return }
       }
     }
+  }
+
+  /// Records at one distance after the other, in seconds from now: on so many days, if nothing else
+  /// is said.
+  func row(
+    of count: Int, from first: Double = -3600, by step: Double = -86_400,
+    _ record: (Int) -> Witness.Record
+  ) -> [Witness.Record] {
+    (0..<count).map { placed(record($0), first + Double($0) * step) }
   }
 
   private func pairs(

@@ -198,18 +198,15 @@ final class MeetingProof {
 
   /// A history that breaks the statement, and how many were tried.
   private func history(_ judge: (Example) -> String?) -> (Example?, Int) {
-    var found: Example?
-    var tried = 0
-    // Records that each bring out one member, two by two.
-    var bringing: [Int: Example.Record] = [:]
+    // Records that each bring out one member.
+    var bringing: [Int: Witness.Record] = [:]
     if let record, !space.looksBack {
       space.records(of: ground.pack.records[record].name, budget: 4_000) { records in
-        guard let read = records.read(by: ground.pack) else { return false }
         let all = ground.runner.decisions(sources, ofEach: records, now: ground.now, silent: false)
         for (index, decisions) in all.enumerated() {
           for occurrence in encounter.occurrences(decisions)
           where bringing[occurrence.member] == nil {
-            bringing[occurrence.member] = read[index]
+            bringing[occurrence.member] = records[index]
           }
         }
         return bringing.count < encounter.members.count
@@ -220,33 +217,19 @@ final class MeetingProof {
         let decisions = ground.runner.decisions(sources, of: example)
         for occurrence in encounter.occurrences(decisions) where bringing[occurrence.member] == nil
         {
-          bringing[occurrence.member] = example.given
+          bringing[occurrence.member] = Witness(example, in: ground.pack, today: ground.today).given
         }
       }
     }
-    for one in bringing.keys.sorted() {
-      for two in bringing.keys.sorted() {
-        tried += 1
-        let example = Example(
-          it: "", given: nil, history: [bringing[one]!, bringing[two]!].map(withoutKey),
-          now: ground.now,
-          expect: .init())
-        if judge(example) != nil { return (example, tried) }
-      }
-    }
-    tried += space.wholeHistories(budget: Self.historiesTried) { example in
+    var found: Example?
+    let pairing = bringing.sorted { $0.key < $1.key }.map(\.value)
+    let tried = space.wholeHistories(budget: Self.historiesTried, pairing: pairing) { example in
       // Without records there is nobody to decide about, unless a history is.
       if example.history.isEmpty, !isAboutHistories { return true }
       if judge(example) != nil { found = example }
       return found == nil
     }
     return (found, tried)
-  }
-
-  private func withoutKey(_ record: Example.Record) -> Example.Record {
-    var record = record
-    if let key = ground.pack.records[record.record].key { record.fields[key] = nil }
-    return record
   }
 
   /// A statement that holds for one record, and claims all.
