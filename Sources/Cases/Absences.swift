@@ -87,21 +87,21 @@ extension AllCases {
     }
   }
 
-  /// Whether it decides nothing that a field holds nothing usable, all else being the same.
+  /// Whether a rule comes out the same, as far as it matters, when a field is missing or unreadable
+  /// and nothing else changes: an answer for each absence.
   /// - Parameters:
-  ///   - asked: the ways in which it may hold nothing.
   ///   - isBroken: whether what comes of the rule with the field, and without it, is a difference
   ///     that matters.
   ///   - breaks: whether the evaluator agrees that it matters in a case, which holds the field.
   public func holds(
-    without field: Int, of record: Int, in rule: Int, asked: [Absence],
+    without field: Int, of record: Int, in rule: Int, absences: [Absence],
     isBroken: (_ with: Outcome, _ without: Outcome) -> Bool, breaks: (Absence, Witness) -> Bool
-  ) -> [Absence: Answer] {
+  ) -> [Absence: Verdict] {
     let type = packs[0].records[record]
     let fields = [field] + (type.unitField(of: field).map { [$0] } ?? [])
     let own = (record: type.name, fields: fields.map { type.fields[$0].name })
     let twice = AllCases(old: packs[0], new: packs[0], now: now, most: most)
-    var answers: [Absence: Answer] = [:]
+    var answers: [Absence: Verdict] = [:]
     var differ: (walker: Walker, diagram: Diagram)?
     do {
       differ = try Self.walk(twice.packs, Splits(), most, apart: own) {
@@ -123,10 +123,10 @@ extension AllCases {
       }
     } catch {
       return Dictionary(
-        uniqueKeysWithValues: asked.map { ($0, .notProved("there are too many cases")) })
+        uniqueKeysWithValues: absences.map { ($0, .notProved("there are too many cases")) })
     }
     guard let (walker, whole) = differ else { return answers }
-    for absence in asked {
+    for absence in absences {
       let term: CaseTerm = absence == .missing ? .missing : .unknown
       do {
         let isGone = try walker.where(whole, fields, record, side: 1) { $0 == term }
@@ -134,7 +134,7 @@ extension AllCases {
           (term) throws(OutOfBudget) in
           walker.end(term == .yes ? .broken : .yes)
         }
-        answers[absence] = twice.answer(walker, broken, about: type) { breaks(absence, $0) }
+        answers[absence] = twice.verdict(walker, broken, type) { breaks(absence, $0) }
       } catch {
         answers[absence] = .notProved("there are too many cases")
       }
@@ -151,9 +151,9 @@ extension AllCases {
     _ old: DecisionCopy.Source, _ new: DecisionCopy.Source,
     isBroken: (_ before: Outcome, _ after: Outcome) -> Bool,
     breaks: (Witness) -> Bool
-  ) -> Answer {
+  ) -> Verdict {
     if let reason = unlike(old, new, asksKind: false) { return .notProved(reason) }
-    return answer(about: record(new), breaks) { (walker) throws(OutOfBudget) in
+    return verdict(about: record(new), breaks) { (walker) throws(OutOfBudget) in
       walker.looksAtValues = false
       guard let both = try walker.decisions([(old, 0), (new, 1)]) else { return nil }
       return try walker.diagrams.join(both[0], both[1]) { (a, b) throws(OutOfBudget) in

@@ -11,12 +11,12 @@ public struct AllCases: Sendable {
   /// The steps that one question may take.
   let most: Int
 
-  /// The verdict on two decisions.
+  /// The verdict on a claim about all cases.
   public enum Verdict: Sendable {
-    /// They come to the same in every case.
-    case same
-    /// They do not in this one.
-    case different(Witness)
+    /// It holds in every case.
+    case always
+    /// It does not hold in this one.
+    case broken(Witness)
     /// Neither is known; with what was not looked into.
     case notProved(String)
   }
@@ -73,9 +73,9 @@ public struct AllCases: Sendable {
       found = Concrete(path, walker.splits, record, now: now).cases(most: 12).first(where: differ)
       return found == nil
     }
-    if let found { return .different(found) }
+    if let found { return .broken(found) }
     switch end {
-    case .none: return .same
+    case .none: return .always
     case .outOfBudget: return .notProved("there are too many cases")
     case .some, .stopped:
       return .notProved("for some cases no record could be made that shows whether they can be")

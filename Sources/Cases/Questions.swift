@@ -2,22 +2,13 @@ import Evaluation
 import RuleModel
 
 extension AllCases {
-  /// The answer to a claim about all cases of one pack.
-  public enum Answer: Sendable {
-    /// It holds in every case.
-    case always
-    /// Not in this one.
-    case broken(Witness)
-    case notProved(String)
-  }
-
   /// The result of one decision, as far as statements about several ask.
   public struct Happening: Hashable, Sendable {
     /// The deciding rule or table.
     public var source: DecisionCopy.Source
-    /// Whether it must fire.
+    /// Whether it fires.
     public var fires: Bool
-    /// The texts it must show.
+    /// The texts it shows.
     public var shows: [Shown]
 
     /// A text on some surfaces.
@@ -35,8 +26,8 @@ extension AllCases {
   ///   - breaks: whether the evaluator agrees that a case breaks it.
   public func together(
     _ sources: [DecisionCopy.Source], isBroken: ([Happening]) -> Bool, breaks: (Witness) -> Bool
-  ) -> Answer {
-    answer(about: sources.first.flatMap(record), breaks) { (walker) throws(OutOfBudget) in
+  ) -> Verdict {
+    verdict(about: sources.first.flatMap(record), breaks) { (walker) throws(OutOfBudget) in
       walker.looksAtValues = false
       var all = walker.end(.result(DecisionTerm(outcome: "")))
       guard let decisions = try walker.decisions(sources.map { ($0, 0) }) else { return nil }
@@ -69,12 +60,12 @@ extension AllCases {
   /// lower, where `upwards` is false) never has a less urgent result.
   public func rises(
     _ rules: [Int], record: Int, field: Int, upwards: Bool, urgency: (RuleKind) -> Int
-  ) -> Answer {
+  ) -> Verdict {
     let pack = packs[0]
     let own = (record: pack.records[record].name, fields: [pack.records[record].fields[field].name])
     // The same pack twice: only the field in question is a variable of its own in each.
     let twice = AllCases(old: pack, new: pack, now: now, most: most)
-    return twice.answer(about: nil, apart: own, { _ in false }) { (walker) throws(OutOfBudget) in
+    return twice.verdict(about: nil, apart: own, { _ in false }) { (walker) throws(OutOfBudget) in
       var sides: [Diagram] = []
       let sources =
         rules.map { (DecisionCopy.Source.rule($0), 0) }
@@ -115,47 +106,20 @@ extension AllCases {
     }
   }
 
-  /// Whether a condition of a decision about records never comes to a truth.
-  /// - Parameter shows: whether the evaluator agrees that it does in a case.
-  public func never(
-    _ wanted: Bool, _ condition: Expression, bindings: [Binding], record: Int?,
-    shows: (Witness) -> Bool
-  ) -> Answer {
-    answer(about: record.map { packs[0].records[$0] }, shows) { (walker) throws(OutOfBudget) in
-      let scope = Walker.Scope(side: 0, record: record, bindings: bindings, context: 0)
-      var foresight = Foresight(walker)
-      foresight.see(condition, scope)
-      return try walker.diagrams.replace(try walker.condition(condition, scope)) {
-        (term) throws(OutOfBudget) in
-        walker.end(term == (wanted ? .yes : .no) ? .broken : .yes)
-      }
-    }
-  }
-
   /// Goes through the paths to `.pair`, which break the claim.
-  func answer(
+  func verdict(
     about record: RecordType?, apart: Walker.Apart? = nil, _ breaks: (Witness) -> Bool,
     _ body: (Walker) throws(OutOfBudget) -> Diagram?
-  ) -> Answer {
+  ) -> Verdict {
     do {
       guard
         let (walker, whole) = try Self.walk(packs, Splits(), most, apart: apart, asOf: asOf, body)
       else {
         return .notProved("messages are not looked into")
       }
-      return answer(walker, whole, about: record, breaks)
+      return verdict(walker, whole, record, breaks)
     } catch {
       return .notProved("there are too many cases")
-    }
-  }
-
-  func answer(
-    _ walker: Walker, _ whole: Diagram, about record: RecordType?, _ breaks: (Witness) -> Bool
-  ) -> Answer {
-    switch verdict(walker, whole, record, breaks) {
-    case .same: .always
-    case .different(let found): .broken(found)
-    case .notProved(let why): .notProved(why)
     }
   }
 }

@@ -52,7 +52,7 @@ struct DecisionDifference {
     change.because = causes
     (change.oldSource, change.newSource) = sources
     switch ahead == nil ? nil : verdict(search) {
-    case .same:
+    case .always:
       change.change = .words
       let day =
         options.asOf.flatMap {
@@ -60,7 +60,7 @@ struct DecisionDifference {
         } ?? ""
       change.message = "is written differently but means the same\(day): proved for every case"
       return change
-    case .different(let found): proven = found
+    case .broken(let found): proven = found
     // The reason is for whoever looks into a proof; the message says how many cases were tried.
     case .notProved, nil: break
     }
@@ -170,7 +170,7 @@ struct DecisionDifference {
   }
 
   /// The verdict on all cases.
-  private func verdict(_ search: CaseSearch) -> AllCases.Verdict {
+  private func verdict(_ search: CaseSearch) -> AllCases.Answer {
     AllCases(old: runners.0.pack, new: runners.1.pack, now: options.moment, asOf: options.asOf)
       .compare(sources.old, sources.new, differ: search.differs)
   }

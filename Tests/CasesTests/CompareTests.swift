@@ -134,8 +134,8 @@ private func load(_ rule: String) -> Pack {
       outcome(runners.0, $0) != outcome(runners.1, $0)
     }
     switch verdict {
-    case .same: #expect(pair.expected == .same)
-    case .different: #expect(pair.expected == .different)
+    case .always: #expect(pair.expected == .same)
+    case .broken: #expect(pair.expected == .different)
     case .notProved(let why): #expect(pair.expected == .open, "\(why)")
     }
   }

@@ -164,7 +164,7 @@ import Testing
           for (name, value) in fields {
             let field = pack.records[type].fieldIndex(named: name)!
             record.fields[field] =
-              Witness.takes(value, pack.records[type].fields[field]) ? .value(value) : .bad("not usable")
+              Witness.fits(.value(value), pack.records[type].fields[field]) ? .value(value) : .bad("not usable")
           }
           for name in ["n", "w", "m", "f", "s"] where fields[name] == nil && index % 7 == 0 {
             record.fields[pack.records[type].fieldIndex(named: name)!] = .bad("not usable")

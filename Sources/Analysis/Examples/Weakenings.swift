@@ -91,7 +91,7 @@ public struct Weakenings: Sendable {
     let now = Instant(microseconds: Int64(today.days) * microsecondsPerDay + microsecondsPerDay / 2)
     let all = AllCases(old: pack, new: weakening.pack, now: now, most: 40_000)
     return users.allSatisfy { user in
-      if case .same = all.compare(user, user, differ: { _ in true }) { true } else { false }
+      if case .always = all.compare(user, user, differ: { _ in true }) { true } else { false }
     }
   }
 

@@ -96,6 +96,7 @@ package struct Candidates {
 
   private mutating func addRule(_ pack: Pack, _ index: Int) {
     let rule = pack.rules[index]
+    guard seen.insert("rule \(rule.id)").inserted else { return }
     let record = record(rule.scope)
     for expression in rule.expressions { collect(expression, pack, record, nil, rule.bindings) }
     addDays([rule.from, rule.until.map { CivilDate(days: $0.days + 1) }], pack, record)
@@ -213,7 +214,7 @@ package struct Candidates {
     }
   }
 
-  private mutating func compare(
+  private mutating func noteComparison(
     _ side: Expression, with others: [Expression], _ pack: Pack, _ record: Int?, _ outer: Int?,
     _ bindings: [Binding]
   ) {
@@ -222,7 +223,7 @@ package struct Candidates {
     if countsRecords(side, pack, bindings) {
       for case .number(let x) in literals where x >= 0 && x <= 400 { counts.insert(Int(x)) }
     }
-    for field in fields { add(literals, to: field, change: nil) }
+    for field in fields { add(literals, to: field) }
     switch side {
     case .convert(let inner, let change):
       if change.factor != 0, case .field = inner {
@@ -233,10 +234,10 @@ package struct Candidates {
             literal
           }
         }
-        for field in fields { add(inverse, to: field, change: nil) }
+        for field in fields { add(inverse, to: field) }
       }
     case .test(let test):
-      compare(test.expression, with: others, pack, record, outer, bindings)
+      noteComparison(test.expression, with: others, pack, record, outer, bindings)
     case .arithmetic(let sign, let a, let b):
       for (part, known, isLeft) in [(a, b, true), (b, a, false)] {
         for case .number(let k) in constants(known, pack) {
@@ -244,12 +245,12 @@ package struct Candidates {
             guard case .number(let x) = literal else { return nil }
             return Candidates.solved(sign, x, k, isLeft: isLeft).map { .literal(.number($0)) }
           }
-          compare(part, with: solved, pack, record, outer, bindings)
+          noteComparison(part, with: solved, pack, record, outer, bindings)
         }
       }
     case .binding(let index) where bindings.indices.contains(index):
       if case .arithmetic = bindings[index].expression {
-        compare(bindings[index].expression, with: others, pack, record, outer, bindings)
+        noteComparison(bindings[index].expression, with: others, pack, record, outer, bindings)
       }
     default: break
     }
@@ -280,7 +281,7 @@ package struct Candidates {
     }
   }
 
-  private mutating func add(_ literals: [Literal], to field: FieldName, change: UnitChange?) {
+  private mutating func add(_ literals: [Literal], to field: FieldName) {
     for literal in literals {
       switch literal {
       case .number(let x): numbers[field, default: []].insert(x)
@@ -292,7 +293,7 @@ package struct Candidates {
         numbers[field, default: []].insert(Double(period.days) + 30.4 * Double(period.months))
       case .truth: break
       case .colour(let colour): colours[field, default: []].insert(colour)
-      case .list(let items): add(items, to: field, change: change)
+      case .list(let items): add(items, to: field)
       }
     }
   }
@@ -304,15 +305,15 @@ package struct Candidates {
     case .field(let index, let level):
       if let type = level == 0 ? record : outer { use(pack, type, index) }
     case .compare(_, let a, let b):
-      compare(a, with: [b], pack, record, outer, bindings)
-      compare(b, with: [a], pack, record, outer, bindings)
+      noteComparison(a, with: [b], pack, record, outer, bindings)
+      noteComparison(b, with: [a], pack, record, outer, bindings)
     case .between(let a, let low, let high, _):
-      compare(a, with: [low, high], pack, record, outer, bindings)
-    case .isOneOf(let a, let values): compare(a, with: values, pack, record, outer, bindings)
+      noteComparison(a, with: [low, high], pack, record, outer, bindings)
+    case .isOneOf(let a, let values): noteComparison(a, with: values, pack, record, outer, bindings)
     case .includes(let a, _, let values):
-      compare(a, with: values, pack, record, outer, bindings)
+      noteComparison(a, with: values, pack, record, outer, bindings)
       // A threshold that is a list may include a field's value.
-      for value in values { compare(value, with: [a], pack, record, outer, bindings) }
+      for value in values { noteComparison(value, with: [a], pack, record, outer, bindings) }
     case .isInList(let a, let list):
       for field in fields(a, pack, record, outer, bindings) {
         for entry in pack.lists[list].entries {
@@ -321,13 +322,7 @@ package struct Candidates {
       }
     case .answer(let table, _): addTable(pack, table)
     case .fires(let id):
-      guard let rule = pack.ruleIndex(of: id).map({ pack.rules[$0] }) else { break }
-      guard seen.insert("rule \(rule.id)").inserted else { break }
-      for expression in rule.expressions {
-        collect(expression, pack, self.record(rule.scope), nil, rule.bindings)
-      }
-      addDays(
-        [rule.from, rule.until.map { CivilDate(days: $0.days + 1) }], pack, self.record(rule.scope))
+      if let index = pack.ruleIndex(of: id) { addRule(pack, index) }
     case .threshold(let index):
       let threshold = pack.thresholds[index]
       let days =

@@ -1,8 +1,8 @@
 import Evaluation
 import RuleModel
 
-/// The cases that some decisions can distinguish, the small ones first: every one is made here,
-/// whether it is asked of one pack or of two.
+/// The cases that some decisions can distinguish, the small ones first, whether they are asked of
+/// one pack or of two.
 package struct CaseSpace {
   /// The packs that read the cases, that which declares what both have first.
   private let packs: [Pack]
@@ -58,12 +58,10 @@ package struct CaseSpace {
   ///   - scattered: how many of the larger ones are given where not all there are were, in a fixed
   ///     succession.
   ///   - each: how many in a batch. Who has found enough in one need not have the next decided.
-  /// - Returns: whether all there are were given.
-  @discardableResult
   package func records(
     of record: String, budget: Int, scattered: Int = 0, each most: Int = 200,
     _ take: (CaseBatch) -> Bool
-  ) -> Bool {
+  ) {
     let fields = fields(of: record)
     let counts = fields.map { Int32($0.values.count) }
     let none = CaseBatch(record: record, fields: fields)
@@ -95,7 +93,7 @@ package struct CaseSpace {
       fill(0, count)
       flush()
     }
-    if goesOn, left > 0 { return true }
+    if goesOn, left > 0 { return }
     var random = SmallRandom()
     for _ in 0..<scattered {
       batch.append(
@@ -104,7 +102,6 @@ package struct CaseSpace {
         })
     }
     flush()
-    return false
   }
 
   // MARK: Histories
@@ -119,8 +116,8 @@ package struct CaseSpace {
     let budget = most + pairing.count * pairing.count
     var given = 0
     func consider(_ witness: Witness) -> Bool {
+      guard given < budget, let example = witness.whole.example(in: packs[0]) else { return false }
       given += 1
-      guard given <= budget, let example = witness.whole.example(in: packs[0]) else { return false }
       return take(example)
     }
     for one in pairing {

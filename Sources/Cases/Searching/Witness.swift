@@ -144,9 +144,6 @@ public struct Witness: Hashable, Sendable {
     return fits(given, field) ? given : .bad("not usable")
   }
 
-  /// Whether a log could hold the value in this field.
-  package static func takes(_ value: Literal, _ field: Field) -> Bool { fits(.value(value), field) }
-
   /// Whether a field of a pack takes the value, or reports it as a log's bad value.
   package static func fits(_ given: Example.Given, _ field: Field) -> Bool {
     guard case .value(let literal) = given else { return true }

@@ -112,8 +112,9 @@ private final class AbsenceSearch {
 
   private func search(
     _ all: AllCases, _ asked: AllCases.Asked, _ absences: [Absence]
-  ) -> [Absence: AllCases.Answer] {
-    all.holds(without: asked.field, of: asked.record, in: index, asked: absences) { with, without in
+  ) -> [Absence: AllCases.Verdict] {
+    all.holds(without: asked.field, of: asked.record, in: index, absences: absences) {
+      with, without in
       change(with, without) != nil
     } breaks: { absence, made in
       made.example(in: ground.pack).map { take($0, only: (absence, asked.field)) } ?? false
