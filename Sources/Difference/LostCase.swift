@@ -57,11 +57,13 @@ public struct LostCase: Sendable {
     share: Int
   ) -> Result {
     var tried = 0
-    var isComplete = true
     for (index, options) in moments.enumerated() {
-      let (outcome, isWhole) = search(parts, item, other, options, share: share * moments.count)
+      let runners = options.runners(parts.old.pack, parts.new.pack)
+      let (outcome, isWhole) = search(
+        parts, item, other, options, runners, share: share * moments.count)
+      // A proof is of every day.
+      if isWhole { return .none }
       if let found = outcome.found.first {
-        let runners = options.runners(parts.old.pack, parts.new.pack)
         let beside =
           ShownBeside(
             found.witness, found.from, found.to, runners, (.rule(item.index), .rule(other.index))
@@ -74,17 +76,15 @@ public struct LostCase: Sendable {
             from: index == 0 ? nil : options.today))
       }
       tried += outcome.tried
-      isComplete = isComplete && isWhole
     }
-    return isComplete ? .none : .open(tried: tried)
+    return .open(tried: tried)
   }
 
   private static func search(
     _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ options: PackDifference.Options,
-    share: Int
+    _ runners: (CaseRunner, CaseRunner), share: Int
   ) -> (CaseSearch.Found, isWhole: Bool) {
     let (old, new) = (parts.old.pack, parts.new.pack)
-    let runners = options.runners(old, new)
     var search = CaseSearch(
       old: (runners.0, .rule(item.index)), new: (runners.1, .rule(other.index)),
       now: options.moment, today: options.today, share: share,

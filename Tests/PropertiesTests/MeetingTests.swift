@@ -21,7 +21,7 @@ import Testing
         - { id: t1, exactly: One., on: [home] }
         - { id: t2, exactly: Two., on: [home] }
       records:
-        r: { key: id, subject: who, \(time)fields: { id: text, who: text = me, at: time, n: whole number 1 to 5 ?, w: "one of [low, mid, high]?", f: yes/no = no } }
+        r: { key: id, subject: who, \(time)fields: { id: text, who: text = me, at: time, n: whole number 1 to 5 ?, w: "one of [low, mid, high]?", f: yes/no = no, l: "list of [x, y, z]?", d: date? } }
       rules:
       \(rules)
       together:
@@ -65,6 +65,21 @@ import Testing
     #expect(found.findings.contains { $0.id == "together-broken" } == !holds)
     #expect(found.proved == (holds ? 1 : 0), "\(found.findings.map(\.message))")
     #expect(found.provedOfAll == found.proved)
+  }
+
+  /// Of every type that has an order.
+  @Test(arguments: [
+    ("w", "w is high", "w is mid", true), ("w", "w is low", "w is high", false),
+    ("f", "f", "n < 4", true), ("f", "not f", "f", false),
+    ("l", "l includes x", "l includes y", true),
+    ("l", "l includes x and not (l includes y)", "f", false),
+    ("at", "at <= 2026-03-01T12:00:00Z", "n < 4", false),
+    ("d", "d >= 2026-03-01", "d >= 2026-02-01", true), ("d", "d is 2026-03-01", "n < 4", false),
+  ])
+  func neverLessUrgentBy(_ field: String, _ a: String, _ b: String, _ holds: Bool) {
+    let found = properties("  - \(field) upwards: never less urgent", rules(a, b))
+    #expect(found.findings.contains { $0.id == "together-broken" } == !holds, "\(found.findings)")
+    if !holds { #expect(found.proved == 0) }
   }
 
   @Test func twoRecordsOfOneSubject() {

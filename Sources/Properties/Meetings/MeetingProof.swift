@@ -19,6 +19,8 @@ final class MeetingProof {
   /// Not every statement asks for it.
   private lazy var space = CaseSpace(ground, encounter.sources)
   private let sources: Set<DecisionCopy.Source>
+  /// Records that each bring out one member, by its place.
+  private var bringing: [Int: Witness.Record] = [:]
 
   private static let recordsTried = 1_500
   private static let historiesTried = 160
@@ -112,16 +114,20 @@ final class MeetingProof {
       if let found { return broken(found) }
       if case .always = answer { isProved = true }
     }
-    if isOrder, !space.looksBack { isProved = true }
-    if !space.looksBack {
+    if isProved {
+      // There is none to be found.
+    } else if !space.looksBack {
+      isProved = isOrder
       var found: Example?
-      let budget = isProved ? 2_000 : Self.recordsTried
+      let budget = isOrder ? 2_000 : Self.recordsTried
       space.records(of: ground.pack.records[record].name, budget: budget) { records in
         tried += records.count
         guard let read = records.read(by: ground.pack) else { return false }
         let all = ground.runner.decisions(sources, ofEach: records, now: ground.now, silent: false)
         for (index, decisions) in all.enumerated() {
-          guard encounter.breach(encounter.occurrences(decisions)) != nil else { continue }
+          let occurrences = encounter.occurrences(decisions)
+          note(occurrences, records[index])
+          guard encounter.breach(occurrences) != nil else { continue }
           let given = read[index]
           let example = Example(it: "", given: given, now: ground.now, expect: .init())
           if isReadable(given) {
@@ -196,18 +202,22 @@ final class MeetingProof {
     }
   }
 
+  /// Notes which members a record brings out that none did before.
+  private func note(
+    _ occurrences: [Encounter.Occurrence], _ record: @autoclosure () -> Witness.Record?
+  ) {
+    for occurrence in occurrences where bringing[occurrence.member] == nil {
+      bringing[occurrence.member] = record()
+    }
+  }
+
   /// A history that breaks the statement, and how many were tried.
   private func history(_ judge: (Example) -> String?) -> (Example?, Int) {
-    // Records that each bring out one member.
-    var bringing: [Int: Witness.Record] = [:]
-    if let record, !space.looksBack {
+    if let record, !space.looksBack, bringing.count < encounter.members.count {
       space.records(of: ground.pack.records[record].name, budget: 4_000) { records in
         let all = ground.runner.decisions(sources, ofEach: records, now: ground.now, silent: false)
         for (index, decisions) in all.enumerated() {
-          for occurrence in encounter.occurrences(decisions)
-          where bringing[occurrence.member] == nil {
-            bringing[occurrence.member] = records[index]
-          }
+          note(encounter.occurrences(decisions), records[index])
         }
         return bringing.count < encounter.members.count
       }
@@ -215,10 +225,9 @@ final class MeetingProof {
     for source in encounter.sources {
       for example in ground.examples(of: source) {
         let decisions = ground.runner.decisions(sources, of: example)
-        for occurrence in encounter.occurrences(decisions) where bringing[occurrence.member] == nil
-        {
-          bringing[occurrence.member] = Witness(example, in: ground.pack, today: ground.today).given
-        }
+        note(
+          encounter.occurrences(decisions),
+          Witness(example, in: ground.pack, today: ground.today).given)
       }
     }
     var found: Example?

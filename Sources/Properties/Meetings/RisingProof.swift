@@ -44,18 +44,19 @@ struct RisingProof {
     // A rule that does not ask the field says the same of both records, and can only hide that the
     // others say less.
     let asking = all.filter { asks($0, conditions) }
-    let proof = tries(asking, conditions, budget: Self.casesProved)
+    let space = CaseSpace(ground, asking, asking: conditions)
+    if !space.looksBack, isProved(asking) { return .init(isProved: true, isOfAll: true) }
+    let proof = tries(asking, in: space, budget: Self.casesProved)
     if let (better, worse) = proof.broken {
       let (before, after) = (step(better, all), step(worse, all))
       if after.urgency < before.urgency { return .init(findings: [broken(words, before, after)]) }
-    } else if !proof.looksBack, isProved(asking) {
-      return .init(isProved: true, isOfAll: true)
     }
-    let search = tries(all, conditions, budget: Self.recordsTried)
+    let spaceOfAll = CaseSpace(ground, all, asking: conditions)
+    let search = tries(all, in: spaceOfAll, budget: Self.recordsTried)
     if let (better, worse) = search.broken {
       return .init(findings: [broken(words, better, worse)])
     }
-    if !search.looksBack, isProved(all) { return .init(isProved: true, isOfAll: true) }
+    if !spaceOfAll.looksBack, isProved(all) { return .init(isProved: true, isOfAll: true) }
     return .init(findings: [
       Finding(
         .togetherUnproved, .warning,
@@ -77,17 +78,16 @@ struct RisingProof {
 
   private func asks(_ source: DecisionCopy.Source, _ conditions: Pack) -> Bool {
     let type = ground.pack.records[record]
-    return CaseSpace(ground, [source], asking: conditions).fields(of: type.name).contains {
-      $0.name == type.fields[field].name
-    }
+    var candidates = Candidates(now: ground.now)
+    candidates.add(conditions, source)
+    return candidates.looks(at: type.fields[field].name, of: type.name)
   }
 
   /// Of all pairs of records that differ in the field alone, the smallest that breaks the
   /// statement.
   private func tries(
-    _ sources: [DecisionCopy.Source], _ conditions: Pack, budget: Int
-  ) -> (broken: (Step, Step)?, looksBack: Bool, tried: Int) {
-    let space = CaseSpace(ground, sources, asking: conditions)
+    _ sources: [DecisionCopy.Source], in space: CaseSpace, budget: Int
+  ) -> (broken: (Step, Step)?, tried: Int) {
     var groups: [[Int: Example.Given]: [Step]] = [:]
     var tried = 0
     space.records(of: ground.pack.records[record].name, budget: budget) { records in
@@ -116,7 +116,7 @@ struct RisingProof {
         }
       }
     }
-    return (smallest?.pair, space.looksBack, tried)
+    return (smallest?.pair, tried)
   }
 
   private func step(_ step: Step, _ sources: [DecisionCopy.Source]) -> Step {

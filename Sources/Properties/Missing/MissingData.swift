@@ -30,6 +30,8 @@ private final class AbsenceSearch {
   private let index: Int
   private let rule: Rule
   private var found: [Key: Deciding] = [:]
+  /// Needed where not all cases can be walked.
+  private lazy var space = CaseSpace(ground, [.rule(index)])
 
   private static let histories = 120
   private static let linkedHistories = 60
@@ -125,8 +127,8 @@ private final class AbsenceSearch {
 
   /// The examples, and histories at the ends of windows.
   private func searchSome() {
-    for example in rule.examples { take(example) }
-    _ = CaseSpace(ground, [.rule(index)]).wholeHistories(budget: Self.histories) { history in
+    let budget = max(Self.histories, rule.examples.count)
+    _ = space.wholeHistories(budget: budget) { history in
       var history = history
       if case .each(let record) = rule.scope {
         guard history.history.last?.record == record else { return true }
@@ -154,7 +156,6 @@ private final class AbsenceSearch {
         open.contains { $0.absence == .missing && names(of: link).contains($0.field) }
       }
       if asked.isEmpty { continue }
-      let space = CaseSpace(ground, [item.source])
       let material = Material(space, ground, item, kinds: [mine, theirs])
       for link in asked {
         let field = ground.pack.records[mine].fields[link.outer]
