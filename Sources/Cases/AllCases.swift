@@ -70,7 +70,8 @@ public struct AllCases: Sendable {
       path, term in
       guard let record, tries[term, default: 0] < 40 else { return record != nil }
       tries[term, default: 0] += 1
-      found = Concrete(path, walker.splits, record, now: now).cases(most: 12).first(where: differ)
+      found = PathRecords(path, walker.splits, record, now: now).cases(most: 12).first(
+        where: differ)
       return found == nil
     }
     if let found { return .broken(found) }

@@ -252,7 +252,7 @@ public final class ConditionCases {
   private func shown(_ path: Path, _ region: Region, _ goals: [Goal]) -> Shown? {
     guard let record else { return nil }
     let type = runner.pack.records[record]
-    for made in Concrete(path, walker.splits, type, now: now).cases(most: Self.records) {
+    for made in PathRecords(path, walker.splits, type, now: now).cases(most: Self.records) {
       guard let example = made.example(in: runner.pack), meets(example, goals) else { continue }
       let left = example.smallest { $0.given?.fields.isEmpty == false && meets($0, goals) }
       let readsNow = walker.splits.quantities.contains { quantity in

@@ -22,22 +22,24 @@ public struct PackProperties {
   public init(
     _ pack: Pack, today: CivilDate, zone: Zone?, place: @escaping @Sendable (Origin) -> Place?
   ) {
-    let ground = Ground(pack, today: today, zone: zone, place: place)
+    let question = PackInQuestion(pack, today: today, zone: zone, place: place)
     stated = pack.meetings.count
     let proofs: [@Sendable () -> MeetingProof.Result] = pack.meetings.map { meeting in
-      { MeetingProof(meeting, ground).result() }
+      { MeetingProof(meeting, question).result() }
     }
     let surfaces: @Sendable () -> MeetingProof.Result = {
-      .init(findings: SharedSurfaces(ground).findings())
+      .init(findings: SharedSurfaces(question).findings())
     }
     let links = RecordLinks(pack)
-    let missing: [@Sendable () -> MeetingProof.Result] = MissingData(ground: ground, links: links)
-      .searches.map { search in { .init(findings: search()) } }
+    let missing: [@Sendable () -> MeetingProof.Result] = MissingData(
+      question: question, links: links
+    )
+    .searches.map { search in { .init(findings: search()) } }
     let unlinked: [@Sendable () -> MeetingProof.Result] = UnlinkedRecords(
-      ground: ground, links: links
+      question: question, links: links
     ).searches.map { search in { .init(findings: search()) } }
     let time: @Sendable () -> MeetingProof.Result = {
-      .init(findings: TimeFindings(ground: ground, zone: zone).findings())
+      .init(findings: TimeFindings(question: question, zone: zone).findings())
     }
     // The longest search comes first, so that no core waits for it at the end.
     let found = mapInParallel([surfaces] + proofs + [time] + missing + unlinked) { $0() }
@@ -61,7 +63,7 @@ public struct PackProperties {
 
 /// The data that every question about a pack needs. One for all of them: it would be copied for
 /// each case that is tried.
-final class Ground: Sendable {
+final class PackInQuestion: Sendable {
   let pack: Pack
   let today: CivilDate
   let runner: CaseRunner
@@ -87,8 +89,9 @@ final class Ground: Sendable {
 
 extension CaseSpace {
   /// - Parameter asked: the pack whose decisions say which values matter, if it is another.
-  init(_ ground: Ground, _ sources: [DecisionCopy.Source], asking asked: Pack? = nil) {
+  init(_ question: PackInQuestion, _ sources: [DecisionCopy.Source], asking asked: Pack? = nil) {
     self.init(
-      ground.pack, sources, asking: asked ?? ground.pack, now: ground.now, today: ground.today)
+      question.pack, sources, asking: asked ?? question.pack, now: question.now,
+      today: question.today)
   }
 }

@@ -8,7 +8,7 @@ import RuleModel
 /// Two rules that show different texts on one surface for one record, or one history, of which
 /// nothing is said.
 struct SharedSurfaces: Sendable {
-  let ground: Ground
+  let question: PackInQuestion
   private let showing: [Int]
   /// Of each rule, and of each text, the statements that say something of it.
   private var statements: (rules: [Int: Set<Int>], texts: [Int: Set<Int>]) = ([:], [:])
@@ -16,9 +16,9 @@ struct SharedSurfaces: Sendable {
   /// the rules.
   private static let most = 1_000
 
-  init(_ ground: Ground) {
-    self.ground = ground
-    let pack = ground.pack
+  init(_ question: PackInQuestion) {
+    self.question = question
+    let pack = question.pack
     showing = pack.rules.indices.filter { index in
       pack.rules[index].status == .active
         && (pack.rules[index].then + pack.rules[index].otherwise).contains {
@@ -53,18 +53,18 @@ struct SharedSurfaces: Sendable {
   private func notTried(_ pair: Pair) -> Finding {
     Finding(
       .sharedSurface, .warning,
-      "more than \(Self.most) pairs of rules show texts on the same surfaces; the others were not tried, from `\(ground.pack.rules[pair.first].id)` and `\(ground.pack.rules[pair.second].id)` on",
-      at: ground.place(ground.pack.rules[pair.first].origin),
+      "more than \(Self.most) pairs of rules show texts on the same surfaces; the others were not tried, from `\(question.pack.rules[pair.first].id)` and `\(question.pack.rules[pair.second].id)` on",
+      at: question.place(question.pack.rules[pair.first].origin),
       advice: "state under `together:` which of them show at most one, or which comes first")
   }
 
   /// - Parameter example: one in which they meet, if there is one.
   private func finding(_ pair: Pair, _ example: Example?) -> Finding? {
     guard let witness = example ?? proved(pair),
-      let shared = shared(pair, ground.runner.decisions(pair.sources, of: witness))
+      let shared = shared(pair, question.runner.decisions(pair.sources, of: witness))
     else { return nil }
     let smallest = witness.smallest {
-      self.shared(pair, ground.runner.decisions(pair.sources, of: $0)) == shared
+      self.shared(pair, question.runner.decisions(pair.sources, of: $0)) == shared
     }
     return finding(pair, shared, smallest)
   }
@@ -72,7 +72,7 @@ struct SharedSurfaces: Sendable {
   /// Rules of one scope that show different texts on one surface, of which nothing is said; at most
   /// one more than are tried.
   private var pairs: [Pair] {
-    let scopes = showing.map { ground.pack.rules[$0].scope }
+    let scopes = showing.map { question.pack.rules[$0].scope }
     let shows = showing.map(shows)
     let surfaces = shows.map { Set($0.flatMap(\.on)) }
     var pairs: [Pair] = []
@@ -104,7 +104,7 @@ struct SharedSurfaces: Sendable {
   private typealias Shown = (text: Int, on: [String])
 
   private func shows(_ rule: Int) -> [Shown] {
-    (ground.pack.rules[rule].then + ground.pack.rules[rule].otherwise).compactMap {
+    (question.pack.rules[rule].then + question.pack.rules[rule].otherwise).compactMap {
       if case .show(let text, let on) = $0.effect { (text, on) } else { nil }
     }
   }
@@ -144,16 +144,16 @@ struct SharedSurfaces: Sendable {
   /// Those of the pairs that already meet in some example, of whatever rule, with the first such.
   private func metInExamples(_ pairs: [Pair]) -> [Pair: Example] {
     var met: [Pair: Example] = [:]
-    for (scope, pairs) in Dictionary(grouping: pairs, by: { ground.pack.rules[$0.first].scope }) {
+    for (scope, pairs) in Dictionary(grouping: pairs, by: { question.pack.rules[$0.first].scope }) {
       let sources = pairs.reduce(into: Set<DecisionCopy.Source>()) { $0.formUnion($1.sources) }
       var left = pairs
-      for rule in showing where ground.pack.rules[rule].scope == scope {
-        for example in ground.pack.rules[rule].examples where !left.isEmpty {
+      for rule in showing where question.pack.rules[rule].scope == scope {
+        for example in question.pack.rules[rule].examples where !left.isEmpty {
           var case_ = example
-          case_.now = example.moment(today: ground.today)
+          case_.now = example.moment(today: question.today)
           let wanted = case_.given == nil ? nil : case_.history.count
           let acting = Dictionary(
-            grouping: ground.runner.decisions(sources, of: case_).filter {
+            grouping: question.runner.decisions(sources, of: case_).filter {
               $0.sequence == wanted && !$0.actions.isEmpty
             }, by: \.source)
           if acting.count < 2 { continue }
@@ -173,9 +173,10 @@ struct SharedSurfaces: Sendable {
   /// A record in which both show something on one surface, found among all cases and tried for
   /// real.
   private func proved(_ pair: Pair) -> Example? {
-    guard case .each = ground.pack.rules[pair.first].scope else { return nil }
+    guard case .each = question.pack.rules[pair.first].scope else { return nil }
     var found: Example?
-    _ = AllCases(ground.pack, now: ground.now).together([.rule(pair.first), .rule(pair.second)]) {
+    _ = AllCases(question.pack, now: question.now).together([.rule(pair.first), .rule(pair.second)])
+    {
       happenings in
       happenings[0].shows.contains { one in
         happenings[1].shows.contains {
@@ -183,27 +184,29 @@ struct SharedSurfaces: Sendable {
         }
       }
     } breaks: { made in
-      guard let example = made.example(in: ground.pack) else { return false }
-      if shared(pair, ground.runner.decisions(pair.sources, of: example)) != nil { found = example }
+      guard let example = made.example(in: question.pack) else { return false }
+      if shared(pair, question.runner.decisions(pair.sources, of: example)) != nil {
+        found = example
+      }
       return found != nil
     }
     return found
   }
 
   private func finding(_ pair: Pair, _ shared: Shared, _ witness: Example) -> Finding {
-    let (first, second) = (ground.pack.rules[pair.first], ground.pack.rules[pair.second])
+    let (first, second) = (question.pack.rules[pair.first], question.pack.rules[pair.second])
     let about =
-      if case .each(let record) = first.scope { "one \(ground.pack.records[record].name)" } else {
+      if case .each(let record) = first.scope { "one \(question.pack.records[record].name)" } else {
         "one history"
       }
     return Finding(
       .sharedSurface, .note,
       "`\(first.id)` and `\(second.id)` show `\(shared.first)` and `\(shared.second)` on \(shared.surface) for \(about)",
-      at: ground.place(second.origin),
+      at: question.place(second.origin),
       advice: "state under `together:` that at most one of them shows, or which comes first",
       notes: [
-        Note("for example, \(ground.shown(witness))"),
-        Note("the other rule", at: ground.place(first.origin)),
+        Note("for example, \(question.shown(witness))"),
+        Note("the other rule", at: question.place(first.origin)),
       ])
   }
 }

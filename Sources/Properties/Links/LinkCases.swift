@@ -5,7 +5,7 @@ import RuleModel
 /// Looks for a case in which a record that belongs to something else decides: with it a decision
 /// comes out otherwise than without it.
 struct LinkCases {
-  let ground: Ground
+  let question: PackInQuestion
   let links: RecordLinks
   let item: RecordLinks.Decided
   /// The kind of record whose link is set to another value, and the kind that it is compared with.
@@ -25,19 +25,19 @@ struct LinkCases {
     fileprivate var isKnown: Bool { undecided.map(LinkCases.isKnown) ?? true }
   }
 
-  private var pack: Pack { ground.pack }
+  private var pack: Pack { question.pack }
   private var isHistory: Bool { item.scope == .history }
 
   func first() -> Found? {
     var random = SmallRandom()
-    let space = CaseSpace(ground, [item.source])
-    let material = Material(space, ground, item, kinds: [mine, theirs])
+    let space = CaseSpace(question, [item.source])
+    let histories = LinkedHistories(space, question, item, kinds: [mine, theirs])
     // If nothing is known without the other's record, it decides too; a case that is known both
     // times says more.
     var second: (Example, RecordLinks.Values)?
     for values in values {
       for draw in 0..<LinkCases.tried {
-        let example = material.draw(&random, mine: mine, theirs: theirs, isHistory: isHistory) {
+        let example = histories.draw(&random, mine: mine, theirs: theirs, isHistory: isHistory) {
           record, whose in
           switch whose {
           case .inHand:
@@ -75,7 +75,7 @@ struct LinkCases {
       ways /= 3
       let field = isMine ? other.outer : other.inner
       if field == (isMine ? link.outer : link.inner) { continue }
-      guard let values = RecordLinks.values(of: kind.fields[field], ground.now).first
+      guard let values = RecordLinks.values(of: kind.fields[field], question.now).first
       else { continue }
       switch way {
       case 0: record.fields[field] = nil
@@ -86,7 +86,7 @@ struct LinkCases {
   }
 
   private var values: [RecordLinks.Values] {
-    RecordLinks.values(of: pack.records[mine].fields[link.outer], ground.now)
+    RecordLinks.values(of: pack.records[mine].fields[link.outer], question.now)
   }
 
   // MARK: Trying
@@ -116,7 +116,7 @@ struct LinkCases {
   }
 
   private func decision(_ example: Example) -> DecisionCopy? {
-    ground.runner.decision(item.source, of: example)
+    question.runner.decision(item.source, of: example)
   }
 
   private static func isKnown(_ decision: DecisionCopy) -> Bool {
@@ -135,7 +135,7 @@ struct LinkCases {
 
   private func without(_ example: Example, _ values: RecordLinks.Values) -> Example {
     var less = example
-    less.now = example.moment(today: ground.today)
+    less.now = example.moment(today: question.today)
     less.history.removeAll { isOther($0, values) }
     return less
   }

@@ -31,7 +31,7 @@ extension UnlinkedRecords {
     let name = binding.map { "`\($0.name)`" } ?? "a count of `\(item.id)`"
     func made(_ message: String, _ advice: String) -> Finding {
       Finding(
-        .unlinkedRecords, .warning, message, at: ground.place(binding?.origin ?? item.origin),
+        .unlinkedRecords, .warning, message, at: question.place(binding?.origin ?? item.origin),
         advice: advice)
     }
     switch (subject, other) {

@@ -6,9 +6,9 @@ import RuleModel
 /// Aggregates that look from one record to others without asking whether these belong to the same
 /// thing, where one that does not decides.
 struct UnlinkedRecords: Sendable {
-  let ground: Ground
+  let question: PackInQuestion
   let links: RecordLinks
-  var pack: Pack { ground.pack }
+  var pack: Pack { question.pack }
 
   /// A link that an aggregate leaves out, with the decisions that rest on it.
   private struct Suspect {
@@ -83,7 +83,7 @@ struct UnlinkedRecords: Sendable {
     let aggregate = pack.aggregates[suspect.aggregate]
     let deciding = suspect.items.lazy.compactMap { item in
       LinkCases(
-        ground: ground, links: links, item: item, theirs: aggregate.record, mine: suspect.mine,
+        question: question, links: links, item: item, theirs: aggregate.record, mine: suspect.mine,
         link: suspect.link
       ).first().map { (item, $0) }
     }
@@ -104,9 +104,9 @@ struct UnlinkedRecords: Sendable {
       : "`\(inner)` of \(theirs.name)\(over.map { ", over \($0)," } ?? "") with `\(outer)` of \(mine.name)"
     var notes = [
       Note(
-        "with the other’s \(theirs.name), \(outcome(found.decided)): \(ground.shown(found.with))"),
+        "with the other’s \(theirs.name), \(outcome(found.decided)): \(question.shown(found.with))"),
       Note(
-        "without it, \(found.undecided.map(outcome) ?? "nothing is decided"): \(ground.shown(found.without))"
+        "without it, \(found.undecided.map(outcome) ?? "nothing is decided"): \(question.shown(found.without))"
       ),
     ]
     let others = suspect.items.filter { $0.source != item.source }
@@ -116,12 +116,13 @@ struct UnlinkedRecords: Sendable {
     return Finding(
       .unlinkedRecords, .warning,
       "\(name) does not compare \(between): a record with another one decides `\(item.id)`",
-      at: ground.place(binding?.origin ?? item.origin),
+      at: question.place(binding?.origin ?? item.origin),
       advice: over.map {
         "let a table say, over \($0), what \(theirs.name) belongs to, and compare that in `where`; or write `of: any \(inner)` if all of them are meant"
-      } ?? (isHistory
-        ? "decide `for each: \(mine.name)` and compare the link there, or write `of: any \(inner)` if all of them are meant"
-        : "add `\(inner) is this.\(outer)` to its `where`, or write `of: any \(inner)` if all of them are meant"),
+      }
+        ?? (isHistory
+          ? "decide `for each: \(mine.name)` and compare the link there, or write `of: any \(inner)` if all of them are meant"
+          : "add `\(inner) is this.\(outer)` to its `where`, or write `of: any \(inner)` if all of them are meant"),
       notes: notes)
   }
 

@@ -14,10 +14,10 @@ final class MeetingProof {
   }
 
   let meeting: Meeting
-  let ground: Ground
-  private let encounter: Encounter
+  let question: PackInQuestion
+  private let members: MeetingMembers
   /// Not every statement asks for it.
-  private lazy var space = CaseSpace(ground, encounter.sources)
+  private lazy var space = CaseSpace(question, members.sources)
   private let sources: Set<DecisionCopy.Source>
   /// Records that each bring out one member, by its place.
   private var bringing: [Int: Witness.Record] = [:]
@@ -25,18 +25,18 @@ final class MeetingProof {
   private static let recordsTried = 1_500
   private static let historiesTried = 160
 
-  init(_ meeting: Meeting, _ ground: Ground) {
+  init(_ meeting: Meeting, _ question: PackInQuestion) {
     self.meeting = meeting
-    self.ground = ground
-    encounter = Encounter(meeting, ground.pack)
-    sources = Set(encounter.sources)
+    self.question = question
+    members = MeetingMembers(meeting, question.pack)
+    sources = Set(members.sources)
   }
 
   /// The one type of record that all members are about; nil if one is about a history, or about
   /// another type.
   private var record: Int? {
     var found: Set<Scope> = []
-    for case .rule(let index) in encounter.sources { found.insert(ground.pack.rules[index].scope) }
+    for case .rule(let index) in members.sources { found.insert(question.pack.rules[index].scope) }
     if found.count == 1, case .each(let record)? = found.first { return record }
     return nil
   }
@@ -44,7 +44,7 @@ final class MeetingProof {
   func result() -> Result {
     if case .rising(let record, let field, let upwards, let rules) = meeting.claim {
       return RisingProof(
-        meeting, ground, record: record, field: field, upwards: upwards, rules: rules
+        meeting, question, record: record, field: field, upwards: upwards, rules: rules
       ).result()
     }
     if isOrderOfHistoryRules { return Result(isProved: true, isOfAll: true) }
@@ -67,13 +67,13 @@ final class MeetingProof {
   // MARK: One record
 
   private func ofRecord(_ record: Int) -> Result {
-    let about = "one \(ground.pack.records[record].name)"
+    let about = "one \(question.pack.records[record].name)"
     var tried = 0
     var unreadable: Example?
     func judge(_ example: Example) -> String? {
-      let decisions = ground.runner.decisions(sources, of: example)
+      let decisions = question.runner.decisions(sources, of: example)
       let last = example.history.count
-      return encounter.breach(encounter.occurrences(decisions.filter { $0.sequence == last }))
+      return members.breach(members.occurrences(decisions.filter { $0.sequence == last }))
     }
     func isReadable(_ record: Example.Record) -> Bool {
       !record.fields.values.contains(where: \.isUnusable)
@@ -83,11 +83,11 @@ final class MeetingProof {
       return Result(findings: [breakage(smallest, judge(smallest) ?? "", about)])
     }
     // The examples come first: they are what people meant.
-    for source in encounter.sources {
-      for example in ground.examples(of: source) where example.given?.record == record {
+    for source in members.sources {
+      for example in question.examples(of: source) where example.given?.record == record {
         tried += 1
         var case_ = example
-        case_.now = example.moment(today: ground.today)
+        case_.now = example.moment(today: question.today)
         guard judge(case_) != nil else { continue }
         if example.given.map(isReadable) == true { return broken(case_) }
         unreadable = unreadable ?? case_
@@ -96,12 +96,12 @@ final class MeetingProof {
     var isProved = false
     if !isOrder {
       var found: Example?
-      let answer = AllCases(ground.pack, now: ground.now).together(encounter.sources) {
+      let answer = AllCases(question.pack, now: question.now).together(members.sources) {
         happenings in
-        encounter.breach(encounter.occurrences(happenings.map(encounter.decision))) != nil
+        members.breach(members.occurrences(happenings.map(members.decision))) != nil
       } breaks: { made in
         tried += 1
-        guard let example = made.example(in: ground.pack), judge(example) != nil else {
+        guard let example = made.example(in: question.pack), judge(example) != nil else {
           return false
         }
         if !isReadable(example.given!) {
@@ -120,16 +120,17 @@ final class MeetingProof {
       isProved = isOrder
       var found: Example?
       let budget = isOrder ? 2_000 : Self.recordsTried
-      space.records(of: ground.pack.records[record].name, budget: budget) { records in
+      space.records(of: question.pack.records[record].name, budget: budget) { records in
         tried += records.count
-        guard let read = records.read(by: ground.pack) else { return false }
-        let all = ground.runner.decisions(sources, ofEach: records, now: ground.now, silent: false)
+        guard let read = records.read(by: question.pack) else { return false }
+        let all = question.runner.decisions(
+          sources, ofEach: records, now: question.now, silent: false)
         for (index, decisions) in all.enumerated() {
-          let occurrences = encounter.occurrences(decisions)
+          let occurrences = members.occurrences(decisions)
           note(occurrences, records[index])
-          guard encounter.breach(occurrences) != nil else { continue }
+          guard members.breach(occurrences) != nil else { continue }
           let given = read[index]
-          let example = Example(it: "", given: given, now: ground.now, expect: .init())
+          let example = Example(it: "", given: given, now: question.now, expect: .init())
           if isReadable(given) {
             found = example
             return false
@@ -156,7 +157,7 @@ final class MeetingProof {
       var finding = breakage(smallest, judge(smallest) ?? "", about)
       finding.level = .warning
       finding.message =
-        "`\(meeting.text)` is not true for a \(ground.pack.records[record].name) with an unusable value: \(judge(smallest) ?? "")"
+        "`\(meeting.text)` is not true for a \(question.pack.records[record].name) with an unusable value: \(judge(smallest) ?? "")"
       result.findings.append(finding)
     }
     if !isProved { result.findings.append(unproved(tried, about)) }
@@ -170,7 +171,7 @@ final class MeetingProof {
   private func ofSubject() -> Result {
     let about = "all records of one person"
     func judge(_ example: Example) -> String? {
-      encounter.breach(encounter.occurrences(ground.runner.decisions(sources, of: example)))
+      members.breach(members.occurrences(question.runner.decisions(sources, of: example)))
     }
     let (found, tried) = history(judge)
     if let found {
@@ -187,7 +188,8 @@ final class MeetingProof {
     guard case .order(let members, _) = meeting.claim else { return false }
     var last = -1
     for member in members {
-      guard case .rule(let index) = member, index > last, ground.pack.rules[index].scope == .history
+      guard case .rule(let index) = member, index > last,
+        question.pack.rules[index].scope == .history
       else {
         return false
       }
@@ -197,14 +199,14 @@ final class MeetingProof {
   }
 
   private var isAboutHistories: Bool {
-    encounter.sources.allSatisfy {
-      if case .rule(let index) = $0 { ground.pack.rules[index].scope == .history } else { false }
+    members.sources.allSatisfy {
+      if case .rule(let index) = $0 { question.pack.rules[index].scope == .history } else { false }
     }
   }
 
   /// Notes which members a record brings out that none did before.
   private func note(
-    _ occurrences: [Encounter.Occurrence], _ record: @autoclosure () -> Witness.Record?
+    _ occurrences: [MeetingMembers.Occurrence], _ record: @autoclosure () -> Witness.Record?
   ) {
     for occurrence in occurrences where bringing[occurrence.member] == nil {
       bringing[occurrence.member] = record()
@@ -213,21 +215,22 @@ final class MeetingProof {
 
   /// A history that breaks the statement, and how many were tried.
   private func history(_ judge: (Example) -> String?) -> (Example?, Int) {
-    if let record, !space.looksBack, bringing.count < encounter.members.count {
-      space.records(of: ground.pack.records[record].name, budget: 4_000) { records in
-        let all = ground.runner.decisions(sources, ofEach: records, now: ground.now, silent: false)
+    if let record, !space.looksBack, bringing.count < members.all.count {
+      space.records(of: question.pack.records[record].name, budget: 4_000) { records in
+        let all = question.runner.decisions(
+          sources, ofEach: records, now: question.now, silent: false)
         for (index, decisions) in all.enumerated() {
-          note(encounter.occurrences(decisions), records[index])
+          note(members.occurrences(decisions), records[index])
         }
-        return bringing.count < encounter.members.count
+        return bringing.count < members.all.count
       }
     }
-    for source in encounter.sources {
-      for example in ground.examples(of: source) {
-        let decisions = ground.runner.decisions(sources, of: example)
+    for source in members.sources {
+      for example in question.examples(of: source) {
+        let decisions = question.runner.decisions(sources, of: example)
         note(
-          encounter.occurrences(decisions),
-          Witness(example, in: ground.pack, today: ground.today).given)
+          members.occurrences(decisions),
+          Witness(example, in: question.pack, today: question.today).given)
       }
     }
     var found: Example?
@@ -244,19 +247,19 @@ final class MeetingProof {
   /// A statement that holds for one record, and claims all.
   private func ofOneRecordOnly(_ record: Int) -> [Finding] {
     func judge(_ example: Example) -> String? {
-      encounter.breach(encounter.occurrences(ground.runner.decisions(sources, of: example)))
+      members.breach(members.occurrences(question.runner.decisions(sources, of: example)))
     }
     guard let found = history(judge).0 else { return [] }
     let smallest = found.smallest { judge($0) != nil }
-    let name = ground.pack.records[record].name
+    let name = question.pack.records[record].name
     return [
       Finding(
         .togetherOneRecord, .note,
         "`\(meeting.text)` is true for one \(name), but not for all records of one person: \(judge(smallest) ?? "")",
-        at: ground.place(meeting.origin),
+        at: question.place(meeting.origin),
         advice:
           "write `for each: \(name)` if you mean one record, or `for: history` if you mean all of them",
-        source: meeting.source, notes: [Note("for example, \(ground.shown(smallest))")])
+        source: meeting.source, notes: [Note("for example, \(question.shown(smallest))")])
     ]
   }
 
@@ -265,18 +268,18 @@ final class MeetingProof {
   private func breakage(_ example: Example, _ what: String, _ about: String) -> Finding {
     Finding(
       .togetherBroken, .error, "`\(meeting.text)` is not true for \(about): \(what)",
-      at: ground.place(meeting.origin), advice: "change the conditions, or this statement",
+      at: question.place(meeting.origin), advice: "change the conditions, or this statement",
       because: meeting.because, source: meeting.source,
-      notes: [Note("for example, \(ground.shown(example))")]
-        + encounter.members.indices.prefix(5).map {
-          Note("`\(encounter.name($0))`", at: ground.place(origin($0)))
+      notes: [Note("for example, \(question.shown(example))")]
+        + members.all.indices.prefix(5).map {
+          Note("`\(members.name($0))`", at: question.place(origin($0)))
         })
   }
 
   private func origin(_ member: Int) -> Origin {
-    switch encounter.members[member] {
-    case .rule(let index): ground.pack.rules[index].origin
-    case .text(let index): ground.pack.texts[index].origin
+    switch members.all[member] {
+    case .rule(let index): question.pack.rules[index].origin
+    case .text(let index): question.pack.texts[index].origin
     }
   }
 
@@ -284,7 +287,7 @@ final class MeetingProof {
     Finding(
       .togetherUnproved, .warning,
       "`\(meeting.text)` could not be proved for \(about), but none of the \(tried) cases tried breaks it",
-      at: ground.place(meeting.origin),
+      at: question.place(meeting.origin),
       advice: "have someone review the conditions with this in mind",
       source: meeting.source)
   }

@@ -9,7 +9,7 @@ import RuleModel
 /// one holds for all of a subject's.
 struct RisingProof {
   let meeting: Meeting
-  let ground: Ground
+  let question: PackInQuestion
   let record: Int
   let field: Int
   let upwards: Bool
@@ -19,9 +19,12 @@ struct RisingProof {
   private static let casesProved = 20_000
   private static let recordsTried = 600
 
-  init(_ meeting: Meeting, _ ground: Ground, record: Int, field: Int, upwards: Bool, rules: [Int]) {
+  init(
+    _ meeting: Meeting, _ question: PackInQuestion, record: Int, field: Int, upwards: Bool,
+    rules: [Int]
+  ) {
     self.meeting = meeting
-    self.ground = ground
+    self.question = question
     self.record = record
     self.field = field
     self.upwards = upwards
@@ -37,21 +40,21 @@ struct RisingProof {
 
   func result() -> MeetingProof.Result {
     let conditions = conditionsOnly
-    let type = ground.pack.records[record]
+    let type = question.pack.records[record]
     let words =
       "`\(type.fields[field].name) \(upwards ? "upwards" : "downwards"): never less urgent`"
     let all = rules.map { DecisionCopy.Source.rule($0) }
     // A rule that does not ask the field says the same of both records, and can only hide that the
     // others say less.
     let asking = all.filter { asks($0, conditions) }
-    let space = CaseSpace(ground, asking, asking: conditions)
+    let space = CaseSpace(question, asking, asking: conditions)
     if !space.looksBack, isProved(asking) { return .init(isProved: true, isOfAll: true) }
     let proof = tries(asking, in: space, budget: Self.casesProved)
     if let (better, worse) = proof.broken {
       let (before, after) = (step(better, all), step(worse, all))
       if after.urgency < before.urgency { return .init(findings: [broken(words, before, after)]) }
     }
-    let spaceOfAll = CaseSpace(ground, all, asking: conditions)
+    let spaceOfAll = CaseSpace(question, all, asking: conditions)
     let search = tries(all, in: spaceOfAll, budget: Self.recordsTried)
     if let (better, worse) = search.broken {
       return .init(findings: [broken(words, better, worse)])
@@ -61,7 +64,7 @@ struct RisingProof {
       Finding(
         .togetherUnproved, .warning,
         "\(words) could not be proved for one \(type.name); none of the \(proof.tried + search.tried) cases tried breaks it",
-        at: ground.place(meeting.origin),
+        at: question.place(meeting.origin),
         advice: "have someone review the conditions with this in mind",
         source: meeting.source)
     ])
@@ -70,15 +73,15 @@ struct RisingProof {
   /// Whether nothing in any case breaks it.
   private func isProved(_ sources: [DecisionCopy.Source]) -> Bool {
     let rules = sources.compactMap { if case .rule(let index) = $0 { index } else { nil } }
-    let answer = AllCases(ground.pack, now: ground.now).rises(
+    let answer = AllCases(question.pack, now: question.now).rises(
       rules, record: record, field: field, upwards: upwards, urgency: { $0 == .redFlag ? 2 : 1 })
     if case .always = answer { return true }
     return false
   }
 
   private func asks(_ source: DecisionCopy.Source, _ conditions: Pack) -> Bool {
-    let type = ground.pack.records[record]
-    var candidates = Candidates(now: ground.now)
+    let type = question.pack.records[record]
+    var candidates = Candidates(now: question.now)
     candidates.add(conditions, source)
     return candidates.looks(at: type.fields[field].name, of: type.name)
   }
@@ -90,11 +93,11 @@ struct RisingProof {
   ) -> (broken: (Step, Step)?, tried: Int) {
     var groups: [[Int: Example.Given]: [Step]] = [:]
     var tried = 0
-    space.records(of: ground.pack.records[record].name, budget: budget) { records in
+    space.records(of: question.pack.records[record].name, budget: budget) { records in
       tried += records.count
-      guard let read = records.read(by: ground.pack) else { return false }
-      let all = ground.runner.decisions(
-        Set(sources), ofEach: records, now: ground.now, silent: false)
+      guard let read = records.read(by: question.pack) else { return false }
+      let all = question.runner.decisions(
+        Set(sources), ofEach: records, now: question.now, silent: false)
       for (index, decisions) in all.enumerated() {
         let given = read[index]
         guard case .value(let value)? = given.fields[field] else { continue }
@@ -121,14 +124,14 @@ struct RisingProof {
 
   private func step(_ step: Step, _ sources: [DecisionCopy.Source]) -> Step {
     var step = step
-    let example = Example(it: "", given: step.given, now: ground.now, expect: .init())
-    (step.urgency, step.rule) = urgency(ground.runner.decisions(Set(sources), of: example))
+    let example = Example(it: "", given: step.given, now: question.now, expect: .init())
+    (step.urgency, step.rule) = urgency(question.runner.decisions(Set(sources), of: example))
     return step
   }
 
   /// The pack with rules that only decide: what an action waits for makes nothing less urgent.
   private var conditionsOnly: Pack {
-    var pack = ground.pack
+    var pack = question.pack
     for index in pack.rules.indices {
       pack.rules[index].then = []
       pack.rules[index].otherwise = []
@@ -145,7 +148,7 @@ struct RisingProof {
     var best: (Int, Int?) = (0, nil)
     for decision in decisions where decision.outcome == .fires {
       guard case .rule(let index) = decision.source else { continue }
-      let urgency = ground.pack.rules[index].kind == .redFlag ? 2 : 1
+      let urgency = question.pack.rules[index].kind == .redFlag ? 2 : 1
       if urgency > best.0 { best = (urgency, index) }
     }
     return best
@@ -163,7 +166,7 @@ struct RisingProof {
     case (.timeOfDay(let x), .timeOfDay(let y)): return x > y
     case (.truth(let x), .truth(let y)): return x && !y
     case (.word(let x), .word(let y)):
-      guard case .word(let words) = ground.pack.records[record].fields[field].type,
+      guard case .word(let words) = question.pack.records[record].fields[field].type,
         let one = words.words.firstIndex(of: x), let two = words.words.firstIndex(of: y)
       else { return false }
       if let p = words.points.indices.contains(one) ? words.points[one] : nil,
@@ -180,16 +183,16 @@ struct RisingProof {
   private func broken(_ words: String, _ better: Step, _ worse: Step) -> Finding {
     func said(_ step: Step) -> String {
       step.rule.map {
-        "the \(ground.pack.rules[$0].kind.rawValue) `\(ground.pack.rules[$0].id)` fires"
+        "the \(question.pack.rules[$0].kind.rawValue) `\(question.pack.rules[$0].id)` fires"
       }
         ?? "nothing fires"
     }
     func shown(_ step: Step) -> String {
-      ground.shown(Example(it: "", given: step.given, now: ground.now, expect: .init()))
+      question.shown(Example(it: "", given: step.given, now: question.now, expect: .init()))
     }
     return Finding(
       .togetherBroken, .error, "\(words) is not true: a worse record leads to a less urgent result",
-      at: ground.place(meeting.origin),
+      at: question.place(meeting.origin),
       advice: "change the conditions, or this statement", because: meeting.because,
       source: meeting.source,
       notes: [

@@ -7,17 +7,17 @@ import SourceText
 /// Missing or unreadable values that silence a red flag or its action, or allow what a limit is
 /// for, without a reason that says so.
 struct MissingData: Sendable {
-  let ground: Ground
+  let question: PackInQuestion
   let links: RecordLinks
 
   /// The searches: one for each rule that a missing value could silence.
   var searches: [@Sendable () -> [Finding]] {
-    ground.pack.rules.indices.compactMap { index in
-      let rule = ground.pack.rules[index]
+    question.pack.rules.indices.compactMap { index in
+      let rule = question.pack.rules[index]
       guard rule.status != .retired, rule.kind == .redFlag || rule.kind == .limit,
         Absence.allCases.contains(where: { $0.reasons(of: rule)[""] == nil })
       else { return nil }
-      return { AbsenceSearch(ground, links, index).findings() }
+      return { AbsenceSearch(question, links, index).findings() }
     }
   }
 }
@@ -25,13 +25,13 @@ struct MissingData: Sendable {
 /// Looks at each field of one rule: all cases where they can be walked, else the examples and some
 /// histories.
 private final class AbsenceSearch {
-  private let ground: Ground
+  private let question: PackInQuestion
   private let links: RecordLinks
   private let index: Int
   private let rule: Rule
   private var found: [Key: Deciding] = [:]
   /// Needed where not all cases can be walked.
-  private lazy var space = CaseSpace(ground, [.rule(index)])
+  private lazy var space = CaseSpace(question, [.rule(index)])
 
   private static let histories = 120
   private static let linkedHistories = 60
@@ -53,24 +53,24 @@ private final class AbsenceSearch {
     case silent, lessShown, allowed
   }
 
-  init(_ ground: Ground, _ links: RecordLinks, _ index: Int) {
-    (self.ground, self.links, self.index) = (ground, links, index)
-    rule = ground.pack.rules[index]
+  init(_ question: PackInQuestion, _ links: RecordLinks, _ index: Int) {
+    (self.question, self.links, self.index) = (question, links, index)
+    rule = question.pack.rules[index]
   }
 
   func findings() -> [Finding] {
-    let all = AllCases(ground.pack, now: ground.now)
+    let all = AllCases(question.pack, now: question.now)
     let asked = all.asked(by: index)
     var open: Set<Key> = []
     for one in asked ?? [] {
-      let name = ground.pack.records[one.record].fields[one.field].name
+      let name = question.pack.records[one.record].fields[one.field].name
       let keys = Absence.allCases.filter {
         mayBe($0, one.field, one.record) && !isExplained($0, name)
       }
       if keys.isEmpty { continue }
       let answers = isOwn(one) ? search(all, one, keys) : [:]
       for absence in keys
-      where !LeftOpen(rule, in: ground.pack).holds(one.record, one.field, absence) {
+      where !KnowsLess(rule, in: question.pack).holds(one.record, one.field, absence) {
         if case .always? = answers[absence] { continue }
         open.insert(Key(absence: absence, field: name))
       }
@@ -100,7 +100,7 @@ private final class AbsenceSearch {
 
   /// A required value that is missing is reported, so it silences nothing unseen.
   private func mayBe(_ absence: Absence, _ index: Int, _ record: Int) -> Bool {
-    let type = ground.pack.records[record]
+    let type = question.pack.records[record]
     let field = type.fields[index]
     if index == type.key || index == type.subject || index == type.others || field.unitOf != nil {
       return false
@@ -119,7 +119,7 @@ private final class AbsenceSearch {
       with, without in
       change(with, without) != nil
     } breaks: { absence, made in
-      made.example(in: ground.pack).map { take($0, only: (absence, asked.field)) } ?? false
+      made.example(in: question.pack).map { take($0, only: (absence, asked.field)) } ?? false
     }
   }
 
@@ -146,23 +146,23 @@ private final class AbsenceSearch {
       let item = links.decided.first(where: { $0.source == .rule(index) })
     else { return }
     var random = SmallRandom()
-    for theirs in Set(item.aggregates.map { ground.pack.aggregates[$0].record }).sorted() {
+    for theirs in Set(item.aggregates.map { question.pack.aggregates[$0].record }).sorted() {
       func names(of link: RecordLinks.Link) -> [String] {
         [(mine, link.outer), (theirs, link.inner)].map {
-          ground.pack.records[$0.0].fields[$0.1].name
+          question.pack.records[$0.0].fields[$0.1].name
         }
       }
       let asked = links.links(from: mine, to: theirs).filter { link in
         open.contains { $0.absence == .missing && names(of: link).contains($0.field) }
       }
       if asked.isEmpty { continue }
-      let material = Material(space, ground, item, kinds: [mine, theirs])
+      let histories = LinkedHistories(space, question, item, kinds: [mine, theirs])
       for link in asked {
-        let field = ground.pack.records[mine].fields[link.outer]
-        guard let values = RecordLinks.values(of: field, ground.now).first else { continue }
+        let field = question.pack.records[mine].fields[link.outer]
+        guard let values = RecordLinks.values(of: field, question.now).first else { continue }
         for _ in 0..<Self.linkedHistories {
           take(
-            material.draw(&random, mine: mine, theirs: theirs, isHistory: false) { record, whose in
+            histories.draw(&random, mine: mine, theirs: theirs, isHistory: false) { record, whose in
               switch whose {
               case .inHand: record.fields[link.outer] = values.mine
               case .another: record.fields[link.inner] = values.other
@@ -180,7 +180,7 @@ private final class AbsenceSearch {
     _ base: Example, only: (absence: Absence, field: Int)? = nil, of named: Set<String>? = nil
   ) -> Bool {
     var full = base
-    full.now = base.moment(today: ground.today)
+    full.now = base.moment(today: question.today)
     // Asked for once there is a field left that could decide.
     var known: AllCases.Outcome?
     var decides = false
@@ -189,7 +189,7 @@ private final class AbsenceSearch {
       for (field, value) in record.fields.sorted(by: { $0.key < $1.key }) {
         if let only, only.field != field || place >= 0 { continue }
         guard case .value = value else { continue }
-        let name = ground.pack.records[record.record].fields[field].name
+        let name = question.pack.records[record.record].fields[field].name
         if named?.contains(name) == false { continue }
         for absence in Absence.allCases where (only?.absence ?? absence) == absence {
           let key = Key(absence: absence, field: name)
@@ -214,7 +214,7 @@ private final class AbsenceSearch {
   }
 
   private func outcome(_ example: Example) -> AllCases.Outcome? {
-    ground.runner.decision(.rule(index), of: example).map { .init($0.outcome, $0.actions) }
+    question.runner.decision(.rule(index), of: example).map { .init($0.outcome, $0.actions) }
   }
 
   // MARK: What matters
@@ -248,7 +248,7 @@ private final class AbsenceSearch {
       return Finding(
         .missingUnproved, .note,
         "not proved: that `\(rule.id)` \(what) because \(whatever) is \(absences.map(\.word).joined(separator: " or "))",
-        at: ground.place(rule.origin),
+        at: question.place(rule.origin),
         advice:
           "add an example without it, or \(absences.map { "`\($0.key)`" }.joined(separator: " and ")) with a reason",
         source: rule.source)
@@ -275,11 +275,11 @@ private final class AbsenceSearch {
         stays(what, absence, $0, field)
       }
       let without = absence == .missing ? "without `\(field)`" : "where `\(field)` cannot be read"
-      notes.append(Note("\(without): \(ground.shown(self.without(absence, field, smallest)))"))
-      notes.append(Note("with it, \(full): \(ground.shown(smallest))"))
+      notes.append(Note("\(without): \(question.shown(self.without(absence, field, smallest)))"))
+      notes.append(Note("with it, \(full): \(question.shown(smallest))"))
     }
     return Finding(
-      check, .warning, said + ", without a stated reason", at: ground.place(rule.origin),
+      check, .warning, said + ", without a stated reason", at: question.place(rule.origin),
       advice:
         "add `\(absence.key)` with a reason for each field, or change what happens when it is \(absence.word)",
       source: rule.source, notes: notes)
@@ -288,7 +288,7 @@ private final class AbsenceSearch {
   private func without(_ absence: Absence, _ name: String, _ example: Example) -> Example {
     var less = example
     func clear(_ record: inout Example.Record) {
-      if let field = ground.pack.records[record.record].fieldIndex(named: name),
+      if let field = question.pack.records[record.record].fieldIndex(named: name),
         record.fields[field] != nil
       {
         record.fields[field] = absence.given

@@ -6,12 +6,12 @@ import RuleModel
 /// Mistakes with time: windows that hold nothing, ends that are out although the words say they are
 /// in, and calendars of which no example shows the edge.
 struct TimeFindings {
-  let ground: Ground
+  let question: PackInQuestion
   let zone: Zone?
 
   func findings() -> [Finding] { emptyWindows() + openEnds() + untestedEdges() }
 
-  private var pack: Pack { ground.pack }
+  private var pack: Pack { question.pack }
 
   private struct Item {
     var id: String
@@ -75,12 +75,12 @@ struct TimeFindings {
         if isExcluded {
           return Finding(
             .emptyWindow, .error, window + "its `where` asks for times outside it",
-            at: ground.place(origin),
+            at: question.place(origin),
             advice: "make the window longer, or change the condition")
         }
         let length = pack.aggregates[index].length?.text ?? plainText(length ?? 0)
         return Finding(
-          .emptyWindow, .error, window + "its length is \(length)", at: ground.place(origin),
+          .emptyWindow, .error, window + "its length is \(length)", at: question.place(origin),
           advice: "give it a length greater than 0")
       }
     }
@@ -119,7 +119,7 @@ struct TimeFindings {
         return Finding(
           .openEnd, .warning,
           "`\(found.test.text)` excludes its end, but the wording of `\(rule.id)` includes it",
-          at: ground.place(found.test.origin),
+          at: question.place(found.test.origin),
           advice: "write `<=` or `is from … to …`, or say “less than” in the wording")
       }
       return nil
@@ -145,7 +145,7 @@ struct TimeFindings {
   private func seconds(_ expression: Expression, _ type: ValueType?) -> Double? {
     switch expression {
     case .threshold(let index):
-      guard case .number(let x)? = pack.thresholds[index].value(on: ground.today),
+      guard case .number(let x)? = pack.thresholds[index].value(on: question.today),
         case .number(let unit?) = pack.thresholds[index].type,
         let change = UnitChange(from: unit, to: .second)
       else { return nil }
@@ -227,15 +227,15 @@ struct TimeFindings {
       : "\(names.count) rules and tables of which each \(what) have no example that \(lacks)"
     return [
       Finding(
-        check, .note, said, at: ground.place(first.1), advice: "add an example that does",
-        notes: items.dropFirst().map { Note("`\($0.0)`", at: ground.place($0.1)) })
+        check, .note, said, at: question.place(first.1), advice: "add an example that does",
+        notes: items.dropFirst().map { Note("`\($0.0)`", at: question.place($0.1)) })
     ]
   }
 
   /// A zone of one offset all year has no change.
   private var changesClocks: Bool {
     guard let zone else { return pack.timeZone == nil }
-    let start = ground.now.microseconds / 1_000_000
+    let start = question.now.microseconds / 1_000_000
     return Set((0..<12).map { zone.offset(atSeconds: start + Int64($0) * 30 * 86_400) }).count > 1
   }
 

@@ -2,7 +2,7 @@ import RuleModel
 
 /// Makes records of a path: values in its cells, moved until what is computed from them lies where
 /// the path says.
-struct Concrete {
+struct PathRecords {
   let splits: Splits
   let record: RecordType
   let now: Instant

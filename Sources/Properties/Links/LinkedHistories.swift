@@ -2,10 +2,10 @@ import Cases
 import Evaluation
 import RuleModel
 
-/// The material for histories with records of two kinds: records of examples, and records whose
-/// fields hold values that matter, at times around each other.
-struct Material {
-  private let ground: Ground
+/// Histories with records of two kinds: records of examples, and records whose fields hold values
+/// that matter, at times around each other.
+struct LinkedHistories {
+  private let question: PackInQuestion
   private let item: RecordLinks.Decided
   private let fields: [Int: [(name: Int, values: [Example.Given])]]
   private let examples: [Example]
@@ -15,21 +15,21 @@ struct Material {
   private let distances: [Double]
   private let counts: [Int]
 
-  init(_ space: CaseSpace, _ ground: Ground, _ item: RecordLinks.Decided, kinds: [Int]) {
-    self.ground = ground
+  init(_ space: CaseSpace, _ question: PackInQuestion, _ item: RecordLinks.Decided, kinds: [Int]) {
+    self.question = question
     self.item = item
     var fields: [Int: [(name: Int, values: [Example.Given])]] = [:]
     for kind in Set(kinds) {
-      let type = ground.pack.records[kind]
+      let type = question.pack.records[kind]
       fields[kind] = space.fields(of: type.name).compactMap { name, values in
         guard let field = type.fieldIndex(named: name), field != type.key, field != type.subject
         else { return nil }
-        return (field, values.filter { !$0.isUnusable } + Material.small(type, field))
+        return (field, values.filter { !$0.isUnusable } + LinkedHistories.small(type, field))
       }
     }
     self.fields = fields
-    examples = ground.examples(of: item.source)
-    let pack = ground.pack
+    examples = question.examples(of: item.source)
+    let pack = question.pack
     for example in pack.rules.flatMap(\.examples) + pack.tables.flatMap(\.examples) {
       for record in example.history + [example.given].compactMap({ $0 })
       where kinds.contains(record.record) && known[record.record, default: []].count < 60 {
@@ -64,7 +64,7 @@ struct Material {
     link: (inout Example.Record, Whose) -> Void
   ) -> Example {
     let base = random.next(below: 3) > 0 ? random.element(examples) : nil
-    let now = base?.moment(today: ground.today) ?? ground.now
+    let now = base?.moment(today: question.today) ?? question.now
     var example = Example(
       it: "", given: nil, history: base?.history ?? [], now: now, expect: .init())
     if random.next(below: 3) == 0 { example.history.removeAll() }
@@ -86,7 +86,7 @@ struct Material {
       example.history.append(earlier)
     }
     // Counts are reached by different records, or by one that comes again and again.
-    let step = random.next(below: 2) == 0 ? nil : random.element(Material.steps)
+    let step = random.next(below: 2) == 0 ? nil : random.element(LinkedHistories.steps)
     var other = record(theirs, now, around: times, &random)
     for _ in 0..<random.element(counts)! {
       link(&other, .another)
@@ -130,7 +130,7 @@ struct Material {
   private func record(
     _ kind: Int, _ now: Instant, around times: [Instant], _ random: inout SmallRandom
   ) -> Example.Record {
-    let type = ground.pack.records[kind]
+    let type = question.pack.records[kind]
     var record =
       (random.next(below: 3) == 0 ? random.element(known[kind] ?? []) : nil)
       ?? Example.Record(record: kind, fields: [:])

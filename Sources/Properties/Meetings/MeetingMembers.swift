@@ -3,8 +3,8 @@ import Evaluation
 import RuleModel
 import SourceText
 
-/// The results of a meeting's members in one case.
-final class Encounter {
+/// The members of a meeting, and how they come out in one case.
+final class MeetingMembers {
   /// One member that comes out for one record, or once for a history.
   struct Occurrence: Hashable {
     var member: Int
@@ -13,7 +13,7 @@ final class Encounter {
   }
 
   let meeting: Meeting
-  let members: [Meeting.Member]
+  let all: [Meeting.Member]
   let pack: Pack
   /// The rules that decide.
   let sources: [DecisionCopy.Source]
@@ -21,14 +21,14 @@ final class Encounter {
   init(_ meeting: Meeting, _ pack: Pack) {
     self.meeting = meeting
     self.pack = pack
-    members =
+    all =
       switch meeting.claim {
       case .count(_, _, let members, _), .order(let members, _): members
       case .only(let gated, let gate): [gated, gate]
       case .rising(_, _, _, let rules): rules.map { .rule($0) }
       }
     var rules: [Int] = []
-    for member in members {
+    for member in all {
       switch member {
       case .rule(let index): rules.append(index)
       case .text(let text):
@@ -44,7 +44,7 @@ final class Encounter {
   }
 
   func name(_ member: Int) -> String {
-    switch members[member] {
+    switch all[member] {
     case .rule(let index): pack.rules[index].id
     case .text(let index): pack.texts[index].id
     }
@@ -56,7 +56,7 @@ final class Encounter {
     for decision in decisions {
       guard case .rule(let rule) = decision.source else { continue }
       for action in [nil] + decision.actions.map(Optional.some) {
-        for member in members.indices {
+        for member in all.indices {
           guard let surfaces = surfaces(member, rule, decision, action) else { continue }
           let place = found.firstIndex { $0.member == member && $0.sequence == decision.sequence }
           if let place {
@@ -87,19 +87,19 @@ final class Encounter {
     let wanted: [String]
     switch meeting.claim {
     case .count(_, _, _, .fires), .rising:
-      guard action == nil, members[member] == .rule(rule), decision.outcome == .fires else {
+      guard action == nil, all[member] == .rule(rule), decision.outcome == .fires else {
         return nil
       }
       return []
     case .only:
-      if case .rule(let index) = members[member] {
+      if case .rule(let index) = all[member] {
         return action == nil && index == rule && decision.outcome == .fires ? [] : nil
       }
       wanted = []
     case .count, .order: wanted = meeting.surfaces
     }
     guard case .show(let id, let on, _)? = action else { return nil }
-    switch members[member] {
+    switch all[member] {
     case .rule(let index): if index != rule { return nil }
     case .text(let index): if pack.texts[index].id != id { return nil }
     }

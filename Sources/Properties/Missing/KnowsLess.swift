@@ -3,7 +3,7 @@ import RuleModel
 
 /// Whether a rule without a field only knows less than with it: then what it says without it, it
 /// says whatever the field would be. Told from how the conditions are written.
-struct LeftOpen {
+struct KnowsLess {
   private let pack: Pack
   private let rule: Rule
 
