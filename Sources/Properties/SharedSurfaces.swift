@@ -151,10 +151,11 @@ struct SharedSurfaces: Sendable {
         for example in question.pack.rules[rule].examples where !left.isEmpty {
           var case_ = example
           case_.now = example.moment(today: question.today)
-          let wanted = case_.given == nil ? nil : case_.history.count
+          let wanted = case_.sequence
           let acting = Dictionary(
-            grouping: question.runner.decisions(sources, of: case_).filter {
-              $0.sequence == wanted && !$0.actions.isEmpty
+            grouping: question.runner.decisions(sources, of: case_) { $0.sequence == wanted }.filter
+            {
+              !$0.actions.isEmpty
             }, by: \.source)
           if acting.count < 2 { continue }
           left.removeAll { pair in

@@ -71,9 +71,9 @@ final class MeetingProof {
     var tried = 0
     var unreadable: Example?
     func judge(_ example: Example) -> String? {
-      let decisions = question.runner.decisions(sources, of: example)
       let last = example.history.count
-      return members.breach(members.occurrences(decisions.filter { $0.sequence == last }))
+      let decisions = question.runner.decisions(sources, of: example) { $0.sequence == last }
+      return members.breach(members.occurrences(decisions))
     }
     func isReadable(_ record: Example.Record) -> Bool {
       !record.fields.values.contains(where: \.isUnusable)
