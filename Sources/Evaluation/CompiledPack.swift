@@ -29,8 +29,6 @@ public final class CompiledPack: @unchecked Sendable {
   let turns: [CivilDate]
   /// Room for the candidates of the largest index.
   let indexRoom: Int
-  private let neededFields: [[Bool]]
-  private let neededRecords: [Bool]
 
   /// - Parameters:
   ///   - accounts: Keep all records, for runs that say which of them counted.
@@ -78,17 +76,8 @@ public final class CompiledPack: @unchecked Sendable {
     historyTables = plan.history.tables.map { [tables] in tables[$0] }
     storedFields = plan.storedFields
     turns = pack.turns
-    indexRoom = plans.map { $0.filter?.room ?? 0 }.max() ?? 0
-    neededFields = plan.neededFields
-    neededRecords = plan.neededRecords
+    indexRoom = plans.map { $0.ruleIndex?.room ?? 0 }.max() ?? 0
   }
-
-  /// Which fields of a record type (index into `Pack.records`) anything reads; the others may be
-  /// left `.missing`.
-  public func needed(record: Int) -> [Bool] { neededFields[record] }
-
-  /// Whether records of a type matter at all.
-  public func isNeeded(record: Int) -> Bool { neededRecords[record] }
 
   /// Whether a decision about records of a type depends on the day they are from.
   public func readsDay(record: Int) -> Bool {
@@ -123,8 +112,6 @@ struct DecisionSet {
   var rules: [Int] = []
   var tables: [Int] = []
   var messages: [Int] = []
-
-  var isEmpty: Bool { rules.isEmpty && tables.isEmpty && messages.isEmpty }
 }
 
 /// A rule, compiled.
@@ -149,23 +136,19 @@ final class CompiledRule {
     self.then = then
     self.otherwise = rule.kind == .minimum || rule.kind == .limit ? otherwise : []
     self.uses = uses
-    kind = rule.kind
     isDraft = rule.status == .draft
     isConstraint = rule.kind == .constraint
-    ifUnknown = rule.ifUnknown
   }
 
-  let kind: RuleKind
   let isDraft: Bool
   let isConstraint: Bool
-  let ifUnknown: IfUnknown
 
   @inline(__always) func outcome(_ held: Kleene) -> DecisionCopy.Outcome {
     switch isConstraint ? !held : held {
     case .yes: return .fires
     case .no: return .silent
     case .unknown:
-      switch ifUnknown {
+      switch rule.ifUnknown {
       case .staySilent: return .silent
       case .act: return .fires
       case .report: return .unknown
@@ -178,11 +161,8 @@ extension Compiler {
   /// Nil: retired.
   func compile(_ rule: Rule, _ index: Int) -> CompiledRule? {
     guard rule.status != .retired else { return nil }
-    var scope = Reach()
-    if case .each(let record) = rule.scope {
-      guard pack.records.indices.contains(record) else { return nil }
-      scope.record = record
-    }
+    var scope = Reach(record: rule.scope.record)
+    if let record = scope.record, !pack.records.indices.contains(record) { return nil }
     var uses = Uses()
     bindings(rule.bindings, &scope, decision: index)
     let condition = condition(rule.condition, scope, &uses)

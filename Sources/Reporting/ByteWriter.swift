@@ -43,6 +43,12 @@ struct ByteWriter: ~Copyable {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// A comma, unless an object or a list has just been opened.
+  @inline(__always) mutating func separate() {
+    let last = start[count - 1]
+    if last != UInt8(ascii: "{"), last != UInt8(ascii: "[") { append(fixed: ", ") }
+  }
+
   /// A whole number in decimal digits.
   mutating func append(number: Int) { JSONWriter.digits(of: number) { append($0) } }
 

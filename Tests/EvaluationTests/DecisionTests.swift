@@ -196,8 +196,6 @@ import Testing
     var bench = Bench([Self.flag, Field(name: "other", type: .text)])
     bench.rule(when: .own(0))
     let book = CompiledPack(bench.pack)
-    #expect(book.needed(record: 0) == [true, true, true, true, false])
-    #expect(book.isNeeded(record: 0))
     #expect(!book.looksBack)
   }
 }

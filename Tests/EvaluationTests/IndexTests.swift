@@ -64,7 +64,7 @@ import Testing
         }
       }
     }
-    #expect(CompiledPack(bench.pack).plans[0].filter != nil)
+    #expect(CompiledPack(bench.pack).plans[0].ruleIndex != nil)
     let indexed = bench.decisions(entries)
     bench.options.all = true
     #expect(indexed == bench.decisions(entries).filter { $0.outcome != .silent })

@@ -27,7 +27,7 @@ private func shown(_ value: RowValue) -> ShownValue {
       for (otherLow, otherHigh) in [(0, 1), (1, 2), (2, 2), (3, 3), (3, 6)] {
         var found: Set<Bool> = []
         for x in low...high {
-          for y in otherLow...otherHigh { found.insert(Relation.holds(comparison, x, y)) }
+          for y in otherLow...otherHigh { found.insert(comparison.holds(x, y)) }
         }
         let expected: Kleene = found.count == 2 ? .unknown : Kleene(found.first!)
         let result = Relation.compare(

@@ -28,7 +28,7 @@ extension Compiler {
       case .unknown: .unknown
       }
     }
-    outcomes[index] = (rule, memoised(code, slot()))
+    outcomes[index] = (rule, memoised(code, flatStore.slot()))
     return outcomes[index]
   }
 }

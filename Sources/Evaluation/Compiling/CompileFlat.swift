@@ -32,7 +32,7 @@ extension Compiler {
       for field in tests.fields { uses.own.insert(field) }
       return tests.part
     }
-    let test = flatStore.test(check(expression, scope, &uses))
+    let test = FlatPart.test(flatStore.test(check(expression, scope, &uses)))
     let fields = needed(by: expression, scope)
     return fields.isEmpty ? test : .needing(fields, test)
   }

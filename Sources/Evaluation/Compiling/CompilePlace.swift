@@ -12,7 +12,7 @@ extension Compiler {
     var inside = scope
     inside.isPlaceGiven = true
     let part = plainPart(expression, inside, &uses)
-    return flatStore.askedThrough(closureForEveryPlace(part, expression, record, scope), part)
+    return .standIn(flatStore.test(closureForEveryPlace(part, expression, record, scope)), part)
   }
 
   private func closureForEveryPlace(

@@ -151,11 +151,9 @@ extension Compiler {
 
   private func threshold(_ index: Int, _ scope: Reach, _ uses: inout Uses) -> Code {
     guard pack.thresholds.indices.contains(index) else { return Compiler.unknown }
+    if let value = constant(.threshold(index)) { return Code { _ in value } }
     let threshold = pack.thresholds[index]
     let value = literals.value(threshold.value)
-    if threshold.was.isEmpty, threshold.from == nil, threshold.until == nil {
-      return Code { _ in value }
-    }
     let force = Force(from: threshold.from, until: threshold.until)
     let was = threshold.was.map { (until: $0.until, value: literals.value($0.value)) }
     // A threshold inside a `where` is the one in force for the decision, not for each record looked
@@ -187,7 +185,7 @@ extension Compiler {
   }
 
   private func answer(_ index: Int, _ column: Int, _ scope: Reach, _ uses: inout Uses) -> Code {
-    guard let table = table(index), column >= 0, column < table.columnCount else {
+    guard let table = table(index), table.columns.indices.contains(column) else {
       return Compiler.unknown
     }
     return decided(

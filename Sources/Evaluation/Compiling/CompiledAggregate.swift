@@ -30,18 +30,14 @@ final class CompiledAggregate {
   let isClosed: Bool
   /// Whether a record matches is the same for every decision; only the window differs.
   let matchesAlike: Bool
-  /// A threshold of its `where` depends on the day of the decision.
-  let readsDay: Bool
-  /// Whether a record matches, and what it adds, depends on the moment of the decision.
-  let readsMoment: Bool
-  /// It depends on what is in force then.
-  let readsPeriod: Bool
+  /// The values that its `where` and its operand read.
+  let inside: Uses
 
   init(
     index: Int, source: Int, tests: [WrittenPart], taken: [WrittenPart], aggregate: Aggregate,
     hasTimes: Bool,
-    moment: Code?, matches: FlatCondition, operand: Code?, slot: Int, uses: Uses,
-    matchesAlike: Bool, followsZones: Bool, readsDay: Bool, readsMoment: Bool, readsPeriod: Bool
+    moment: Code?, matches: FlatCondition, operand: Code?, slot: Int, uses: Uses, inside: Uses,
+    matchesAlike: Bool, followsZones: Bool
   ) {
     self.index = index
     self.source = source
@@ -66,9 +62,7 @@ final class CompiledAggregate {
     self.uses = uses
     isClosed = matchesAlike && moment == nil && !followsZones
     self.matchesAlike = matchesAlike
-    self.readsDay = readsDay
-    self.readsMoment = readsMoment
-    self.readsPeriod = readsPeriod
+    self.inside = inside
   }
 
   /// The contribution of a record whose time is in the window, or might be. Nil: it does not match.
@@ -170,25 +164,18 @@ extension Compiler {
       followsZones = pack.records.contains { $0.zoneField != nil }
     }
     let times = pack.records[aggregate.record].times
-    let slot = slot()
-    return keep { index in
-      var uses = outside
-      uses.own.formUnion(inside.outer)
-      uses.inner = uses.inner.merging(inside.inner) { $0.union($1) }
-      uses.inner[aggregate.record, default: []].formUnion(inside.own)
-      uses.inner[aggregate.record]?.formUnion(times)
-      uses.aggregates.formUnion(inside.aggregates)
-      uses.aggregates.insert(index)
-      uses.readsDay = uses.readsDay || inside.readsDay
-      uses.readsMoment = uses.readsMoment || inside.readsMoment
-      uses.readsPeriod = uses.readsPeriod || inside.readsPeriod
-      return CompiledAggregate(
-        index: index, source: packIndex, tests: tests, taken: taken, aggregate: aggregate,
-        hasTimes: !times.isEmpty,
-        moment: moment, matches: matches, operand: operand, slot: slot, uses: uses,
-        matchesAlike: matchesAlike, followsZones: followsZones, readsDay: inside.readsDay,
-        readsMoment: inside.readsMoment, readsPeriod: inside.readsPeriod)
-    }
+    let index = aggregates.count
+    var its = inside
+    (its.own, its.outer, its.readsDecision) = (inside.outer, [], false)
+    its.inner[aggregate.record, default: []].formUnion(inside.own.union(times))
+    its.aggregates.insert(index)
+    var uses = outside
+    uses.add(its)
+    return CompiledAggregate(
+      index: index, source: packIndex, tests: tests, taken: taken, aggregate: aggregate,
+      hasTimes: !times.isEmpty, moment: moment, matches: matches, operand: operand,
+      slot: flatStore.slot(), uses: uses, inside: inside, matchesAlike: matchesAlike,
+      followsZones: followsZones)
   }
 
   /// The parts taken from each record, for saying which cannot be used.
@@ -198,11 +185,9 @@ extension Compiler {
     if !inside.isEmpty { return written(inside, looksInto: true, scope, &uses) }
     guard let record = scope.record else { return [] }
     var fields: [Int] = []
-    func look(_ part: Expression) {
-      if case .field(let index, level: 0) = part, !fields.contains(index) { fields.append(index) }
-      part.parts.forEach(look)
+    operand.walk {
+      if case .field(let index, level: 0) = $0, !fields.contains(index) { fields.append(index) }
     }
-    look(operand)
     let tests = fields.map { index in
       let field = pack.records[record].fields[index]
       return Test(

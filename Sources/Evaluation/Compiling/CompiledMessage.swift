@@ -6,20 +6,18 @@ final class CompiledMessage {
   let record: Int
   let field: Int
   let isDraft: Bool
-  let condition: Condition
+  /// The rule without which nothing is said; without one in its place, nothing is.
+  let onlyIf: (id: String, rule: CompiledRule?)?
   private let composers: [(locale: String, composer: MessageComposer)]
   /// The bit of each word, by its number in `Symbols`.
   private let bits: [UInt32: UInt32]
 
-  /// When anything is said.
-  enum Condition {
-    case always, never
-    case rule(CompiledRule)
-  }
-
-  init(_ message: MessageRule, _ index: Int, _ condition: Condition, bits: [UInt32: UInt32]) {
+  init(
+    _ message: MessageRule, _ index: Int, onlyIf: (id: String, rule: CompiledRule?)?,
+    bits: [UInt32: UInt32]
+  ) {
     self.index = index
-    self.condition = condition
+    self.onlyIf = onlyIf
     record = message.record
     field = message.field
     isDraft = message.status == .draft
@@ -55,40 +53,22 @@ extension Compiler {
     for (place, word) in message.words.enumerated() where place < 32 {
       bits[literals.symbols.number(of: word)] = 1 << UInt32(place)
     }
-    return CompiledMessage(message, index, condition(of: message, rules), bits: bits)
-  }
-
-  private func condition(
-    of message: MessageRule, _ rules: [CompiledRule]
-  ) -> CompiledMessage.Condition {
-    guard let id = message.onlyIf else { return .always }
-    guard let rule = rules.first(where: { $0.rule.id == id }),
-      rule.rule.scope == .each(message.record)
-    else {
-      return .never
+    let onlyIf = message.onlyIf.map { id in
+      (id: id, rule: rules.first { $0.rule.id == id && $0.rule.scope == .each(message.record) })
     }
-    return .rule(rule)
+    return CompiledMessage(message, index, onlyIf: onlyIf, bits: bits)
   }
 }
 
 extension CompiledMessage {
   /// The values that the rule of its condition reads.
-  var uses: Uses {
-    switch condition {
-    case .always, .never: Uses()
-    case .rule(let rule): rule.uses
-    }
-  }
+  var uses: Uses { onlyIf?.rule?.uses ?? Uses() }
 
   /// The rule, and how it came out; nil: there is none.
   func permission(_ frame: FramePointer) -> (rule: String, outcome: DecisionCopy.Outcome)? {
-    switch condition {
-    case .always: return nil
-    case .never: return ("", .silent)
-    case .rule(let rule):
-      guard rule.force.holds(frame) else { return (rule.rule.id, .silent) }
-      return (rule.rule.id, rule.outcome(rule.condition.holds(frame)))
-    }
+    guard let (id, rule) = onlyIf else { return nil }
+    guard let rule, rule.force.holds(frame) else { return (id, .silent) }
+    return (id, rule.outcome(rule.condition.holds(frame)))
   }
 }
 

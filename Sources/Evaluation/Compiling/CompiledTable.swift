@@ -25,8 +25,6 @@ final class CompiledTable {
     case values([Code])
   }
 
-  var columnCount: Int { columns.count }
-
   init(
     index: Int, table: Table, rows: [Row], otherwise: Otherwise?, uses: Uses, firstSlot: Int
   ) {
@@ -59,8 +57,7 @@ final class CompiledTable {
 
 extension Compiler {
   func compile(_ table: Table, _ index: Int) -> CompiledTable {
-    var scope = Reach()
-    if case .each(let record) = table.scope { scope.record = record }
+    var scope = Reach(record: table.scope.record)
     var uses = Uses()
     bindings(table.bindings, &scope, decision: -2 - index)
     let rows = table.rows.map { row in
@@ -83,6 +80,6 @@ extension Compiler {
       }
     return CompiledTable(
       index: index, table: table, rows: rows, otherwise: otherwise, uses: uses,
-      firstSlot: slot(table.columns.count))
+      firstSlot: flatStore.slot(table.columns.count))
   }
 }

@@ -69,8 +69,6 @@ final class Compiler {
     literals.symbols = symbols ?? Symbols(of: pack)
   }
 
-  func slot(_ count: Int = 1) -> Int { flatStore.slot(count) }
-
   /// The fields of a record, none where there is no such record.
   func fields(of record: Int?) -> [Field] {
     guard let record, pack.records.indices.contains(record) else { return [] }
@@ -98,7 +96,7 @@ final class Compiler {
       if let condition = part.map({ flatStore.condition($0) }) {
         code = Code { condition.holds($0).value }
       } else {
-        code = memoised(value(binding.expression, scope, &uses), slot())
+        code = memoised(value(binding.expression, scope, &uses), flatStore.slot())
       }
       scope.bindings.append(
         CompiledBinding(
@@ -141,14 +139,9 @@ final class Compiler {
     guard aggregatesInHand.insert(index).inserted else { return nil }
     defer { aggregatesInHand.remove(index) }
     let compiled = compile(aggregate, index, scope)
+    aggregates.append(compiled)
     aggregateIndices[key] = compiled.index
     return compiled
-  }
-
-  func keep(_ make: (Int) -> CompiledAggregate) -> CompiledAggregate {
-    let aggregate = make(aggregates.count)
-    aggregates.append(aggregate)
-    return aggregate
   }
 }
 

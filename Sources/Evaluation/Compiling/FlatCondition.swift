@@ -37,9 +37,9 @@ final class FlatStore: Pool, @unchecked Sendable {
     return slots
   }
 
-  func test(_ check: Predicate) -> FlatPart {
+  func test(_ check: Predicate) -> FlatTest {
     checks.append(HeldPredicate(check))
-    return .test(FlatTest(.passUnretained(checks[checks.count - 1])))
+    return FlatTest(.passUnretained(checks[checks.count - 1]))
   }
 
   func hold(_ parts: [WrittenPart]) -> ObjectList<WrittenPart> { ObjectList(parts, in: self) }
@@ -47,12 +47,6 @@ final class FlatStore: Pool, @unchecked Sendable {
   /// A part that is asked once for a record, however often it is come to.
   func askedOnce(_ part: FlatPart) -> FlatPart {
     .standIn(FlatTest(condition(part), slot: slot()), part)
-  }
-
-  /// A part that is asked through a closure of its own.
-  func askedThrough(_ check: Predicate, _ part: FlatPart) -> FlatPart {
-    checks.append(HeldPredicate(check))
-    return .standIn(FlatTest(.passUnretained(checks[checks.count - 1])), part)
   }
 
   func condition(_ part: FlatPart) -> FlatCondition {
@@ -169,14 +163,7 @@ private struct FlatLayout {
         sure = next
       }
       return sure
-    case .any(let parts):
-      var (sure, open) = (targets.no, targets.unknown)
-      for (index, part) in parts.enumerated().reversed() {
-        let next = place(part, FlatTargets(no: sure, unknown: open, yes: targets.yes))
-        if index > 0 { open = place(part, FlatTargets(no: open, unknown: open, yes: targets.yes)) }
-        sure = next
-      }
-      return sure
+    case .any(let parts): return place(.not(.all(parts.map(FlatPart.not))), targets)
     }
   }
 }

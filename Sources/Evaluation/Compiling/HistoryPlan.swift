@@ -14,12 +14,9 @@ struct HistoryPlan {
   /// By record type.
   private(set) var storedFields: [[Int]]
   private(set) var storesRecords: [Bool]
-  private(set) var neededFields: [[Bool]]
-  private(set) var neededRecords: [Bool]
 
   private let keepsAll: Bool
   private var kept: [Set<Int>]
-  private var needed: [Set<Int>]
 
   init(
     _ pack: Pack, _ rules: [CompiledRule], _ tables: [CompiledTable], _ messages: [CompiledMessage],
@@ -33,10 +30,7 @@ struct HistoryPlan {
     aggregatesFromStore = Array(repeating: false, count: aggregates.count)
     storesRecords = Array(repeating: false, count: types)
     kept = Array(repeating: [], count: types)
-    needed = kept
     storedFields = []
-    neededFields = []
-    neededRecords = Array(repeating: false, count: types)
     var isUsed = Array(repeating: false, count: aggregates.count)
 
     for (place, rule) in rules.enumerated() {
@@ -58,10 +52,6 @@ struct HistoryPlan {
           storesRecords[record] = true
         }
       }
-      for (record, fields) in aggregate.uses.inner {
-        needed[record].formUnion(fields)
-        neededRecords[record] = true
-      }
     }
     finish(pack)
   }
@@ -73,9 +63,7 @@ struct HistoryPlan {
     for index in uses.aggregates {
       isUsed[index] = true
       let aggregate = aggregates[index]
-      var isHistory = false
-      if case .history = scope { isHistory = true }
-      if keepsAll || !aggregate.isClosed || (aggregate.readsDay && !isHistory) {
+      if keepsAll || !aggregate.isClosed || (aggregate.inside.readsDay && scope != .history) {
         aggregatesFromStore[index] = true
       }
     }
@@ -83,8 +71,6 @@ struct HistoryPlan {
     case .history: append(&history)
     case .each(let record):
       guard immediate.indices.contains(record) else { return }
-      neededRecords[record] = true
-      needed[record].formUnion(uses.own)
       if uses.aggregates.isEmpty {
         append(&immediate[record])
       } else {
@@ -96,22 +82,13 @@ struct HistoryPlan {
 
   private mutating func finish(_ pack: Pack) {
     for (index, record) in pack.records.enumerated() {
-      // Every record says something of its subject, and of the offset the subject's clock now has.
-      if !history.isEmpty { neededRecords[index] = true }
       let always =
         [record.key, record.subject, record.clock?.field, keepsAll ? record.recorded : nil]
         .compactMap { $0 }.filter {
           record.fields.indices.contains($0)
         } + record.times
-      needed[index].formUnion(always)
       kept[index].formUnion(always)
-      neededFields.append(record.fields.indices.map { needed[index].contains($0) })
       storedFields.append(kept[index].sorted())
-    }
-    if waiting.contains(where: { !$0.isEmpty }) {
-      for index in neededRecords.indices where pack.records[index].time != nil {
-        neededRecords[index] = true
-      }
     }
   }
 }

@@ -15,8 +15,7 @@ final class RecordPlan {
   let tables: ObjectList<CompiledTable>
   let messages: ObjectList<CompiledMessage>
   /// Tells which of the rules can concern a record.
-  let filter: RuleFilter?
-  private let index: RuleIndex?
+  let ruleIndex: RuleIndex?
   /// Decisions that look back.
   let waitingRules: ObjectList<CompiledRule>
   let waitingTables: ObjectList<CompiledTable>
@@ -50,8 +49,7 @@ final class RecordPlan {
     waitingRules = ObjectList(plan.waiting[record].rules.map { rules[$0] }, in: pool)
     waitingTables = ObjectList(plan.waiting[record].tables.map { tables[$0] }, in: pool)
     waitingMessages = ObjectList(plan.waiting[record].messages.map { messages[$0] }, in: pool)
-    index = RuleIndex(immediate, compiler, fields: type.fields)
-    filter = index?.filter
+    ruleIndex = RuleIndex(immediate, compiler, fields: type.fields)
     streamed = plan.streamed[record].map { compiler.aggregates[$0] }
     isStored = plan.storesRecords[record]
     inTime = RecordsInTime(type)

@@ -7,9 +7,14 @@ import RuleModel
 /// conditions distinguish (a word, a text, a stretch between two numbers, missing), it holds the
 /// set of rules that this value does not surely leave silent. A record's candidates are the
 /// intersection of the sets of all its fields. Rules are bits, 64 to a word of memory.
-final class RuleIndex {
-  let filter: RuleFilter
-  private let memory: Pool
+///
+/// Plain memory, with nothing to be counted for every record; it lives as long as the store of the
+/// compiler.
+struct RuleIndex: BitwiseCopyable {
+  private let words: Int
+  private let slots: UnsafePointer<FieldIndex>
+  private let slotCount: Int
+  private let everything: UnsafePointer<UInt64>
 
   /// Nil where no rule has such a condition.
   init?(_ rules: [CompiledRule], _ compiler: Compiler, fields: [Field]) {
@@ -24,7 +29,7 @@ final class RuleIndex {
         conditions[condition.field, default: []].append((place, condition))
       }
     }
-    let memory = Pool()
+    let memory = compiler.flatStore
     let slots = conditions.keys.sorted().compactMap { field in
       FieldIndex(
         field, conditions[field]!, rules, words: words,
@@ -33,20 +38,10 @@ final class RuleIndex {
     if slots.isEmpty { return nil }
     var everything = [UInt64](repeating: .max, count: words)
     if rules.count % 64 != 0 { everything[words - 1] = 1 << UInt64(rules.count % 64) - 1 }
-    self.memory = memory
-    filter = RuleFilter(
-      words: words, slots: memory.copy(slots), slotCount: slots.count,
-      everything: memory.copy(everything))
+    self.words = words
+    (self.slots, slotCount) = (memory.copy(slots), slots.count)
+    self.everything = memory.copy(everything)
   }
-}
-
-/// A `RuleIndex` as the loop over records asks it: plain memory, with nothing to be counted, that
-/// lives as long as the index.
-struct RuleFilter: BitwiseCopyable {
-  fileprivate let words: Int
-  fileprivate let slots: UnsafePointer<FieldIndex>
-  fileprivate let slotCount: Int
-  fileprivate let everything: UnsafePointer<UInt64>
 
   /// Room that `candidates` needs.
   var room: Int { words }

@@ -35,14 +35,9 @@ struct Uses {
 
   /// The same, of a part of the decision seen from inside a `where`.
   var fromInside: Uses {
-    var uses = Uses()
-    uses.outer = own
-    uses.inner = inner
-    uses.aggregates = aggregates
+    var uses = self
+    (uses.own, uses.outer) = ([], own)
     uses.readsDecision = true
-    uses.readsDay = readsDay
-    uses.readsMoment = readsMoment
-    uses.readsPeriod = readsPeriod
     return uses
   }
 }

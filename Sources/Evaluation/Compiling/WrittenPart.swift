@@ -43,23 +43,6 @@ final class WrittenPart {
     self.subject = subject
     self.account = account
   }
-
-  func reason(_ frame: FramePointer, _ symbols: Symbols) -> ReasonCopy {
-    func told(_ value: RowValue, _ type: ValueType?) -> ShownValue {
-      ShownValue(value, type: type, symbols: symbols)
-    }
-    let value = shown.map { $0(frame) }
-    return ReasonCopy(
-      test: text.string, value: value.map { told($0, shownType) },
-      isUnreadable: showsField && value?.holdsUnreadable == true, holds: condition.holds(frame),
-      parts: parts.map { $0.reason(frame, symbols) }, subject: subject, unit: account?.unit,
-      inForce: account?.thresholds.map {
-        .init(name: $0.name, value: told($0.code(frame), $0.type), unit: $0.type.shownUnit)
-      } ?? [],
-      bound: account?.bound.map {
-        .init(comparison: $0.comparison, value: told($0.code(frame), shownType))
-      })
-  }
 }
 
 /// A condition, compiled: what is asked for deciding, and its parts as they are written, for saying
@@ -192,11 +175,7 @@ extension Expression {
   /// The thresholds in it, each once, in order.
   fileprivate var thresholds: [Int] {
     var found: [Int] = []
-    func look(_ expression: Expression) {
-      if case .threshold(let index) = expression, !found.contains(index) { found.append(index) }
-      expression.parts.forEach(look)
-    }
-    look(self)
+    walk { if case .threshold(let index) = $0, !found.contains(index) { found.append(index) } }
     return found
   }
 }
@@ -204,7 +183,7 @@ extension Expression {
 extension ValueType {
   /// The unit to write behind a shown number; durations without a unit of their own are shown with
   /// one.
-  fileprivate var shownUnit: String? {
+  var shownUnit: String? {
     guard case .number(let unit?) = self, unit != .second, !unit.name.isEmpty else { return nil }
     return unit.name
   }

@@ -79,36 +79,21 @@ public struct DecisionCopy: Hashable, Sendable {
     /// In which a number is.
     public var unit: Unit?
 
-    public init(name: String, value: ShownValue, unit: Unit? = nil) {
-      self.name = name
-      self.value = value
-      self.unit = unit
-    }
-
     /// As it is shown: a number with its unit.
     public var told: ShownValue { value.with(unit) }
   }
+}
 
+extension DecisionCopy {
+  /// A decision of which nothing is known but what comes of it.
   public init(
-    subject: String, record: String?, time: Instant? = nil, sequence: Int? = nil, source: Source,
-    outcome: Outcome,
-    held: Kleene, actions: [ResolvedAction] = [], because: [ReasonCopy] = [],
-    answers: [Answer] = [],
-    isDraft: Bool = false,
-    accounts: [Account] = []
+    subject: String, record: String?, sequence: Int?, source: Source, outcome: Outcome,
+    held: Kleene, actions: [ResolvedAction]
   ) {
-    self.subject = subject
-    self.record = record
-    self.time = time
-    self.sequence = sequence
-    self.source = source
-    self.outcome = outcome
-    self.held = held
-    self.actions = actions
-    self.because = because
-    self.answers = answers
-    self.isDraft = isDraft
-    self.accounts = accounts
+    self.init(
+      subject: subject, record: record, time: nil, at: nil, sequence: sequence, source: source,
+      outcome: outcome, held: held, actions: actions, because: [], answers: [], isDraft: false,
+      accounts: [])
   }
 }
 

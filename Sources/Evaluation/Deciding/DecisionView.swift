@@ -57,21 +57,21 @@ public struct DecisionView {
 
   // MARK: What follows, and why
 
-  /// Gives what follows.
-  /// - Returns: Reasons that no line of a condition says.
-  public func actions(_ give: (ResolvedAction) -> Void) -> [ReasonCopy] {
+  /// Gives the actions, and adds to `unsaid` the reasons that no line of a condition says.
+  public func actions(unsaid: inout [ReasonCopy], _ give: (ResolvedAction) -> Void) {
     switch decided {
-    case .table(_, _, let reasons), .message(let reasons): return reasons
+    case .table(_, _, let reasons), .message(let reasons):
+      unsaid = unsaid.isEmpty ? reasons : unsaid + reasons
     case .rule(let rule):
-      var reasons: [ReasonCopy] = []
       rule._withUnsafeGuaranteedRef { rule in
         engine._withUnsafeGuaranteedRef { engine in
           for action in outcome == .fires ? rule.then : rule.otherwise {
-            if let action = engine.resolve(action, of: rule.kind, frame, &reasons) { give(action) }
+            if let action = engine.resolve(action, of: rule.rule.kind, frame, &unsaid) {
+              give(action)
+            }
           }
         }
       }
-      return reasons
     }
   }
 
@@ -119,7 +119,7 @@ public struct ReasonView {
   private let engine: Unmanaged<Engine>
   private let frame: FramePointer
 
-  fileprivate init(_ written: WrittenPart, _ engine: Unmanaged<Engine>, _ frame: FramePointer) {
+  init(_ written: WrittenPart, _ engine: Unmanaged<Engine>, _ frame: FramePointer) {
     self.written = .passUnretained(written)
     self.engine = engine
     self.frame = frame
@@ -155,9 +155,24 @@ public struct ReasonView {
     written._withUnsafeGuaranteedRef { $0.parts.forEach { give(ReasonView($0, engine, frame)) } }
   }
 
-  fileprivate var copy: ReasonCopy {
+  /// A copy, with what a run that accounts for records says more of a test.
+  var copy: ReasonCopy {
     written._withUnsafeGuaranteedRef { written in
-      engine._withUnsafeGuaranteedRef { written.reason(frame, $0.book.symbols) }
+      let symbols = engine._withUnsafeGuaranteedRef { $0.book.symbols }
+      let value = value
+      return ReasonCopy(
+        test: written.text.string, value: value.map(shown),
+        isUnreadable: value.map(isUnreadable) ?? false, holds: holds,
+        parts: written.parts.map { ReasonView($0, engine, frame).copy },
+        subject: written.subject, unit: written.account?.unit,
+        inForce: written.account?.thresholds.map {
+          .init(
+            name: $0.name, value: ShownValue($0.code(frame), type: $0.type, symbols: symbols),
+            unit: $0.type.shownUnit)
+        } ?? [],
+        bound: written.account?.bound.map {
+          .init(comparison: $0.comparison, value: shown($0.code(frame)))
+        })
     }
   }
 }
@@ -168,13 +183,11 @@ extension DecisionCopy {
     let occasion = view.occasion
     var (because, actions): ([ReasonCopy], [ResolvedAction]) = ([], [])
     view.reasons { because.append($0.copy) }
-    because += view.actions { actions.append($0) }
+    view.actions(unsaid: &because) { actions.append($0) }
     self.init(
-      subject: occasion.subject, record: occasion.record, time: view.time,
-      sequence: occasion.sequence,
-      source: view.source, outcome: view.outcome, held: view.held, actions: actions,
-      because: because,
-      answers: view.answers, isDraft: view.isDraft, accounts: view.accounts)
-    at = view.at
+      subject: occasion.subject, record: occasion.record, time: view.time, at: view.at,
+      sequence: occasion.sequence, source: view.source, outcome: view.outcome, held: view.held,
+      actions: actions, because: because, answers: view.answers, isDraft: view.isDraft,
+      accounts: view.accounts)
   }
 }

@@ -22,7 +22,7 @@ extension Worker {
     evaluate(row, give)
     guard keepsSubjects else { return }
     let subject = engine.incoming.pointee.subject
-    whileLookingBack {
+    engine.whileLookingBack {
       if engine.store.entries.count > stored, engine.store.entries[stored].waits {
         decide(aboutEntry: stored, give)
       }
@@ -33,21 +33,16 @@ extension Worker {
   /// Gives the decisions about the histories of all subjects, as if no other record followed.
   public func decideHistories(_ give: (DecisionView) -> Void) {
     guard book.looksBack else { return }
-    whileLookingBack {
+    engine.whileLookingBack {
       for subject in 0..<engine.subjects.count { decide(aboutSubject: subject, give) }
     }
-  }
-
-  private func whileLookingBack(_ body: () -> Void) {
-    engine.beginLookingBack()
-    body()
-    engine.endLookingBack()
   }
 }
 
 extension Engine {
-  /// Makes everything that has come so far be seen, also by decisions that look around a record.
-  func beginLookingBack() {
+  /// Decides while everything that has come so far is seen, also by decisions that look around a
+  /// record.
+  fileprivate func whileLookingBack(_ decide: () -> Void) {
     let known = index?.count ?? 0
     let fresh = store.entries.count - known
     // Putting a few in their places is cheaper than sorting all.
@@ -61,7 +56,7 @@ extension Engine {
       index = StoreIndex(store, subjects: subjects.count)
     }
     (isFinishing, isPassing) = (true, true)
+    decide()
+    (isFinishing, isPassing) = (false, false)
   }
-
-  func endLookingBack() { (isFinishing, isPassing) = (false, false) }
 }

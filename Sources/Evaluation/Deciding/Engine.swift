@@ -192,7 +192,9 @@ final class Engine {
     if let replay, frame.pointee.sequence < 0, replay.isIncremental(aggregate, self) {
       return replay.value(of: aggregate, frame, self)
     }
-    if let column = columns[aggregate.index], !aggregate.readsDay || frame.pointee.sequence < 0 {
+    if let column = columns[aggregate.index],
+      !aggregate.inside.readsDay || frame.pointee.sequence < 0
+    {
       let window = windows[aggregate.index]
       let stretches = window.included(aggregate.window, offset: latest[subject].offset, calendar)
       let first = subject * window.stretches
@@ -203,12 +205,17 @@ final class Engine {
 
   /// Turns the frame of final decisions to a stored record, or to a subject's history.
   func turn(toEntry entry: Int) -> FramePointer {
-    let frame = frames[1]
-    let stored = store.entries[entry]
-    let row = row(1, type: Int(stored.type))
-    store.unfold(entry, to: row)
     given.removeAll(keepingCapacity: true)
     accounts.removeAll(keepingCapacity: true)
+    return turned(1, to: entry)
+  }
+
+  /// Turns the frame of a depth to a stored record.
+  @inline(__always) func turned(_ depth: Int, to entry: Int) -> FramePointer {
+    let frame = frame(at: depth)
+    let stored = store.entries[entry]
+    let row = row(depth, type: Int(stored.type))
+    store.unfold(entry, to: row)
     mask(row, type: Int(stored.type))
     frame.pointee.turn(to: row, timeField: book.plans[Int(stored.type)].timeField(of: row))
     frame.pointee.subject = Int(stored.subject)

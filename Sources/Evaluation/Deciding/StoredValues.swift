@@ -56,10 +56,10 @@ extension Engine {
 
   /// Whether the same records count whatever record the aggregate is asked for.
   private func isAlike(_ aggregate: CompiledAggregate, _ reach: WindowReach) -> Bool {
-    !options.accounts && !isPassing && aggregate.matchesAlike && !aggregate.readsDay
+    !options.accounts && !isPassing && aggregate.matchesAlike && !aggregate.inside.readsDay
       && reach.days == nil && reach.isExact
       && (replay.map { $0.isSettled(type: aggregate.record) } ?? true)
-      && (replay == nil || !aggregate.readsMoment && !aggregate.readsPeriod)
+      && (replay == nil || !aggregate.inside.readsMoment && !aggregate.inside.readsPeriod)
   }
 
   private func scratchColumn(_ aggregate: CompiledAggregate) -> Column {
@@ -152,26 +152,21 @@ extension Engine {
       case .missing, .unknown: aggregate.operand == nil
       default: true
       }
+    func reasons(_ parts: [WrittenPart]) -> [ReasonCopy] {
+      parts.map { ReasonView($0, .passUnretained(self), inner).copy }
+    }
     accounts[index].records.append(
       .init(
         name: occasion(of: inner, book.plans[aggregate.record]).record,
         time: inner.pointee.time?.written,
-        isSure: fact.isSure,
-        isUsable: isUsable, because: aggregate.tests.map { $0.reason(inner, book.symbols) },
-        taken: aggregate.taken.map { $0.reason(inner, book.symbols) }))
+        isSure: fact.isSure, isUsable: isUsable, because: reasons(aggregate.tests),
+        taken: reasons(aggregate.taken)))
   }
 
   /// Turns the frame of the present depth to a stored record that a `where` looks at.
   func turn(inside outer: FramePointer, to entry: Int) -> FramePointer {
-    let inner = frame(at: depth + 1)
-    let stored = store.entries[entry]
-    let row = row(depth + 1, type: Int(stored.type))
-    store.unfold(entry, to: row)
-    mask(row, type: Int(stored.type))
+    let inner = turned(depth + 1, to: entry)
     inner.pointee.parent = outer
-    inner.pointee.turn(to: row, timeField: book.plans[Int(stored.type)].timeField(of: row))
-    inner.pointee.subject = Int(stored.subject)
-    inner.pointee.sequence = stored.sequence
     return inner
   }
 

@@ -86,8 +86,9 @@ struct TableAnswers {
     var total = RowValue.number(0)
     for row in held {
       total = Arithmetic.apply(
-        .plus, total, present(table.rows[row].values[column](frame)), frame.pointee.calendar)
+        .plus, total, table.rows[row].values[column](frame), frame.pointee.calendar)
     }
+    // A row that holds and has no value leaves the sum unknown.
     guard case .some((var low, var high)) = total.ends else { return .unknown }
     // The sums that the rows that might hold can add: at least one of them, and all together.
     var (negative, positive, least, most) = (0.0, 0.0, Double.infinity, -Double.infinity)
@@ -110,11 +111,5 @@ struct TableAnswers {
     low = min(ends.low, negative < 0 ? negative : least)
     high = max(ends.high, positive > 0 ? positive : most)
     return Arithmetic.ends(low, high)
-  }
-
-  /// A row that holds and has no value leaves the sum unknown.
-  private func present(_ value: RowValue) -> RowValue {
-    if case .missing = value { return .unknown }
-    return value
   }
 }

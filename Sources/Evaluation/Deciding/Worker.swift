@@ -21,9 +21,9 @@ public final class Worker: @unchecked Sendable {
   let keepsSubjects: Bool
   /// Rules that may concern the record in hand, as bits.
   private let candidates: UnsafeMutablePointer<UInt64>
-  /// By record type: if nothing but its rules looks at a record, the filter that finds records that
+  /// By record type: if nothing but its rules looks at a record, the index that finds records that
   /// none of them concerns.
-  private let gates: UnsafePointer<RuleFilter?>
+  private let gates: UnsafePointer<RuleIndex?>
   private let plans: ObjectList<RecordPlan>
 
   public convenience init(_ book: CompiledPack, options: EvaluationOptions) {
@@ -40,7 +40,7 @@ public final class Worker: @unchecked Sendable {
     gates = engine.pool.copy(
       book.plans.map { plan in
         let hasRulesAlone = plan.tables.isEmpty && plan.messages.isEmpty
-        return hasRulesAlone && !looksAtAll ? plan.filter : nil
+        return hasRulesAlone && !looksAtAll ? plan.ruleIndex : nil
       })
   }
 
@@ -81,8 +81,8 @@ public final class Worker: @unchecked Sendable {
   }
 
   func decide(_ plan: RecordPlan, _ frame: FramePointer, _ give: (DecisionView) -> Void) {
-    if let filter = plan.filter {
-      let isAny = filter.candidates(frame.pointee.row, candidates)
+    if let index = plan.ruleIndex {
+      let isAny = index.candidates(frame.pointee.row, candidates)
       if options.all {
         for place in 0..<plan.rules.count {
           // No place can make another rule come to anything.
@@ -90,7 +90,7 @@ public final class Worker: @unchecked Sendable {
           plan.rules.with(place) { decide($0, plan, frame, notesOpen: isCandidate, give) }
         }
       } else if isAny {
-        for word in 0..<filter.room {
+        for word in 0..<index.room {
           var bits = candidates[word]
           while bits != 0 {
             plan.rules.with(word * 64 + bits.trailingZeroBitCount) { decide($0, plan, frame, give) }

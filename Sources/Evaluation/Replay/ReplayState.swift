@@ -36,7 +36,7 @@ final class ReplayState {
     incremental = book.aggregates.map { aggregate in
       // A record on an unknown clock may lie in a stretch of the calendar or not.
       if case .this = aggregate.window, book.plans[aggregate.record].clock != nil { return false }
-      return aggregate.isClosed && !aggregate.readsMoment
+      return aggregate.isClosed && !aggregate.inside.readsMoment
     }
     settled = book.pack.records.map { _ in true }
     aggregates = book.aggregates.map { _ in nil }

@@ -38,7 +38,7 @@ final class ReplayedAggregate {
   }
 
   func value(_ window: ReplayedWindow, _ frame: FramePointer, _ engine: Engine) -> RowValue {
-    let turns = aggregate.readsPeriod ? engine.replay!.period : 0
+    let turns = aggregate.inside.readsPeriod ? engine.replay!.period : 0
     if window.version == version, turns == period { return current }
     if turns != period {
       for index in asked.indices { asked[index] = nil }

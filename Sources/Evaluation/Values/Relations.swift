@@ -49,29 +49,29 @@ extension RowValue {
   }
 }
 
-/// The comparison of two values. Values that are missing, unknown or of different kinds have none.
-enum Relation {
-  static func compare(_ comparison: Comparison, _ a: RowValue, _ b: RowValue) -> Kleene {
-    switch (a, b) {
-    case (.number(let x), .number(let y)): Kleene(holds(comparison, x, y))
-    case (.number, .range), (.range, .number), (.range, .range):
-      compare(comparison, a.ends!, b.ends!)
-    case (.time(let x), .time(let y)): Kleene(holds(comparison, x.microseconds, y.microseconds))
-    case (.date(let x), .date(let y)): Kleene(holds(comparison, x.days, y.days))
-    case (.timeOfDay(let x), .timeOfDay(let y)): Kleene(holds(comparison, x, y))
-    default: comparison == .equal ? equal(a, b) : .unknown
-    }
-  }
-
-  @inline(__always) static func holds<T: Comparable>(
-    _ comparison: Comparison, _ a: T, _ b: T
-  ) -> Bool {
-    switch comparison {
+extension Comparison {
+  @inline(__always) package func holds<T: Comparable>(_ a: T, _ b: T) -> Bool {
+    switch self {
     case .equal: a == b
     case .less: a < b
     case .lessOrEqual: a <= b
     case .greater: a > b
     case .greaterOrEqual: a >= b
+    }
+  }
+}
+
+/// The comparison of two values. Values that are missing, unknown or of different kinds have none.
+enum Relation {
+  static func compare(_ comparison: Comparison, _ a: RowValue, _ b: RowValue) -> Kleene {
+    switch (a, b) {
+    case (.number(let x), .number(let y)): Kleene(comparison.holds(x, y))
+    case (.number, .range), (.range, .number), (.range, .range):
+      compare(comparison, a.ends!, b.ends!)
+    case (.time(let x), .time(let y)): Kleene(comparison.holds(x.microseconds, y.microseconds))
+    case (.date(let x), .date(let y)): Kleene(comparison.holds(x.days, y.days))
+    case (.timeOfDay(let x), .timeOfDay(let y)): Kleene(comparison.holds(x, y))
+    default: comparison == .equal ? equal(a, b) : .unknown
     }
   }
 

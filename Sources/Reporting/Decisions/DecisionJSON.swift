@@ -36,10 +36,11 @@ public struct DecisionJSON: Sendable {
     // Records that name no subject belong to one, who has no name.
     let occasion = decision.occasion
     if !occasion.subject.isEmpty {
-      DecisionJSON.append(first: "subject", occasion.subject, to: &out)
+      DecisionJSON.append(member: "subject", occasion.subject, to: &out)
     }
-    if let record = occasion.record { DecisionJSON.append(first: "record", record, to: &out) }
-    if let at = decision.at { DecisionJSON.append(first: "at", MomentText.text(at), to: &out) }
+    if let record = occasion.record { DecisionJSON.append(member: "record", record, to: &out) }
+    if let at = decision.at { DecisionJSON.append(member: "at", MomentText.text(at), to: &out) }
+    out.separate()
     switch decision.source {
     case .rule(let index): out.append(rules[index])
     case .table(let index): out.append(tables[index])
@@ -48,29 +49,17 @@ public struct DecisionJSON: Sendable {
     if decision.isDraft { out.append(fixed: ", \"status\": \"draft\"") }
     append(outcomeOf: decision, to: &out)
     append(answersOf: decision, to: &out)
-    var isFirst = true
-    var others: [ReasonCopy]
+    var others: [ReasonCopy] = []
     if case .rule = decision.source {
       out.append(fixed: ", \"actions\": [")
-      others = decision.actions { action in
-        if !isFirst { out.append(fixed: ", ") }
-        DecisionJSON.append(action, to: &out)
-        isFirst = false
-      }
+      decision.actions(unsaid: &others) { DecisionJSON.append($0, to: &out) }
       out.append(fixed: "]")
     } else {
-      others = decision.actions { _ in }
+      decision.actions(unsaid: &others) { _ in }
     }
     out.append(fixed: ", \"because\": [")
-    isFirst = true
-    decision.reasons {
-      append($0, isFirst: isFirst, to: &out)
-      isFirst = false
-    }
-    for other in others {
-      append(other, isFirst: isFirst, to: &out)
-      isFirst = false
-    }
+    decision.reasons { append($0, to: &out) }
+    for other in others { append(other, to: &out) }
     out.append(fixed: "]}")
   }
 
@@ -92,20 +81,19 @@ public struct DecisionJSON: Sendable {
     if decision.answers.isEmpty { return }
     var isMessage = false
     if case .message = decision.source { isMessage = true }
-    out.append(fixed: isMessage ? ", \"text\": {" : ", ")
-    var isFirst = true
+    if isMessage { out.append(fixed: ", \"text\": {") }
     for answer in decision.answers {
-      if !isFirst { out.append(fixed: ", ") }
+      out.separate()
       out.append(quoted: answer.name)
       out.append(fixed: ": ")
       DecisionJSON.append(answer.told, to: &out)
-      isFirst = false
     }
     if isMessage { out.append(fixed: "}") }
   }
 
-  private func append(_ reason: ReasonView, isFirst: Bool, to out: inout ByteWriter) {
-    out.append(fixed: isFirst ? "{\"test\": " : ", {\"test\": ")
+  private func append(_ reason: ReasonView, to out: inout ByteWriter) {
+    out.separate()
+    out.append(fixed: "{\"test\": ")
     out.append(quoted: reason.test.bytes)
     if let value = reason.value {
       out.append(fixed: ", \"value\": ")
@@ -115,19 +103,16 @@ public struct DecisionJSON: Sendable {
     DecisionJSON.append(holds: reason.holds, to: &out)
     if reason.hasParts {
       out.append(fixed: ", \"because\": [")
-      var isFirst = true
-      reason.parts {
-        append($0, isFirst: isFirst, to: &out)
-        isFirst = false
-      }
+      reason.parts { append($0, to: &out) }
       out.append(fixed: "]")
     }
     out.append(fixed: "}")
   }
 
   /// One that no line of a condition says.
-  private func append(_ reason: ReasonCopy, isFirst: Bool, to out: inout ByteWriter) {
-    out.append(fixed: isFirst ? "{\"test\": " : ", {\"test\": ")
+  private func append(_ reason: ReasonCopy, to out: inout ByteWriter) {
+    out.separate()
+    out.append(fixed: "{\"test\": ")
     out.append(quoted: reason.test)
     if let value = reason.value {
       out.append(fixed: ", \"value\": ")
@@ -146,20 +131,20 @@ public struct DecisionJSON: Sendable {
   }
 
   private static func append(_ action: ResolvedAction, to out: inout ByteWriter) {
+    out.separate()
     out.append(fixed: "{")
     switch action {
     case .show(let id, let on, let text):
       append(member: "show", id, to: &out)
       out.append(fixed: ", \"on\": [")
-      for (index, surface) in on.enumerated() {
-        if index > 0 { out.append(fixed: ", ") }
+      for surface in on {
+        out.separate()
         out.append(quoted: surface)
       }
-      out.append(fixed: "], ")
+      out.append(fixed: "]")
       append(member: "text", text, to: &out)
     case .remind(let id, let at):
       append(member: "remind", id, to: &out)
-      out.append(fixed: ", ")
       append(member: "at", MomentText.text(at), to: &out)
     case .set(let name, let to):
       append(member: "set", name, to: &out)
@@ -170,10 +155,7 @@ public struct DecisionJSON: Sendable {
       if let what { out.append(quoted: what) } else { out.append(fixed: "true") }
     case .refuse(let code, let text):
       append(member: "refuse", code, to: &out)
-      if let text {
-        out.append(fixed: ", ")
-        append(member: "text", text, to: &out)
-      }
+      if let text { append(member: "text", text, to: &out) }
     }
     out.append(fixed: "}")
   }
@@ -189,8 +171,8 @@ public struct DecisionJSON: Sendable {
     case .text(let text): out.append(quoted: text)
     case .list(let elements):
       out.append(fixed: "[")
-      for (index, element) in elements.enumerated() {
-        if index > 0 { out.append(fixed: ", ") }
+      for element in elements {
+        out.separate()
         append(element, to: &out)
       }
       out.append(fixed: "]")
@@ -202,16 +184,11 @@ public struct DecisionJSON: Sendable {
   }
 
   private static func append(member name: StaticString, _ text: String, to out: inout ByteWriter) {
+    out.separate()
     out.append(fixed: "\"")
     out.append(fixed: name)
     out.append(fixed: "\": ")
     out.append(quoted: text)
-  }
-
-  /// With a comma behind it.
-  private static func append(first name: StaticString, _ text: String, to out: inout ByteWriter) {
-    append(member: name, text, to: &out)
-    out.append(fixed: ", ")
   }
 }
 
