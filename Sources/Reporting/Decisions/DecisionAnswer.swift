@@ -179,10 +179,10 @@ public struct DecisionAnswer: Sendable {
 
   /// From where on a comparison would have come out otherwise.
   private func change(_ reason: ReasonCopy) -> String? {
-    guard let bound = reason.bound, let value = reason.value, case .number = bound.value else {
-      return nil
-    }
-    let limit = words.amount(bound.value, reason.unit)
+    guard let bound = reason.bound, case .number(let x)? = reason.value,
+      case .number(let y) = bound.value, reason.holds != .unknown
+    else { return nil }
+    let limit = words.amount(.number(y), reason.unit)
     let (holding, failing): (String, String)
     switch bound.comparison {
     case .greaterOrEqual: (holding, failing) = ("from \(limit) on", "below \(limit)")
@@ -191,23 +191,13 @@ public struct DecisionAnswer: Sendable {
     case .less: (holding, failing) = ("below \(limit)", "from \(limit) on")
     case .equal: (holding, failing) = ("at \(limit)", "at anything but \(limit)")
     }
-    let met = words.amount(value, reason.unit)
     // The result of the comparison itself: a test that says the opposite is a negation.
-    guard case .number(let x) = value, case .number(let y) = bound.value, reason.holds != .unknown
-    else { return nil }
-    let isMet =
-      switch bound.comparison {
-      case .greaterOrEqual: x >= y
-      case .greater: x > y
-      case .lessOrEqual: x <= y
-      case .less: x < y
-      case .equal: x == y
-      }
     let otherwise =
-      (reason.holds == .yes ? "would not be true " : "would be true ") + (isMet ? failing : holding)
+      (reason.holds == .yes ? "would not be true " : "would be true ")
+      + (bound.comparison.holds(x, y) ? failing : holding)
     let named = reason.inForce.filter { $0.value == bound.value }.map { "; \($0.name) is \(limit)" }
       .joined()
-    return "\(name(reason)) \(otherwise): it is \(met)\(named)"
+    return "\(name(reason)) \(otherwise): it is \(words.amount(.number(x), reason.unit))\(named)"
   }
 
   // MARK: What counted

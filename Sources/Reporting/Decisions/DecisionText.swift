@@ -59,17 +59,9 @@ public struct DecisionText: Sendable {
   }
 
   private func outcome(_ decision: DecisionCopy, _ rule: Rule) -> String {
-    switch (rule.kind, decision.outcome) {
-    case (_, .unknown): "UNKNOWN"
-    case (.limit, .fires): "ALLOWED"
-    case (.limit, .silent): "REFUSED"
-    case (.constraint, .fires): "VIOLATED"
-    case (.minimum, .fires): "REACHED"
-    case (.minimum, .silent): "NOT YET"
-    case (.constraint, .silent): "kept"
-    case (_, .fires): "FIRES"
-    case (_, .silent): "silent"
-    }
+    let word = rule.kind.meaning(of: decision.outcome) ?? decision.outcome.rawValue
+    // Nothing comes of these.
+    return ["kept", "silent"].contains(word) ? word : word.uppercased()
   }
 
   private func text(_ action: ResolvedAction) -> String {

@@ -256,20 +256,12 @@ public struct PatientAnswer: Sendable {
 
   /// Why an action is left out of a rule that fires.
   private static func failing(_ condition: Condition?) -> String {
-    let lines = lines(condition).map { "`\($0)`" }
+    let lines = (condition?.lines ?? []).map { "`\($0.text)`" }
     guard let first = lines.first else { return "" }
     if lines.count == 1 { return ", because \(first) does not hold" }
     let all = lines.joined(separator: ", ")
     return if case .any = condition { ", because none of \(all) holds" } else {
       ", because not all of \(all) hold"
-    }
-  }
-
-  private static func lines(_ condition: Condition?) -> [String] {
-    switch condition {
-    case nil: []
-    case .line(let line)?: [line.text]
-    case .all(let parts)?, .any(let parts)?, .none(let parts)?: parts.flatMap { lines($0) }
     }
   }
 

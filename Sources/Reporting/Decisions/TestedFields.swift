@@ -17,21 +17,20 @@ struct TestedFields {
       (scope, expressions, bindings) = (table.scope, table.expressions, table.bindings)
     case .message: return
     }
-    let record: Int? = if case .each(let index) = scope { index } else { nil }
     for expression in expressions {
       expression.walk { part in
         guard case .test(let test) = part, let shown = test.shown else { return }
-        var names: Set<String> = []
+        var (names, looksAtMore): (Set<String>, Bool) = ([], false)
         shown.walk { part in
           switch part {
           case .field(let index, level: 0):
-            names.insert(record.map { pack.records[$0].fields[index].name } ?? "")
+            names.insert(scope.record.map { pack.records[$0].fields[index].name } ?? "")
           case .binding(let index): names.insert(bindings[index].name)
-          case .aggregate, .answer: names.formUnion(["", " "])
+          case .aggregate, .answer: looksAtMore = true
           default: break
           }
         }
-        fields[test.text] = names.count == 1 ? names.first { !$0.isEmpty } : nil
+        fields[test.text] = names.count == 1 && !looksAtMore ? names.first { !$0.isEmpty } : nil
       }
     }
   }
