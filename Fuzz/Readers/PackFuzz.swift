@@ -51,7 +51,7 @@ enum PackFuzz: FuzzedReader {
     let book = CompiledPack(pack)
     var run = LogRun(
       book, sources: [LogSource(.bytes(logs), name: name, format: LogFormat(fileName: name))])
-    run.workers = workers
+    run.threads = workers
     run.blockSize = blockSize
     let json = DecisionJSON(pack)
     let results = Results()

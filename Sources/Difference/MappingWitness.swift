@@ -47,7 +47,7 @@ struct MappingWitness {
       let source = LogSource(
         .bytes(Array(text.utf8)), name: "row", format: .csv, record: .mapping(index))
       var run = LogRun(pack: pack, symbols: symbols, sources: [source])
-      run.workers = 1
+      run.threads = 1
       let sink = RowReader(type, symbols)
       do {
         let summary = try run.run(LogSinks(output: { _ in }, problem: { _ in })) { sink }

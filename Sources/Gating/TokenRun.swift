@@ -91,7 +91,7 @@ struct TokenJudge {
   ) throws(GatingProblem) -> (decisions: [DecisionCopy], problems: [LogProblem]) {
     let found = Found()
     var run = LogRun(book, sources: [source])
-    run.workers = 1
+    run.threads = 1
     do {
       _ = try LogEvaluation(
         book, options: EvaluationOptions(now: moment.now, zone: moment.zone, asOf: moment.asOf)

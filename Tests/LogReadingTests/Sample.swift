@@ -104,7 +104,7 @@ extension Reading {
     var run = LogRun(pack: pack, symbols: symbols, sources: sources)
     run.now = Instant(microseconds: 1_774_008_000_000_000)  // 2026-03-20T12:00:00Z
     run.unique = unique
-    run.workers = workers
+    run.threads = workers
     run.blockSize = blockSize
     var reading = Reading()
     var output: [UInt8] = []

@@ -44,7 +44,7 @@ struct PatientRun {
       book,
       sources: [log == "-" ? .standardInput(record: choice) : LogSource(file: log, record: choice)])
     // In order, so that records of one key can be distinguished.
-    run.workers = 1
+    run.threads = 1
     let failures = run.failures()
     if !failures.isEmpty { throw Impossible(failures.map(\.description)) }
     let (collected, json) = (Collected<WrittenDecision>(), DecisionJSON(pack))

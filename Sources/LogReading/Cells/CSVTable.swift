@@ -2,7 +2,7 @@
 final class CSVTable: Sendable {
   let dialect: CSVDialect
   let headings: [String]
-  /// By plan (index into the run's plans): for each column the field, or a negative code of `Key`.
+  /// By plan (index into the run's plans): for each column the field, or a negative code of `MemberName`.
   let columns: [Int: [Int32]]
   /// The column that names each row's record type.
   let recordColumn: Int?
@@ -18,7 +18,7 @@ final class CSVTable: Sendable {
   }
 
   init(
-    dialect: CSVDialect, headings: [String], plans: [(index: Int, plan: RecordFormat)], file: String
+    dialect: CSVDialect, headings: [String], plans: [(index: Int, plan: ReadingPlan)], file: String
   ) throws(LogFailure) {
     self.dialect = dialect
     self.headings = headings
@@ -28,12 +28,12 @@ final class CSVTable: Sendable {
       var codes: [Int32] = []
       var seen: Set<Int32> = []
       for heading in headings {
-        var code = Key.undeclared
+        var code = MemberName.undeclared
         if let target = plan.names.first(where: { $0.node == 0 && $0.name == heading })?.target {
           switch target {
           case .field(let field): code = Int32(field)
-          case .record: code = Key.record
-          case .ignored: code = Key.ignored
+          case .record: code = MemberName.record
+          case .ignored: code = MemberName.ignored
           case .object, .undeclared: break
           }
         }

@@ -30,9 +30,9 @@ extension RecordReader {
   mutating func cell(
     _ field: Int, _ text: UnsafeBufferPointer<UInt8>, _ form: Form, isNative: Bool = false
   ) -> Single {
-    let plan = self.plan.fields[field]
-    if !isNative, !plan.foreignWords.isEmpty,
-      let meaning = plan.foreignWords[foldedWord(String(decoding: text, as: UTF8.self))]
+    let fieldPlan = plan.fields[field]
+    if !isNative, !fieldPlan.foreignWords.isEmpty,
+      let meaning = fieldPlan.foreignWords[foldedWord(String(decoding: text, as: UTF8.self))]
     {
       if trimmed(meaning).isEmpty { return .missing }
       let room = arena.room(meaning.utf8.count)
@@ -48,13 +48,13 @@ extension RecordReader {
     let text = trimmedBytes(text)
     switch form {
     case .number:
-      let comma = plan.decimalComma && !isNative
+      let comma = fieldPlan.decimalComma && !isNative
       guard let (number, length) = numberPrefix(text, decimalComma: comma) else {
-        return .bad("it must be \(plan.expectation)")
+        return .bad("it must be \(fieldPlan.expectation)")
       }
       if length == text.count { return self.number(field, number, isBare: true) }
-      if plan.units.isEmpty || text[length] == 0x2C || text[length] == 0x2E {
-        return .bad("it must be \(plan.expectation)")
+      if fieldPlan.units.isEmpty || text[length] == 0x2C || text[length] == 0x2E {
+        return .bad("it must be \(fieldPlan.expectation)")
       }
       return quantity(field, text)
     case .truth:
@@ -64,7 +64,7 @@ extension RecordReader {
       default: return .bad("it must be yes or no")
       }
     case .time, .date, .timeOfDay:
-      guard let pattern = plan.pattern, !isNative else { return scalar(field, text, form) }
+      guard let pattern = fieldPlan.pattern, !isNative else { return scalar(field, text, form) }
       return moment(text, pattern, form)
     default: return scalar(field, text, form)
     }

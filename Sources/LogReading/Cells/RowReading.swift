@@ -52,7 +52,7 @@ extension RecordReader {
     }
     if plan.others >= 0 {
       for (index, cell) in row.cells.enumerated().prefix(columns.count)
-      where columns[index] == Key.undeclared {
+      where columns[index] == MemberName.undeclared {
         if LogReading.isBlank(cell.bytes(in: base)) {
           continue
         }
@@ -68,8 +68,8 @@ extension RecordReader {
   @inline(never) private mutating func reportUnreadable(
     _ row: CSVRowReader, _ table: CSVTable, _ columns: [Int32], _ base: UnsafePointer<UInt8>
   ) {
-    for (index, (column, cell)) in zip(columns, row.cells).enumerated() where column != Key.ignored
-    {
+    for (index, (column, cell)) in zip(columns, row.cells).enumerated()
+    where column != MemberName.ignored {
       let raw = cell.bytes(in: base)
       guard let unreadable = UnreadableText(raw) else { continue }
       let value = quoted(LogReading.shown(raw))

@@ -19,15 +19,15 @@ struct Joint: BitwiseCopyable {
   var bytes: UnsafeMutablePointer<UInt8>
   var room: Int
   /// The member that follows.
-  var key: UnsafeMutablePointer<Key>
+  var name: UnsafeMutablePointer<MemberName>
 
   /// White space that a joint has room for.
   static let spaces = 48
 
-  init(in bytes: UnsafeMutablePointer<UInt8>, room: Int, key: UnsafeMutablePointer<Key>) {
+  init(in bytes: UnsafeMutablePointer<UInt8>, room: Int, name: UnsafeMutablePointer<MemberName>) {
     self.bytes = bytes
     self.room = room
-    self.key = key
+    self.name = name
   }
 
   mutating func forget() { (head, headMask) = (1, 0) }

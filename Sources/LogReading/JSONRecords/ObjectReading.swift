@@ -10,7 +10,7 @@ import SourceText
 //   between two values, from the end of one to the beginning of the next, are a *joint*
 //   (`Joint.swift`): a comma, a name, a colon and all white space. They are learned where they were
 //   read and found to be right, and compared, sixteen at a time, where they are foreseen
-//   (`KeyTable.swift`). Bytes equal to checked bytes are checked. White space may still follow:
+//   (`NameTable.swift`). Bytes equal to checked bytes are checked. White space may still follow:
 //   `"id":` also begins `"id": `.
 // - The joint that is foreseen is the one that followed last, then others that followed, then those
 //   behind, because members are left out. Names in no order at all are found by a hash of their
@@ -92,127 +92,129 @@ extension RecordReader {
 
   // MARK: Members
 
-  typealias KeyPlace = UnsafeMutablePointer<Key>
+  typealias NamePlace = UnsafeMutablePointer<MemberName>
 
   /// Reads the object at `brace` and gives where it ends. Nil: not JSON.
   mutating func members(of node: Int, at brace: BytePlace) -> BytePlace? {
     var q = brace
-    var key: KeyPlace
-    let opening = keys.openings + node
+    var name: NamePlace
+    let opening = names.openings + node
     if stands(opening, at: q) {
-      key = opening.pointee.key
+      name = opening.pointee.name
       q += opening.pointee.count
     } else {
       p = q
-      key = firstMember(node)
+      name = firstMember(node)
       q = p
-      if key <= keys.broken { return key == keys.closed ? q : nil }
+      if name <= names.broken { return name == names.closed ? q : nil }
     }
     while true {
       if q.pointee <= 0x20 {
         q = afterSpace(q)
         if q >= end { return nil }
       }
-      guard let value = member(key, at: q) else { return nil }
+      guard let value = member(name, at: q) else { return nil }
       q = value
-      var next = key.pointee.next
+      var next = name.pointee.next
       if !stands(joint(of: next), at: q) {
         // Most members that are left out are single ones.
         next = next.pointee.next
         if !stands(joint(of: next), at: q) {
           p = q
-          key = unforeseen(node, after: key)
+          name = unforeseen(node, after: name)
           q = p
-          if key <= keys.broken { return key == keys.closed ? q : nil }
+          if name <= names.broken { return name == names.closed ? q : nil }
           continue
         }
       }
-      key = next
-      q += key.pointee.joint.count
+      name = next
+      q += name.pointee.joint.count
     }
   }
 
   /// The value of a member, at `q`.
-  @inline(__always) private mutating func member(_ key: KeyPlace, at q: BytePlace) -> BytePlace? {
-    let target = key.pointee.target
-    if target == Key.passed {
-      key.pointee.note(at: q - origin)
+  @inline(__always) private mutating func member(_ name: NamePlace, at q: BytePlace) -> BytePlace? {
+    let target = name.pointee.target
+    if target == MemberName.passed {
+      name.pointee.note(at: q - origin)
       return afterValue(q)
     }
-    return target >= 0 ? value(of: Int(target), at: q) : otherMember(key, target, at: q)
+    return target >= 0 ? value(of: Int(target), at: q) : otherMember(name, target, at: q)
   }
 
   /// Finds the successor of the value that ends at `p` if it is none of those foreseen; `p` is then
   /// at the next value, or behind the object.
-  @inline(never) private mutating func unforeseen(_ node: Int, after previous: KeyPlace) -> KeyPlace
-  {
+  @inline(never) private mutating func unforeseen(
+    _ node: Int, after previous: NamePlace
+  ) -> NamePlace {
     if p.pointee == 0x7D {
-      guard p < end else { return keys.broken }
+      guard p < end else { return names.broken }
       p += 1
-      return keys.closed
+      return names.closed
     }
-    let key = keys.foreseen(after: previous, at: p)
-    if key == keys.none { return nextMember(node, after: previous) }
-    p += key.pointee.joint.count
-    return key
+    let name = names.foreseen(after: previous, at: p)
+    if name == names.none { return nextMember(node, after: previous) }
+    p += name.pointee.joint.count
+    return name
   }
 
   /// The first member of the object whose brace is at `p`; `p` is then at its value, or behind the
   /// object.
-  @inline(never) private mutating func firstMember(_ node: Int) -> KeyPlace {
+  @inline(never) private mutating func firstMember(_ node: Int) -> NamePlace {
     let from = p
     p = afterSpace(p + 1)
     if p < end, p.pointee == 0x7D {
       p += 1
-      return keys.closed
+      return names.closed
     }
-    let key = name(node)
-    if key > keys.none { keys.learn(first: key, from, p - from) }
-    return key
+    let name = name(node)
+    if name > names.none { names.learn(first: name, from, p - from) }
+    return name
   }
 
   /// Finds the successor of the value that ends at `p`; `p` is then at the next value, or behind
   /// the object.
-  @inline(never) private mutating func nextMember(_ node: Int, after previous: KeyPlace) -> KeyPlace
-  {
+  @inline(never) private mutating func nextMember(
+    _ node: Int, after previous: NamePlace
+  ) -> NamePlace {
     let from = p
     p = afterSpace(p)
-    guard p < end else { return keys.broken }
+    guard p < end else { return names.broken }
     if p.pointee == 0x7D {
       p += 1
-      return keys.closed
+      return names.closed
     }
-    guard p.pointee == 0x2C else { return keys.broken }
+    guard p.pointee == 0x2C else { return names.broken }
     p = afterSpace(p + 1)
-    let key = name(node)
-    if key > keys.none { keys.learn(key, after: previous, from, p - from) }
-    return key
+    let name = name(node)
+    if name > names.none { names.learn(name, after: previous, from, p - from) }
+    return name
   }
 
   /// The name at `p` and its colon; `p` is then at the value.
-  private mutating func name(_ node: Int) -> KeyPlace {
-    guard p < end, p.pointee == 0x22 else { return keys.broken }
-    let key: KeyPlace
+  private mutating func name(_ node: Int) -> NamePlace {
+    guard p < end, p.pointee == 0x22 else { return names.broken }
+    let name: NamePlace
     if let quote = endOfPlainString(p), quote < end {
-      key =
-        keys.find(p, quote + 1 - p, node: Int32(node))
-        ?? keys.add(bytes(p + 1, quote), node: Int32(node))
+      name =
+        names.find(p, quote + 1 - p, node: Int32(node))
+        ?? names.add(bytes(p + 1, quote), node: Int32(node))
       p = quote + 1
     } else {
-      guard let span = string() else { return keys.broken }
+      guard let span = string() else { return names.broken }
       var text = Array(span.bytes)
       if span.hasEscapes { text = Array(unescaped(span)) }
       let raw = [0x22] + text + [0x22] + Array(repeating: UInt8(0), count: Pool.padding)
-      key =
+      name =
         raw.withUnsafeBufferPointer {
-          keys.find($0.baseAddress!, text.count + 2, node: Int32(node))
+          names.find($0.baseAddress!, text.count + 2, node: Int32(node))
         }
-        ?? keys.add(text, node: Int32(node))
+        ?? names.add(text, node: Int32(node))
     }
     p = afterSpace(p)
-    guard p < end, p.pointee == 0x3A else { return keys.broken }
+    guard p < end, p.pointee == 0x3A else { return names.broken }
     p = afterSpace(p + 1)
-    return p < end ? key : keys.broken
+    return p < end ? name : names.broken
   }
 
   private func bytes(_ start: BytePlace, _ end: BytePlace) -> [UInt8] {
@@ -222,13 +224,13 @@ extension RecordReader {
   // MARK: Members that are no fields
 
   private mutating func otherMember(
-    _ key: KeyPlace, _ target: Int32, at start: BytePlace
+    _ name: NamePlace, _ target: Int32, at start: BytePlace
   ) -> BytePlace? {
     switch target {
-    case Key.undeclared: return refusedMember(key, at: start)
-    case Key.record: return recordName(key, at: start)
-    case Key.ignored: return afterValue(start)
-    case Key.unknown: return unknownMember(at: start)
+    case MemberName.undeclared: return refusedMember(name, at: start)
+    case MemberName.record: return recordName(name, at: start)
+    case MemberName.ignored: return afterValue(start)
+    case MemberName.unknown: return unknownMember(at: start)
     default: return object(node: Int(-16 - target), at: start)
     }
   }
@@ -236,19 +238,19 @@ extension RecordReader {
   /// A member whose name there is no room for.
   @inline(never) private mutating func unknownMember(at start: BytePlace) -> BytePlace? {
     guard let end = afterValue(start) else { return nil }
-    if ignoresOthers { keys.noteOverflow(at: start - origin) } else { other(nil, start, end) }
+    if ignoresOthers { names.noteOverflow(at: start - origin) } else { other(nil, start, end) }
     return end
   }
 
   /// A member that the record does not declare, of one that refuses those.
   @inline(never) private mutating func refusedMember(
-    _ key: KeyPlace, at start: BytePlace
+    _ name: NamePlace, at start: BytePlace
   ) -> BytePlace? {
     guard let end = afterValue(start) else { return nil }
-    let name = String(
-      decoding: UnsafeBufferPointer(start: key.pointee.start + 1, count: key.pointee.count - 2),
+    let spelling = String(
+      decoding: UnsafeBufferPointer(start: name.pointee.start + 1, count: name.pointee.count - 2),
       as: UTF8.self)
-    other(plan.path(Int(key.pointee.node), name), start, end)
+    other(plan.path(Int(name.pointee.node), spelling), start, end)
     return end
   }
 
@@ -300,7 +302,7 @@ extension RecordReader {
   }
 
   /// The member `record`, where it is no field: which record this is.
-  private mutating func recordName(_ key: KeyPlace, at start: BytePlace) -> BytePlace? {
+  private mutating func recordName(_ name: NamePlace, at start: BytePlace) -> BytePlace? {
     if start.pointee == 0x22, let quote = endOfPlainString(start),
       quote - start - 1 == plan.recordName.count,
       sameBytes(start + 1, plan.recordName.baseAddress!, plan.recordName.count)
@@ -308,16 +310,16 @@ extension RecordReader {
       return quote + 1
     }
     guard let end = afterValue(start) else { return nil }
-    wrongRecordName(start, end, key)
+    wrongRecordName(start, end, name)
     return end
   }
 
   @inline(never) private mutating func wrongRecordName(
-    _ start: BytePlace, _ end: BytePlace, _ key: KeyPlace
+    _ start: BytePlace, _ end: BytePlace, _ name: NamePlace
   ) {
     let value = shown(start, end)
-    let name = text(start, end)
-    let isOther = plan.otherRecords.contains { $0.name == name }
+    let written = text(start, end)
+    let isOther = plan.otherRecords.contains { $0.name == written }
     if plan.mustBeNamed {
       // Its type is known from another member of this name.
       refuse(start, field: "record", value: value, "the record names two record types")
@@ -330,7 +332,7 @@ extension RecordReader {
       if !ignoresOthers {
         other("record", start, end)
       } else {
-        key.pointee.note(at: start - origin)
+        name.pointee.note(at: start - origin)
       }
     } else {
       refuse(start, field: "record", value: value, plan.unknownRecord(value))

@@ -203,45 +203,45 @@ extension RecordReader {
 
   /// A number, in the field's unit unless a mapping says otherwise, against what the field allows.
   mutating func number(_ field: Int, _ number: Double, isBare: Bool) -> Single {
-    let plan = self.plan.fields[field]
+    let fieldPlan = plan.fields[field]
     if number.isInfinite { return .bad("the number is too large") }
     if isBare, hot[field].needsUnit {
-      let unit = plan.declaredUnits
+      let unit = fieldPlan.declaredUnits
       return .bad(
         "its unit is missing: write it as \(joined(unit.map { quoted("\(plainText(number)) \($0)") }, "or"))"
       )
     }
-    if isBare { noteUnit(field, plan.columnUnit) }
-    let number = isBare ? plan.change?.apply(number) ?? number : number
+    if isBare { noteUnit(field, fieldPlan.columnUnit) }
+    let number = isBare ? fieldPlan.change?.apply(number) ?? number : number
     if number.magnitude > Field.mostExact { return .bad("the number is too large to be exact") }
     if hot[field].isWhole, number != number.rounded(.towardZero) {
-      return .bad("it must be \(plan.expectation)")
+      return .bad("it must be \(fieldPlan.expectation)")
     }
     if number < hot[field].low || number > hot[field].high {
-      return .bad("it must be \(plan.expectation)")
+      return .bad("it must be \(fieldPlan.expectation)")
     }
     return .good(.number(number))
   }
 
   /// "1.2 mg/dl"
   mutating func quantity(_ field: Int, _ text: UnsafeBufferPointer<UInt8>) -> Single {
-    let plan = self.plan.fields[field]
+    let fieldPlan = plan.fields[field]
     let text = trimmedBytes(text)
-    guard let (number, length) = numberPrefix(text, decimalComma: plan.decimalComma) else {
-      return .bad("it must be \(plan.expectation)")
+    guard let (number, length) = numberPrefix(text, decimalComma: fieldPlan.decimalComma) else {
+      return .bad("it must be \(fieldPlan.expectation)")
     }
     let unit = trimmedBytes(text.part(length...))
     if unit.count == 0 {
       return .bad(
-        "write its unit too, as in \(quoted("\(plainText(number)) \(plan.declaredUnits[0])"))")
+        "write its unit too, as in \(quoted("\(plainText(number)) \(fieldPlan.declaredUnits[0])"))")
     }
     return self.quantity(field, number, String(decoding: unit, as: UTF8.self))
   }
 
   private mutating func quantity(_ field: Int, _ number: Double, _ unit: String) -> Single {
-    let plan = self.plan.fields[field]
-    guard let change = plan.change(from: unit) else {
-      return .bad("its unit must be \(joined(plan.declaredUnits, "or"))")
+    let fieldPlan = plan.fields[field]
+    guard let change = fieldPlan.change(from: unit) else {
+      return .bad("its unit must be \(joined(fieldPlan.declaredUnits, "or"))")
     }
     noteUnit(field, unit)
     return self.number(field, change.apply(number), isBare: false)
@@ -249,9 +249,10 @@ extension RecordReader {
 
   /// Keeps in which unit a value is written; `bad` forgets it with the value.
   private mutating func noteUnit(_ field: Int, _ unit: String?) {
-    let plan = self.plan.fields[field]
-    guard plan.unitField >= 0 else { return }
-    values[plan.unitField] = unit.flatMap { plan.unitWord($0) }.map { .word($0) } ?? .unknown
+    let fieldPlan = plan.fields[field]
+    guard fieldPlan.unitField >= 0 else { return }
+    values[fieldPlan.unitField] =
+      unit.flatMap { fieldPlan.unitWord($0) }.map { .word($0) } ?? .unknown
   }
 
   /// {"value": 1.2, "unit": "mg/dl"}

@@ -6,15 +6,15 @@ import SourceText
 extension RecordReader {
   /// Reads the value at `start` and gives where it ends. Nil: not JSON.
   @inline(__always) mutating func value(of field: Int, at start: BytePlace) -> BytePlace? {
-    let plan = hot + field
-    if states[field] != State.untouched || plan.pointee.isForeign {
+    let hotField = hot + field
+    if states[field] != State.untouched || hotField.pointee.isForeign {
       return unusualValue(of: field, at: start)
     }
-    switch plan.pointee.form {
+    switch hotField.pointee.form {
     case .number:
-      if !isNull(start), let (number, end) = plainNumber(start), number >= plan.pointee.low,
-        number <= plan.pointee.high,
-        !plan.pointee.isWhole || number == Double(Int64(number)), !plan.pointee.needsUnit
+      if !isNull(start), let (number, end) = plainNumber(start), number >= hotField.pointee.low,
+        number <= hotField.pointee.high,
+        !hotField.pointee.isWhole || number == Double(Int64(number)), !hotField.pointee.needsUnit
       {
         good(field, .number(number))
         return end
@@ -30,7 +30,7 @@ extension RecordReader {
       }
     case .word:
       if start.pointee == 0x22, let quote = endOfPlainString(start) {
-        let symbol = word(start + 1, quote - start - 1, plan)
+        let symbol = word(start + 1, quote - start - 1, hotField)
         if symbol != UInt32.max {
           good(field, .word(symbol))
           return quote + 1
@@ -83,11 +83,11 @@ extension RecordReader {
 
   /// Words, by length and first bytes.
   @inline(__always) func word(
-    _ start: UnsafePointer<UInt8>, _ count: Int, _ plan: UnsafePointer<HotField>
+    _ start: UnsafePointer<UInt8>, _ count: Int, _ hotField: UnsafePointer<HotField>
   ) -> UInt32 {
     let beginning = head(start, count)
-    var word = plan.pointee.words
-    let stop = word + plan.pointee.wordCount
+    var word = hotField.pointee.words
+    let stop = word + hotField.pointee.wordCount
     while word < stop {
       if word.pointee.head == beginning, word.pointee.count == count,
         count <= 8 || sameBytes(start + 8, word.pointee.start + 8, count &- 8)
@@ -235,7 +235,7 @@ extension RecordReader {
   /// The list at `start`. Nil: not JSON.
   private mutating func list(_ field: Int, _ start: BytePlace) -> BytePlace? {
     arena.beginList()
-    let plan = hot + field
+    let hotField = hot + field
     var badElements = BadElements()
     var position = 0
     var q = afterSpace(start + 1)
@@ -246,15 +246,15 @@ extension RecordReader {
     while true {
       position += 1
       let element = q
-      if plan.pointee.element == .word, q.pointee == 0x22, let quote = endOfPlainString(q) {
+      if hotField.pointee.element == .word, q.pointee == 0x22, let quote = endOfPlainString(q) {
         q = quote + 1
-        let symbol = word(element + 1, quote - element - 1, plan)
+        let symbol = word(element + 1, quote - element - 1, hotField)
         if symbol != UInt32.max {
           arena.append(.word(symbol))
         } else {
           badElements.add(position, shown(element, q), reason(field, text: text(element, q) ?? ""))
         }
-      } else if plan.pointee.element == .text, q.pointee == 0x22, let quote = endOfText(q),
+      } else if hotField.pointee.element == .text, q.pointee == 0x22, let quote = endOfText(q),
         quote - q > 1,
         q[1] > 0x20, q[1] < 0x80
       {

@@ -49,8 +49,6 @@ struct Arena: ~Copyable {
       isOpen: isOpen)
   }
 
-  var listCount: Int { elementTop - elementStart }
-
   @inline(never) private mutating func growElements() {
     let count = elementTop - elementStart
     let capacity = elementCapacity * 2

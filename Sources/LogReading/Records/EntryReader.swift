@@ -4,20 +4,20 @@ import RuleModel
 /// How the records of a pack are read from single JSON objects; made once, for any number of
 /// readers on any threads.
 public final class EntryPlans: Sendable {
-  let plans: [RecordFormat]
+  let plans: [ReadingPlan]
   let hasher = KeyHasher()
   /// By record type: whether decisions about it ask for a time that it may lack.
-  let saysTimeless: [Bool]
+  let reportsTimeless: [Bool]
 
-  public init(_ book: CompiledPack) throws(LogFailure) {
-    var plans: [RecordFormat] = []
-    for record in book.pack.records.indices {
+  public init(_ compiled: CompiledPack) throws(LogFailure) {
+    var plans: [ReadingPlan] = []
+    for record in compiled.pack.records.indices {
       plans.append(
-        try RecordFormat(
-          record: record, of: book.pack, isChosen: true, symbols: book.symbols, now: nil))
+        try ReadingPlan(
+          record: record, of: compiled.pack, isChosen: true, symbols: compiled.symbols, now: nil))
     }
     self.plans = plans
-    saysTimeless = plans.map { $0.type.mayLackTime && book.readsDay(record: $0.record) }
+    reportsTimeless = plans.map { $0.type.mayLackTime && compiled.readsDay(record: $0.record) }
   }
 
   /// The fields for the values that a program hands over under these names.
@@ -63,7 +63,7 @@ public final class EntryReader {
       }
       box.reader.removeProblems(from: 0)
     }
-    if box.reader.keys.hasUndeclared { tellUndeclared(box, plan, problem) }
+    if box.reader.names.hasUndeclared { tellUndeclared(box, plan, problem) }
     guard outcome == .read else { return false }
     give(box, plan, problem, use)
     return true
@@ -99,31 +99,27 @@ public final class EntryReader {
   }
 
   private func give(
-    _ box: ReaderBox, _ plan: RecordFormat, _ problem: (LogProblem) -> Void,
+    _ box: ReaderBox, _ plan: ReadingPlan, _ problem: (LogProblem) -> Void,
     _ use: (RecordRow, UInt64?) -> Void
   ) {
-    if plans.saysTimeless[plan.record], box.reader.lacksTime {
+    if plans.reportsTimeless[plan.record], box.reader.lacksTime {
       problem(
         LogProblem(
-          kind: .remark, file: plan.type.name, line: 1,
-          message:
-            "a record of \(plan.type.name) has no time, so current numbers and rules are used for it"
-        ))
+          kind: .remark, file: plan.type.name, line: 1, message: plan.timeless(1)))
     }
     let key = plan.key >= 0 && !box.reader.lacksKey ? box.reader.keyHash(plans.hasher).hash : nil
     use(box.reader.row, key)
   }
 
   private func tellUndeclared(
-    _ box: ReaderBox, _ plan: RecordFormat, _ problem: (LogProblem) -> Void
+    _ box: ReaderBox, _ plan: ReadingPlan, _ problem: (LogProblem) -> Void
   ) {
-    for name in box.reader.keys.takeUndeclared() {
+    for name in box.reader.names.takeUndeclared() {
       guard !name.name.isEmpty else {
         problem(
           LogProblem(
             kind: .undeclared, file: plan.type.name, line: 1,
-            message:
-              "more than \(LogLimits.undeclaredNames) other names are not fields and are ignored"))
+            message: ReadingPlan.tooManyUndeclared))
         continue
       }
       let full = plan.path(name.node, name.name)

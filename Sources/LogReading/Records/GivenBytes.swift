@@ -106,7 +106,7 @@ public final class GivenSlots: Sendable {
   /// How many names there are.
   public var count: Int { fields.count }
 
-  init(_ names: [String], _ plan: RecordFormat) {
+  init(_ names: [String], _ plan: ReadingPlan) {
     fields = names.map { name in
       for known in plan.names where known.node == 0 && known.name == name {
         if case .field(let field) = known.target { return Int32(field) }

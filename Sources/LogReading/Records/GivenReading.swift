@@ -24,15 +24,15 @@ extension RecordReader {
         continue
       }
       switch given(field, hot[field].form, head, at) {
-      case .good(let value): good(field, value)
-      case .missing: states[field] = State.missing
-      case .bad, .notJSON: return false
+      case .good(let value)?: good(field, value)
+      case .missing?: states[field] = State.missing
+      case .bad?, .notJSON?, nil: return false
       }
       at += Int(head.count)
     }
     guard requiredSeen >= plan.requiredCount else { return false }
-    return plan.times.isEmpty
-      || plan.times.contains { if case .time = values[$0] { true } else { false } }
+    return plan.eitherTimes.isEmpty
+      || plan.eitherTimes.contains { if case .time = values[$0] { true } else { false } }
   }
 
   private mutating func givenList(
@@ -43,17 +43,18 @@ extension RecordReader {
     for _ in 0..<count {
       let head = at.loadUnaligned(as: GivenBytes.Head.self)
       at += MemoryLayout<GivenBytes.Head>.size
-      guard case .good(let value) = given(field, hot[field].element, head, at) else { return nil }
+      guard case .good(let value)? = given(field, hot[field].element, head, at) else { return nil }
       arena.append(value)
       at += Int(head.count)
     }
     return at
   }
 
-  /// Reads one value, whose text is at `at`; the reason why it is bad is not worked out.
+  /// Reads one value, whose text is at `at`. Nil: it cannot be used as it is; the reason is not
+  /// worked out.
   @inline(__always) private mutating func given(
     _ field: Int, _ form: Form, _ head: GivenBytes.Head, _ at: UnsafeRawPointer
-  ) -> Single {
+  ) -> Single? {
     switch head.kind {
     case .text:
       let text = UnsafeBufferPointer(
@@ -63,7 +64,7 @@ extension RecordReader {
       case .text: return .good(.text(TextSpan(start: text.baseAddress!, count: text.count)))
       case .word:
         let symbol = word(text.baseAddress!, text.count, hot + field)
-        return symbol == UInt32.max ? .notJSON : .good(.word(symbol))
+        return symbol == UInt32.max ? nil : .good(.word(symbol))
       default: return textValue(field, text, form)
       }
     case .number:
@@ -71,15 +72,15 @@ extension RecordReader {
       guard form == .number, !hot[field].needsUnit, number >= hot[field].low,
         number <= hot[field].high,
         !hot[field].isWhole || number == number.rounded(.towardZero)
-      else { return .notJSON }
+      else { return nil }
       return .good(.number(number))
-    case .truth: return form == .truth ? .good(.truth(head.payload != 0)) : .notJSON
+    case .truth: return form == .truth ? .good(.truth(head.payload != 0)) : nil
     case .time:
       return form == .time
         ? .good(
           .time(Instant(microseconds: Int64(bitPattern: head.payload), offset: Instant.unplaced)))
-        : .notJSON
-    case .list: return .notJSON
+        : nil
+    case .list: return nil
     }
   }
 }

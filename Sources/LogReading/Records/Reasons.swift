@@ -5,9 +5,9 @@ import SourceText
 /// The words for what is wrong with a value.
 extension RecordReader {
   func wrongType(_ field: Int, element: Bool) -> String {
-    let plan = self.plan.fields[field]
+    let fieldPlan = plan.fields[field]
     if !element {
-      return "it must be \(plan.expectation)"
+      return "it must be \(fieldPlan.expectation)"
         + (hot[field].form == .truth ? ", written true or false" : "")
     }
     switch hot[field].element {
@@ -15,7 +15,7 @@ extension RecordReader {
     case .number: return "it must be a number"
     case .truth: return "it must be true or false"
     case .word: return reason(field, text: "")
-    default: return "it is not an element of \(plan.expectation)"
+    default: return "it is not an element of \(fieldPlan.expectation)"
     }
   }
 

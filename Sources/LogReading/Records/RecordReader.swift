@@ -5,7 +5,7 @@ import RuleModel
 enum RecordOutcome {
   /// `values` hold it.
   case read
-  /// Why is the last of `problems`.
+  /// The last of `problems` says why.
   case rejected
 }
 
@@ -23,7 +23,7 @@ struct RecordReader: ~Copyable {
     static let twice: UInt8 = 4
   }
 
-  let plan: RecordFormat
+  let plan: ReadingPlan
   let hot: UnsafePointer<HotField>
   let fieldCount: Int
   let values: UnsafeMutablePointer<RowValue>
@@ -55,7 +55,7 @@ struct RecordReader: ~Copyable {
   private(set) var problems: [RawProblem] = []
   /// How many they are: asked for each record.
   private(set) var problemCount = 0
-  var keys: KeyTable
+  var names: NameTable
   var arena = Arena()
   let days = Days()
   /// Powers of ten that a double holds exactly, by which short decimals are read.
@@ -63,7 +63,7 @@ struct RecordReader: ~Copyable {
   /// The meaning of a missing time with the default `now`, if the plan does not say.
   var now: Instant?
 
-  init(_ plan: RecordFormat) {
+  init(_ plan: ReadingPlan) {
     self.plan = plan
     hot = plan.hot
     ignoresOthers = plan.others < 0
@@ -81,7 +81,7 @@ struct RecordReader: ~Copyable {
       (powers + exponent).initialize(to: power)
       power *= 10
     }
-    keys = KeyTable(plan)
+    names = NameTable(plan)
     origin = UnsafePointer(states)
     p = origin
     end = origin
@@ -96,7 +96,7 @@ struct RecordReader: ~Copyable {
   /// Goes over to records that are lines each, or back.
   mutating func turn(toLines isLine: Bool) {
     // Bytes between two values of a record on several lines may not occur within a line.
-    if isLine, !self.isLine { keys.forgetJoints() }
+    if isLine, !self.isLine { names.forgetJoints() }
     self.isLine = isLine
   }
 
@@ -128,16 +128,16 @@ struct RecordReader: ~Copyable {
     from start: UnsafePointer<UInt8>, mark: Int
   ) -> RecordOutcome {
     if requiredSeen < plan.requiredCount { reportMissing(from: start) }
-    if !plan.times.isEmpty { findTime(from: start) }
+    if !plan.eitherTimes.isEmpty { findTime(from: start) }
     if rejection != nil { return reject(mark: mark) }
     return .read
   }
 
   @inline(never) private mutating func findTime(from start: UnsafePointer<UInt8>) {
-    for field in plan.times { if case .time = values[field] { return } }
-    let names = joined(plan.times.map { plan.fields[$0].name }, "nor")
+    for field in plan.eitherTimes { if case .time = values[field] { return } }
+    let names = joined(plan.eitherTimes.map { plan.fields[$0].name }, "nor")
     report(
-      start, field: nil, value: nil, "neither \(names) contains a time; \(RecordFormat.withoutTime)"
+      start, field: nil, value: nil, "neither \(names) contains a time; \(ReadingPlan.withoutTime)"
     )
   }
 
@@ -166,7 +166,7 @@ struct RecordReader: ~Copyable {
         refuse(start, field: name, value: nil, "\(name) is missing; \(plan.role(of: index))")
       } else {
         let rest =
-          plan.type.isOnlyTime(index) ? "; \(RecordFormat.withoutTime)" : ", but it is not optional"
+          plan.type.isOnlyTime(index) ? "; \(ReadingPlan.withoutTime)" : ", but it is not optional"
         report(start, field: name, value: nil, "\(name) is missing\(rest)")
       }
     }
@@ -204,7 +204,7 @@ struct RecordReader: ~Copyable {
     } else {
       report(
         at, field: name, value: value,
-        plan.type.isOnlyTime(field) ? "\(message); \(RecordFormat.withoutTime)" : message)
+        plan.type.isOnlyTime(field) ? "\(message); \(ReadingPlan.withoutTime)" : message)
     }
   }
 
@@ -215,7 +215,7 @@ struct RecordReader: ~Copyable {
   }
 }
 
-extension RecordFormat {
+extension ReadingPlan {
   /// Why a record cannot do without a field.
   func role(of field: Int) -> String {
     "a record cannot be used without its \(field == type.key ? "key" : "subject")"

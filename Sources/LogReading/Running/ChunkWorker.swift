@@ -7,7 +7,7 @@ import SourceText
 final class ReaderBox {
   @exclusivity(unchecked) var reader: RecordReader
 
-  init(_ plan: RecordFormat) { reader = RecordReader(plan) }
+  init(_ plan: ReadingPlan) { reader = RecordReader(plan) }
 }
 
 /// Reads and evaluates chunks, one at a time; each thread has its own, so checks of exclusive
@@ -15,18 +15,18 @@ final class ReaderBox {
 final class ChunkWorker {
   private let plans: RunPlans
   private var readers: [ReaderBox?]
-  private let sink: (any RowEvaluator)?
+  private let evaluator: (any RowEvaluator)?
   private let lastOfKey: LastOfKey?
   @exclusivity(unchecked) var result = ChunkResult()
   /// Times of some record type are looked at: some may be missing, or later than `now`.
   private let notesTimes: Bool
 
-  init(_ plans: RunPlans, sink: (any RowEvaluator)?, lastOfKey: LastOfKey?) {
+  init(_ plans: RunPlans, evaluator: (any RowEvaluator)?, lastOfKey: LastOfKey?) {
     self.plans = plans
-    self.sink = sink
+    self.evaluator = evaluator
     self.lastOfKey = lastOfKey
     readers = plans.plans.map { _ in nil }
-    notesTimes = plans.saysTimeless.contains(true) || plans.countedTimes.contains { !$0.isEmpty }
+    notesTimes = plans.reportsTimeless.contains(true) || plans.countedTimes.contains { !$0.isEmpty }
   }
 
   private func box(_ index: Int) -> ReaderBox {
@@ -62,15 +62,15 @@ final class ChunkWorker {
       result.rejects.append(contentsOf: bytes)
       result.lines = lineEnds(bytes, 0..<bytes.count)
     }
-    if case .one(let plan) = plans.choice(of: chunk.source), let box = readers[plan],
+    if case .one(let planIndex) = plans.choice(of: chunk.source), let box = readers[planIndex],
       !box.reader.mappedSeen.isEmpty
     {
-      result.seen[plan] = box.reader.takeMappedSeen()
+      result.seen[planIndex] = box.reader.takeMappedSeen()
     }
-    result.stretch = sink?.takeStretch()
+    result.stretch = evaluator?.takeStretch()
     for index in readers.indices {
       guard let box = readers[index] else { continue }
-      for name in box.reader.keys.takeUndeclared() {
+      for name in box.reader.names.takeUndeclared() {
         result.undeclared.append(
           .init(
             plan: index,
@@ -205,7 +205,7 @@ final class ChunkWorker {
     _ body: (ReaderBox, Bool) -> Int
   ) -> Int {
     switch plans.choice(of: source) {
-    case .one(let plan): return body(box(plan), false)
+    case .one(let planIndex): return body(box(planIndex), false)
     case .own(let all, let unnamed):
       let isLine = elementEnd == nil
       let stop = elementEnd ?? findLineEnd(in: bytes, from: at) ?? bytes.count
@@ -245,7 +245,7 @@ final class ChunkWorker {
   /// Whether the line at `start` begins an object by saying that it is of the reader's type, or
   /// says so anywhere.
   @inline(__always) private func isOfType(
-    _ plan: RecordFormat, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+    _ plan: ReadingPlan, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) -> Bool {
     let opening = plan.opening
     if end - start >= opening.count, sameBytes(start, opening.baseAddress!, opening.count) {
@@ -265,7 +265,7 @@ final class ChunkWorker {
   private func noteColumns(_ table: CSVTable, above: Int) {
     guard let first = table.columns.keys.min() else { return }
     for (column, heading) in table.headings.enumerated() where !heading.isEmpty {
-      if table.columns.values.contains(where: { $0[column] != Key.undeclared }) { continue }
+      if table.columns.values.contains(where: { $0[column] != MemberName.undeclared }) { continue }
       result.undeclared.append(.init(plan: first, name: heading, uses: 0, line: -above))
     }
   }
@@ -280,10 +280,10 @@ final class ChunkWorker {
       at = rowReader.read(bytes, from: at)
       let range = start..<at
       switch plans.choice(of: chunk.source) {
-      case .one(let plan):
-        row(&box(plan).reader, plan, table, rowReader, chunk, bytes, range, isReadable)
+      case .one(let planIndex):
+        row(&box(planIndex).reader, planIndex, table, rowReader, chunk, bytes, range, isReadable)
       case .own(let all, let unnamed):
-        var plan = all[0]
+        var planIndex = all[0]
         if all.count > 1 {
           let name = table.recordColumn.flatMap {
             $0 < rowReader.cells.count ? rowReader.cells[$0] : nil
@@ -295,18 +295,18 @@ final class ChunkWorker {
             continue
           }
           if let record = name.flatMap({ plans.recordNames.firstIndex(of: trimmed($0)) }) {
-            plan = all[record]
+            planIndex = all[record]
           } else if name?.isEmpty ?? true, let unnamed {
-            plan = unnamed
+            planIndex = unnamed
           } else {
-            let reader = box(plan)
+            let reader = box(planIndex)
             rejectRow(
               &reader.reader, bytes, range,
               name.map { $0.isEmpty ? .absent : .unknown(quoted($0)) } ?? .absent)
             continue
           }
         }
-        row(&box(plan).reader, plan, table, rowReader, chunk, bytes, range, isReadable)
+        row(&box(planIndex).reader, planIndex, table, rowReader, chunk, bytes, range, isReadable)
       }
     }
   }
@@ -323,7 +323,7 @@ final class ChunkWorker {
   }
 
   private func row(
-    _ reader: inout RecordReader, _ plan: Int, _ table: CSVTable, _ cells: CSVRowReader,
+    _ reader: inout RecordReader, _ planIndex: Int, _ table: CSVTable, _ cells: CSVRowReader,
     _ chunk: Chunk,
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isReadable: Bool
   ) {
@@ -332,7 +332,8 @@ final class ChunkWorker {
     reader.origin = bytes.baseAddress!
     let mark = reader.problemCount
     let outcome = reader.readRow(
-      cells, table, table.columns[plan] ?? [], bytes, from: range.lowerBound, isReadable: isReadable
+      cells, table, table.columns[planIndex] ?? [], bytes, from: range.lowerBound,
+      isReadable: isReadable
     )
     if reader.problemCount > mark {
       takeProblems(&reader, mark, recordLine: result.lines, recordStart: range.lowerBound, bytes)
@@ -371,14 +372,14 @@ final class ChunkWorker {
   }
 
   @inline(never) private func noteTime(_ reader: inout RecordReader, line: Int) {
-    guard let plan = plans.plans.firstIndex(where: { $0 === reader.plan }) else { return }
-    for field in plans.countedTimes[plan] {
+    guard let planIndex = plans.plans.firstIndex(where: { $0 === reader.plan }) else { return }
+    for field in plans.countedTimes[planIndex] {
       guard case .time(let time) = reader.values[field] else { continue }
       if time.microseconds > plans.now { result.later += 1 }
       break
     }
-    guard plans.saysTimeless[plan], reader.lacksTime else { return }
-    result.timeless[plan, default: (0, line)].records += 1
+    guard plans.reportsTimeless[planIndex], reader.lacksTime else { return }
+    result.timeless[planIndex, default: (0, line)].records += 1
   }
 
   @inline(__always) private func accept(
@@ -400,7 +401,7 @@ final class ChunkWorker {
     if reader.isMapped { reader.noteMapped() }
     result.records += 1
     if notesTimes { noteTime(&reader, line: line) }
-    sink?.take(
+    evaluator?.take(
       RecordRow(record: reader.record, values: reader.values),
       sequence: chunk.offset + offset,
       into: &result.output)

@@ -5,8 +5,8 @@ import RuleModel
 /// Evaluates logs: reads the records of a `LogRun`, decides about each, and renders what comes of
 /// it, all in parallel and in the order of the input.
 ///
-///     let evaluation = LogEvaluation(book, options: options) { decision, bytes in renderLine(decision, &bytes) }
-///     let summary = try evaluation.run(LogRun(book, sources: sources), sinks)
+///     let evaluation = LogEvaluation(compiled, options: options) { decision, bytes in renderLine(decision, &bytes) }
+///     let summary = try evaluation.run(LogRun(compiled, sources: sources), sinks)
 public struct LogEvaluation: Sendable {
   /// How often each decision came out, by index into the pack's rules, tables and messages. Silent
   /// decisions are counted where they are given.
@@ -94,73 +94,75 @@ public struct LogEvaluation: Sendable {
   /// Appends a decision to the output.
   public typealias Render = @Sendable (DecisionView, inout [UInt8]) -> Void
 
-  let book: CompiledPack
+  let compiled: CompiledPack
   let options: EvaluationOptions
   let render: Render
 
   /// `render` appends a decision to the output; it is called on several threads at once.
-  public init(_ book: CompiledPack, options: EvaluationOptions, render: @escaping Render) {
-    self.book = book
+  public init(_ compiled: CompiledPack, options: EvaluationOptions, render: @escaping Render) {
+    self.compiled = compiled
     self.options = options
     self.render = render
   }
 
   /// Decisions about records come first, in the order of the input; then those that look back.
   public func run(
-    _ run: LogRun, _ sinks: LogSinks
+    _ log: LogRun, _ sinks: LogSinks
   ) throws(LogFailure) -> (summary: LogSummary, tally: Tally) {
-    let main = Worker(book, options: options)
-    var run = run
-    run.now = options.replay == nil ? options.now : Replay.anyMoment
+    let main = Worker(compiled, options: options)
+    var log = log
+    log.now = options.replay == nil ? options.now : Replay.anyMoment
     // A replay moves through time by itself.
-    if options.replay == nil { run.counted = Set(book.pack.aggregates.map(\.record)) }
-    var all: [DecidingEvaluator] = []
+    if options.replay == nil { log.counted = Set(compiled.pack.aggregates.map(\.record)) }
+    var evaluators: [DecidingEvaluator] = []
     var sinks = sinks
-    let isAlone = run.workers <= 1
+    let isAlone = log.threads <= 1
     var sharing = DecidingEvaluator.Sharing.none
-    if !isAlone, book.looksBack {
+    if !isAlone, compiled.looksBack {
       sharing = options.replay == nil ? .atTheEnd : .byStretch
     }
     if sharing == .byStretch {
       // Each chunk is a stretch of its own, which is put together with those before it: larger ones
       // need that less often.
-      run.blockSize = max(run.blockSize, 1 << 21)
+      log.blockSize = max(log.blockSize, 1 << 21)
       sinks.stretch = { main.merge($0 as! Worker) }
     }
     let months = options.replay.map { ReplayTally($0) }
-    var summary = try run.run(sinks) {
-      let sink = DecidingEvaluator(self, worker: isAlone ? main : nil, sharing, months: months)
-      all.append(sink)
-      return sink
+    var summary = try log.run(sinks) {
+      let evaluator = DecidingEvaluator(self, worker: isAlone ? main : nil, sharing, months: months)
+      evaluators.append(evaluator)
+      return evaluator
     }
-    if sharing == .atTheEnd { main.gather(all.compactMap(\.worker)) }
-    var tally = Tally(book.pack)
-    for sink in all { tally.add(sink.tally) }
-    if let months { tally.months = all.reduce(into: months) { $0.add($1.tally.months!) } }
+    if sharing == .atTheEnd { main.gather(evaluators.compactMap(\.worker)) }
+    var tally = Tally(compiled.pack)
+    for evaluator in evaluators { tally.add(evaluator.tally) }
+    if let months { tally.months = evaluators.reduce(into: months) { $0.add($1.tally.months!) } }
     let last: [Worker]
     if months == nil {
-      last = lookBack(main, workers: run.workers, sinks, &tally)
+      last = lookBack(main, threads: log.threads, sinks, &tally)
     } else {
       last = try replay(
-        main, workers: run.workers, sinks, &tally, stopping: run.stopping)
+        main, threads: log.threads, sinks, &tally, stopping: log.stopping)
     }
     var unplaced = Worker.unplaced(of: last)
     // Workers that share nothing number their records each for itself.
     if sharing == .none, !isAlone {
-      for sink in all { sink.worker.map { unplaced.merge(Worker.unplaced(of: [$0])) { $0 + $1 } } }
+      for evaluator in evaluators {
+        evaluator.worker.map { unplaced.merge(Worker.unplaced(of: [$0])) { $0 + $1 } }
+      }
     }
     summary.problems += unplaced.count
-    for problem in unplacedRecords(unplaced, run) { sinks.problem(problem) }
+    for problem in unplacedRecords(unplaced, log) { sinks.problem(problem) }
     return (summary, tally)
   }
 
   /// The problems of records that do not say where they were.
-  private func unplacedRecords(_ counts: [Int: Int], _ run: LogRun) -> [LogProblem] {
+  private func unplacedRecords(_ counts: [Int: Int], _ log: LogRun) -> [LogProblem] {
     counts.sorted { $0.key < $1.key }.map { kind, count in
       LogProblem(
         kind: .unplaced,
-        file: run.sources.count == 1 ? run.sources[0].name : "\(run.sources.count) files", line: 0,
-        message: unplacedMessage(of: book.pack.records[kind].name, count)
+        file: log.sources.count == 1 ? log.sources[0].name : "\(log.sources.count) files", line: 0,
+        message: unplacedMessage(of: compiled.pack.records[kind].name, count)
           + "; give the zone with --time-zone, or declare a `clock:` where the pack declares the record"
       )
     }
@@ -168,21 +170,21 @@ public struct LogEvaluation: Sendable {
 
   /// The number of occasions that one thread decides on at a time; the output about them is in
   /// memory until then: fewer if no threads have to be begun for them.
-  private static func occasionsAtATime(workers: Int) -> Int { workers > 1 ? 1024 : 128 }
+  private static func occasionsAtATime(threads: Int) -> Int { threads > 1 ? 1024 : 128 }
 
   /// Gives the workers that decided.
   private func lookBack(
-    _ main: Worker, workers count: Int, _ sinks: LogSinks, _ tally: inout Tally
+    _ main: Worker, threads count: Int, _ sinks: LogSinks, _ tally: inout Tally
   ) -> [Worker] {
     let occasions = main.settle()
-    let most = LogEvaluation.occasionsAtATime(workers: count)
+    let most = LogEvaluation.occasionsAtATime(threads: count)
     let workers =
       [main] + (1..<max(1, min(count, occasions.dividedUp(by: most)))).map { _ in main.sharing() }
     // Nobody has more than that at a time, and all have as many.
     let rounds = max(
       1,
       occasions.dividedUp(
-        by: LogEvaluation.occasionsAtATime(workers: workers.count) * workers.count))
+        by: LogEvaluation.occasionsAtATime(threads: workers.count) * workers.count))
     let share = max(1, occasions.dividedUp(by: rounds * workers.count))
     let outlets = workers.map { _ in Outlet(self) }
     var start = 0
@@ -221,9 +223,9 @@ extension Int {
 }
 
 extension LogRun {
-  public init(_ book: CompiledPack, sources: [LogSource]) {
-    self.init(pack: book.pack, symbols: book.symbols, sources: sources)
-    dated = Set(book.pack.records.indices.filter { book.readsDay(record: $0) })
+  public init(_ compiled: CompiledPack, sources: [LogSource]) {
+    self.init(pack: compiled.pack, symbols: compiled.symbols, sources: sources)
+    dated = Set(compiled.pack.records.indices.filter { compiled.readsDay(record: $0) })
   }
 }
 
@@ -237,7 +239,7 @@ private final class Outlet: @unchecked Sendable {
 
   init(_ evaluation: LogEvaluation) {
     render = evaluation.render
-    tally = LogEvaluation.Tally(evaluation.book.pack)
+    tally = LogEvaluation.Tally(evaluation.compiled.pack)
   }
 
   func take(_ decision: DecisionView) {
@@ -277,7 +279,7 @@ private final class DecidingEvaluator: RowEvaluator {
     inHand = worker.map { .passUnretained($0) }
     outlet = Outlet(evaluation)
     outlet.tally.months = months
-    counts = .allocate(capacity: evaluation.book.pack.records.count)
+    counts = .allocate(capacity: evaluation.compiled.pack.records.count)
     counts.initialize(repeating: 0)
   }
 
@@ -304,7 +306,7 @@ private final class DecidingEvaluator: RowEvaluator {
   }
 
   @inline(never) private func begin() -> Unmanaged<Worker> {
-    worker = Worker(evaluation.book, options: evaluation.options)
+    worker = Worker(evaluation.compiled, options: evaluation.options)
     return inHand!
   }
 

@@ -11,7 +11,7 @@ extension LogEvaluation {
   /// Decides about records that look around, then, subject by subject, about histories at every
   /// moment.
   func replay(
-    _ main: Worker, workers count: Int, _ sinks: LogSinks, _ tally: inout Tally,
+    _ main: Worker, threads count: Int, _ sinks: LogSinks, _ tally: inout Tally,
     stopping: Stopping?
   ) throws(LogFailure) -> [Worker] {
     guard let months = tally.months else { return [main] }
@@ -28,8 +28,8 @@ extension LogEvaluation {
         let parts = workers.enumerated().map { number, worker in
           (worker, min(total, start + number * share)..<min(total, start + (number + 1) * share))
         }
-        let made = mapInParallel(parts, threads: workers.count) { [book] worker, range in
-          var tally = Tally(book.pack)
+        let made = mapInParallel(parts, threads: workers.count) { [compiled] worker, range in
+          var tally = Tally(compiled.pack)
           tally.months = months.empty
           var output: [UInt8] = []
           work(worker, range, &tally, &output)

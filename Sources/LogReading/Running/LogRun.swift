@@ -15,11 +15,11 @@ public protocol RowEvaluator: AnyObject {
 /// The receivers of a run's results. All are called in the order of the input, one at a time,
 /// though on any thread.
 public struct LogSinks {
-  /// Receives the output of row sinks.
+  /// Receives the output of the evaluators.
   public var output: (UnsafeBufferPointer<UInt8>) -> Void
   /// Receives the problems.
   public var problem: (LogProblem) -> Void
-  /// Receives the stretches of row sinks.
+  /// Receives the stretches of the evaluators.
   public var stretch: (AnyObject) -> Void
   /// Receives the bytes of rejected records as they were, each with a line end.
   public var reject: (UnsafeBufferPointer<UInt8>) -> Void
@@ -42,7 +42,7 @@ public struct LogSummary: Sendable, Hashable {
   public var records = 0
   /// Records that could not be used at all.
   public var rejected = 0
-  /// Values reported, and duplicate keys.
+  /// Values reported, duplicate keys, records without a place, and columns that a mapping lacks.
   public var problems = 0
   /// Files that could not be read to their end, as people know them.
   public var brokenOff: [String] = []
@@ -70,16 +70,15 @@ public struct LogRun {
   public var sources: [LogSource]
   /// The meaning of a missing time if the pack says `= now`; an evaluation gives its own.
   public var now: Instant?
-  /// Record types whose decisions depend on their records' days: that one has no time is then said.
+  /// Record types whose decisions depend on the day: a record without a time is reported.
   public var dated: Set<Int> = []
-  /// Record types that counts and windows look at: how many are later than `now`, and in none, is
-  /// then said.
+  /// Record types that are counted: records later than `now` are reported.
   public var counted: Set<Int> = []
   /// Only the last record of each key counts. Reads everything twice; what cannot be read twice is
   /// first copied to a temporary file.
   public var unique = false
   /// The number of threads.
-  public var workers = availableCores()
+  public var threads = availableCores()
   /// Bytes read at a time.
   public var blockSize = 1 << 18
   /// Ends the run with a failure; looked at before each piece.
@@ -99,10 +98,10 @@ public struct LogRun {
     }
   }
 
-  /// Reads all sources. `makeSink` is called once for each worker, before any record is read;
+  /// Reads all sources. `makeEvaluator` is called once for each worker, before any record is read;
   /// results of records read before a failure have been reported by then.
   public func run(
-    _ sinks: LogSinks, makeSink: () -> any RowEvaluator
+    _ sinks: LogSinks, makeEvaluator: () -> any RowEvaluator
   ) throws(LogFailure) -> LogSummary {
     if let failure = failures().first { throw failure }
     var sources = sources
@@ -116,12 +115,12 @@ public struct LogRun {
       let found = LastOfKey()
       let quiet = LogSinks(output: { _ in }, problem: { _ in })
       _ = try pass(
-        sources, plans, quiet, workers: [ChunkWorker(plans, sink: nil, lastOfKey: nil)],
+        sources, plans, quiet, workers: [ChunkWorker(plans, evaluator: nil, lastOfKey: nil)],
         noting: found)
       last = found
     }
-    let workers = (0..<max(1, min(workers, 64))).map { _ in
-      ChunkWorker(plans, sink: makeSink(), lastOfKey: last)
+    let workers = (0..<max(1, min(threads, 64))).map { _ in
+      ChunkWorker(plans, evaluator: makeEvaluator(), lastOfKey: last)
     }
     return try pass(sources, plans, sinks, workers: workers, noting: nil)
   }

@@ -10,13 +10,13 @@ final class RunPlans: Sendable {
     case own([Int], unnamed: Int?)
   }
 
-  let plans: [RecordFormat]
+  let plans: [ReadingPlan]
   let choices: [Choice]
   let chooser: RecordMember
   let recordNames: [String]
   let hasher = KeyHasher()
   /// By plan: whether its records may lack a time that decisions about them ask for.
-  let saysTimeless: [Bool]
+  let reportsTimeless: [Bool]
   /// By plan: the fields that say when its records happened, where counts and windows look at them;
   /// else none.
   let countedTimes: [[Int]]
@@ -27,7 +27,7 @@ final class RunPlans: Sendable {
     _ sources: [LogSource], pack: Pack, symbols: Symbols, now: Instant?, dated: Set<Int>,
     counted: Set<Int>
   ) throws(LogFailure) {
-    var plans: [RecordFormat] = []
+    var plans: [ReadingPlan] = []
     var known: [RecordChoice: Choice] = [:]
     var choices: [Choice] = []
     for source in sources {
@@ -39,12 +39,12 @@ final class RunPlans: Sendable {
       switch source.record {
       case .type(let record):
         plans.append(
-          try RecordFormat(record: record, of: pack, isChosen: true, symbols: symbols, now: now))
+          try ReadingPlan(record: record, of: pack, isChosen: true, symbols: symbols, now: now))
         choice = .one(plans.count - 1)
       case .mapping(let index):
         let mapping = pack.mappings[index]
         plans.append(
-          try RecordFormat(
+          try ReadingPlan(
             record: mapping.record, of: pack, mapping: mapping, isChosen: true, symbols: symbols,
             now: now)
         )
@@ -56,7 +56,7 @@ final class RunPlans: Sendable {
         var all: [Int] = []
         for record in pack.logRecords.indices {
           plans.append(
-            try RecordFormat(record: record, of: pack, isChosen: false, symbols: symbols, now: now))
+            try ReadingPlan(record: record, of: pack, isChosen: false, symbols: symbols, now: now))
           all.append(plans.count - 1)
         }
         var unnamed: Int?
@@ -67,7 +67,7 @@ final class RunPlans: Sendable {
       choices.append(choice)
     }
     self.plans = plans
-    saysTimeless = plans.map { $0.type.mayLackTime && dated.contains($0.record) }
+    reportsTimeless = plans.map { $0.type.mayLackTime && dated.contains($0.record) }
     countedTimes = plans.map { now != nil && counted.contains($0.record) ? $0.type.times : [] }
     self.now = now?.microseconds ?? .max
     self.choices = choices
@@ -78,7 +78,7 @@ final class RunPlans: Sendable {
   func choice(of source: Int) -> Choice { choices[source] }
 
   /// The plans that a source may need.
-  func plans(of source: Int) -> [(index: Int, plan: RecordFormat)] {
+  func plans(of source: Int) -> [(index: Int, plan: ReadingPlan)] {
     switch choices[source] {
     case .one(let index): [(index, plans[index])]
     case .own(let all, _): all.map { ($0, plans[$0]) }

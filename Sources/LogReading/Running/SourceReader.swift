@@ -45,7 +45,7 @@ final class SourceReader {
 
   /// Looks at how the source begins: byte order mark, format, heading.
   private static func open(
-    _ source: LogSource, _ plans: [(index: Int, plan: RecordFormat)], _ blockSize: Int
+    _ source: LogSource, _ plans: [(index: Int, plan: ReadingPlan)], _ blockSize: Int
   ) throws(LogFailure) -> ChunkCutter {
     let input = try Input(source)
     var bytes: [UInt8] = []
@@ -126,7 +126,7 @@ final class SourceReader {
   /// The table that the first line describes, and how long that line is; nil if it does not end in
   /// `bytes`.
   private static func heading(
-    _ bytes: [UInt8], _ plans: [(index: Int, plan: RecordFormat)], _ source: LogSource,
+    _ bytes: [UInt8], _ plans: [(index: Int, plan: ReadingPlan)], _ source: LogSource,
     _ isAtEnd: Bool
   ) throws(LogFailure) -> (CSVTable?, Int) {
     try bytes.withUnsafeBufferPointer { all throws(LogFailure) in

@@ -130,7 +130,7 @@ final class Teller {
       field: problem.field,
       value: problem.value,
       message: problem.message)
-    if problem.kind == .value || problem.kind == .duplicate { summary.problems += 1 }
+    if problem.counts, problem.kind != .rejected { summary.problems += 1 }
     sinks.problem(problem)
   }
 
@@ -167,14 +167,10 @@ final class Teller {
   private func tellRemarks() {
     tellUndeclared()
     for (plan, found) in timeless.sorted(by: { $0.key < $1.key }) {
-      let (records, verb) =
-        found.records == 1 ? ("a record", "has") : ("\(found.records) records", "have")
       sinks.problem(
         LogProblem(
           kind: .remark, file: sources[source].name, line: found.line,
-          message:
-            "\(records) of \(plans.plans[plan].type.name) \(verb) no time, so current numbers and rules are used for "
-            + (found.records == 1 ? "it" : "them")))
+          message: plans.plans[plan].timeless(found.records)))
     }
     timeless = [:]
   }
@@ -194,9 +190,8 @@ final class Teller {
     if let tooMany {
       sinks.problem(
         LogProblem(
-          kind: .undeclared, file: sources[source].name, line: tooMany.line, field: nil, value: nil,
-          message:
-            "more than \(LogLimits.undeclaredNames) other names are not fields and are ignored"))
+          kind: .undeclared, file: sources[source].name, line: tooMany.line,
+          message: ReadingPlan.tooManyUndeclared))
     }
     undeclared = [:]
     tooMany = nil

@@ -40,7 +40,7 @@ struct LogPerson: Sendable {
     name = person.name
     var run = LogRun(pack.book, sources: [source.lines(at: person.places) ?? source])
     // In the order of the log, so that entries of one moment keep theirs.
-    run.workers = 1
+    run.threads = 1
     let sink = PersonRows(pack.pack, pack.book.symbols, name)
     do { _ = try run.run(LogSinks(output: { _ in }, problem: { _ in })) { sink } } catch {
       throw .init(error.description)

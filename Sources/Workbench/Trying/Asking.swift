@@ -164,7 +164,7 @@ struct Asking {
     // entries.
     var run = LogRun(
       pack.book, sources: [LogSource(.bytes(Array(log.utf8)), name: "case", format: .lines)])
-    run.workers = 1
+    run.threads = 1
     let (decisions, json) = (Collected<WrittenDecision>(), DecisionJSON(pack.pack))
     let problems = Collected<LogProblem>()
     do {

@@ -1,7 +1,7 @@
 import Evaluation
 
 /// A name that has been seen in an object, and what it leads to. Plain memory.
-struct Key {
+struct MemberName {
   /// The bytes before its value if it is not the first of an object.
   var joint: Joint
   /// As raw bytes with both quotation marks.
@@ -11,9 +11,9 @@ struct Key {
   var target: Int32
   /// The name that followed when the two were met: most logs write their members in one order,
   /// though not all of them.
-  var next: UnsafeMutablePointer<Key>
+  var next: UnsafeMutablePointer<MemberName>
   /// The name that followed the last time that none was foreseen.
-  var rival: UnsafeMutablePointer<Key>
+  var rival: UnsafeMutablePointer<MemberName>
   /// Only of undeclared names: how often in this chunk, less one, and where first.
   var repeats: Int32 = -1
   var firstUse = 0
@@ -34,14 +34,14 @@ struct Key {
   }
 }
 
-@inline(__always) func joint(of key: UnsafeMutablePointer<Key>) -> UnsafePointer<Joint> {
-  UnsafeRawPointer(key).assumingMemoryBound(to: Joint.self)
+@inline(__always) func joint(of name: UnsafeMutablePointer<MemberName>) -> UnsafePointer<Joint> {
+  UnsafeRawPointer(name).assumingMemoryBound(to: Joint.self)
 }
 
 /// The names met in the objects of one record type, found by their raw bytes. They stay where they
 /// are.
-struct KeyTable: ~Copyable {
-  private let keys: UnsafeMutablePointer<Key>
+struct NameTable: ~Copyable {
+  private let names: UnsafeMutablePointer<MemberName>
   /// The three that are no names are not counted.
   private(set) var count = 0
   /// The beginning of an object, with the name that came first, by node.
@@ -63,43 +63,43 @@ struct KeyTable: ~Copyable {
   private var patience = 5
 
   /// The successor of the last value of an object.
-  let closed: UnsafeMutablePointer<Key>
+  let closed: UnsafeMutablePointer<MemberName>
   /// The successor where JSON breaks off. Behind it are names alone.
-  let broken: UnsafeMutablePointer<Key>
+  let broken: UnsafeMutablePointer<MemberName>
   /// No name, and one that there is no room for: it occurs nowhere.
-  let none: UnsafeMutablePointer<Key>
+  let none: UnsafeMutablePointer<MemberName>
 
-  init(_ plan: RecordFormat) {
+  init(_ plan: ReadingPlan) {
     let room = 3 + plan.names.count + LogLimits.undeclaredNames
-    let memory = pool.room(room, of: Key.self)
-    (closed, broken, none, keys) = (memory, memory + 1, memory + 2, memory + 3)
+    let memory = pool.room(room, of: MemberName.self)
+    (closed, broken, none, names) = (memory, memory + 1, memory + 2, memory + 3)
     nodes = plan.nodeNames.count
     openings = pool.room(nodes, of: Joint.self)
     slots = .allocate(capacity: slotCount)
     slots.initialize(repeating: -1, count: slotCount)
     declared = plan.names.count
-    other = plan.others < 0 ? Key.passed : Key.undeclared
+    other = plan.others < 0 ? MemberName.passed : MemberName.undeclared
     let empty = pool.room(0, of: UInt8.self)
-    for key in [closed, broken, none] {
-      key.initialize(
-        to: Key(
-          joint: Joint(in: empty, room: 0, key: none), start: empty, count: 0,
+    for name in [closed, broken, none] {
+      name.initialize(
+        to: MemberName(
+          joint: Joint(in: empty, room: 0, name: none), start: empty, count: 0,
           node: -1,
-          target: Key.unknown, next: none, rival: none))
+          target: MemberName.unknown, next: none, rival: none))
     }
     for node in 0..<nodes {
       let room = 64 + Joint.spaces
       let bytes = pool.room(room, of: UInt8.self)
-      (openings + node).initialize(to: Joint(in: bytes, room: room, key: none))
+      (openings + node).initialize(to: Joint(in: bytes, room: room, name: none))
     }
     for (node, name, target) in plan.names {
       let code: Int32 =
         switch target {
         case .field(let field): Int32(field)
-        case .object(let node): Key.object(node)
+        case .object(let node): MemberName.object(node)
         case .undeclared: other
-        case .record: Key.record
-        case .ignored: Key.ignored
+        case .record: MemberName.record
+        case .ignored: MemberName.ignored
         }
       _ = add(Array(name.utf8), node: Int32(node), target: code)
     }
@@ -111,37 +111,39 @@ struct KeyTable: ~Copyable {
 
   /// A name that is not declared, without quotation marks. `none` where there is no room for
   /// another.
-  mutating func add(_ bytes: [UInt8], node: Int32) -> UnsafeMutablePointer<Key> {
+  mutating func add(_ bytes: [UInt8], node: Int32) -> UnsafeMutablePointer<MemberName> {
     if count - declared >= LogLimits.undeclaredNames { return none }
     return add(bytes, node: node, target: other)
   }
 
   private mutating func add(
     _ bytes: [UInt8], node: Int32, target: Int32
-  ) -> UnsafeMutablePointer<Key> {
+  ) -> UnsafeMutablePointer<MemberName> {
     let raw = [0x22] + bytes + [0x22]
     // A name of any length may come; nobody writes many records with a long one.
     let room = raw.count <= 256 ? raw.count + Joint.spaces : 0
-    let key = keys + count
-    key.initialize(
-      to: Key(
-        joint: Joint(in: pool.room(room, of: UInt8.self), room: room, key: key),
+    let name = names + count
+    name.initialize(
+      to: MemberName(
+        joint: Joint(in: pool.room(room, of: UInt8.self), room: room, name: name),
         start: pool.copy(raw), count: raw.count, node: node, target: target, next: none, rival: none
       ))
     count += 1
     if count * 2 > slotCount { rehash() } else { insert(Int32(count - 1)) }
-    return key
+    return name
   }
 
   /// `raw` with its quotation marks; nil where it is not known.
-  func find(_ raw: UnsafePointer<UInt8>, _ count: Int, node: Int32) -> UnsafeMutablePointer<Key>? {
-    var slot = KeyTable.hash(raw, count, node) & (slotCount - 1)
+  func find(
+    _ raw: UnsafePointer<UInt8>, _ count: Int, node: Int32
+  ) -> UnsafeMutablePointer<MemberName>? {
+    var slot = NameTable.hash(raw, count, node) & (slotCount - 1)
     while slots[slot] >= 0 {
-      let key = keys + Int(slots[slot])
-      if key.pointee.count == count, key.pointee.node == node,
-        sameBytes(key.pointee.start, raw, count)
+      let name = names + Int(slots[slot])
+      if name.pointee.count == count, name.pointee.node == node,
+        sameBytes(name.pointee.start, raw, count)
       {
-        return key
+        return name
       }
       slot = (slot + 1) & (slotCount - 1)
     }
@@ -163,8 +165,8 @@ struct KeyTable: ~Copyable {
   }
 
   private mutating func insert(_ index: Int32) {
-    let key = keys[Int(index)]
-    var slot = KeyTable.hash(key.start, key.count, key.node) & (slotCount - 1)
+    let name = names[Int(index)]
+    var slot = NameTable.hash(name.start, name.count, name.node) & (slotCount - 1)
     while slots[slot] >= 0 { slot = (slot + 1) & (slotCount - 1) }
     slots[slot] = index
   }
@@ -183,8 +185,8 @@ struct KeyTable: ~Copyable {
   /// foreseen: one of those behind them, if members were left out, or the one that followed the
   /// last time. `none`: none of these.
   @inline(__always) mutating func foreseen(
-    after previous: UnsafeMutablePointer<Key>, at p: UnsafePointer<UInt8>
-  ) -> UnsafeMutablePointer<Key> {
+    after previous: UnsafeMutablePointer<MemberName>, at p: UnsafePointer<UInt8>
+  ) -> UnsafeMutablePointer<MemberName> {
     var candidate = previous.pointee.next.pointee.next
     for _ in 0..<patience {
       candidate = candidate.pointee.next
@@ -197,36 +199,36 @@ struct KeyTable: ~Copyable {
     return stands(joint(of: rival), at: p) ? rival : none
   }
 
-  /// Remembers that the name `key` came first in its object, with the bytes before its value.
+  /// Remembers that a name came first in its object, with the bytes before its value.
   mutating func learn(
-    first key: UnsafeMutablePointer<Key>, _ start: UnsafePointer<UInt8>, _ count: Int
+    first name: UnsafeMutablePointer<MemberName>, _ start: UnsafePointer<UInt8>, _ count: Int
   ) {
-    let opening = openings + Int(key.pointee.node)
-    opening.pointee.key = key
+    let opening = openings + Int(name.pointee.node)
+    opening.pointee.name = name
     opening.pointee.learn(start, count)
   }
 
-  /// Remembers that the name `key` came behind `previous`, with the bytes between their values.
+  /// Remembers that a name came behind `previous`, with the bytes between their values.
   mutating func learn(
-    _ key: UnsafeMutablePointer<Key>, after previous: UnsafeMutablePointer<Key>,
+    _ name: UnsafeMutablePointer<MemberName>, after previous: UnsafeMutablePointer<MemberName>,
     _ start: UnsafePointer<UInt8>,
     _ count: Int
   ) {
-    key.pointee.joint.learn(start, count)
+    name.pointee.joint.learn(start, count)
     if previous == none { return }
-    previous.pointee.rival = key
+    previous.pointee.rival = name
     if patience > 1 { patience -= 1 }
     // A name is put into the order where it was first met.
-    if key != previous, key.pointee.next == none, previous.pointee.next != key {
-      key.pointee.next = previous.pointee.next
-      previous.pointee.next = key
+    if name != previous, name.pointee.next == none, previous.pointee.next != name {
+      name.pointee.next = previous.pointee.next
+      previous.pointee.next = name
     }
   }
 
   /// Forgets the joints, not their order.
   mutating func forgetJoints() {
     for node in 0..<nodes { openings[node].forget() }
-    for key in 0..<count { keys[key].joint.forget() }
+    for index in 0..<count { names[index].joint.forget() }
   }
 
   // MARK: Undeclared names
@@ -240,23 +242,23 @@ struct KeyTable: ~Copyable {
   private mutating func spelling(_ index: Int) -> String {
     while spellings.count <= index { spellings.append(nil) }
     if let known = spellings[index] { return known }
-    let (start, count) = (keys[index].start + 1, keys[index].count - 2)
+    let (start, count) = (names[index].start + 1, names[index].count - 2)
     let name = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     spellings[index] = name
     return name
   }
 
   /// Whether `takeUndeclared` would give anything.
-  var hasUndeclared: Bool { overflow > 0 || (declared..<count).contains { keys[$0].repeats >= 0 } }
+  var hasUndeclared: Bool { overflow > 0 || (declared..<count).contains { names[$0].repeats >= 0 } }
 
   /// The undeclared names met since the last call, with how often and where first.
   mutating func takeUndeclared() -> [(node: Int, name: String, uses: Int, offset: Int)] {
     // With its labels: an array without them would be cast element by element.
     var found: [(node: Int, name: String, uses: Int, offset: Int)] = []
-    for index in 0..<count where keys[index].repeats >= 0 {
-      let key = keys[index]
-      found.append((Int(key.node), spelling(index), Int(key.repeats) + 1, key.firstUse))
-      keys[index].repeats = -1
+    for index in 0..<count where names[index].repeats >= 0 {
+      let name = names[index]
+      found.append((Int(name.node), spelling(index), Int(name.repeats) + 1, name.firstUse))
+      names[index].repeats = -1
     }
     if overflow > 0 {
       found.append((0, "", overflow, overflowUse))

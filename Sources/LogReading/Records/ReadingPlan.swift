@@ -16,7 +16,7 @@ enum Target {
 
 /// Everything about one record type, and the mapping it is read through, that reading needs; made
 /// once, shared by all workers.
-final class RecordFormat: @unchecked Sendable {
+final class ReadingPlan: @unchecked Sendable {
   let record: Int
   let type: RecordType
   let mapping: Mapping?
@@ -38,9 +38,8 @@ final class RecordFormat: @unchecked Sendable {
   /// The key's field; -1 where the type has none.
   let key: Int
   let otherRecords: [(index: Int, name: String)]
-  /// Several fields of which one must hold a time; empty where that is asked of one alone, or of
-  /// none.
-  let times: [Int]
+  /// The fields of which one must hold a time; empty where only one could, or none need.
+  let eitherTimes: [Int]
   /// Fields whose default is the moment of the evaluation.
   let nowFields: [Int]
   /// The field that says whether undeclared ones are there; -1 where those are ignored.
@@ -61,7 +60,7 @@ final class RecordFormat: @unchecked Sendable {
     key = type.key ?? -1
     others = type.others ?? -1
     nowFields = type.fields.indices.filter { [type] in type.fields[$0].meansNow }
-    times = type.laterTimes.isEmpty || type.mayLackTime ? [] : type.times
+    eitherTimes = type.laterTimes.isEmpty || type.mayLackTime ? [] : type.times
     opening = pool.text("{\"record\":\"\(pack.records[record].name)\"").bytes
     recordName = pool.text(pack.records[record].name).bytes
     otherRecords = pack.logRecords.indices.filter { $0 != record }.map {
@@ -210,6 +209,18 @@ final class RecordFormat: @unchecked Sendable {
       near != nil || mapping != nil ? .suspicious : .undeclared,
       what + (near.map { "; did you mean \(quoted($0))?" } ?? "")
     )
+  }
+
+  /// The message about more undeclared names than are distinguished.
+  static let tooManyUndeclared =
+    "more than \(LogLimits.undeclaredNames) other names are not fields and are ignored"
+
+  /// The remark about records without a time, though what is decided about them depends on it.
+  func timeless(_ count: Int) -> String {
+    let (records, verb, object) =
+      count == 1 ? ("a record", "has", "it") : ("\(count) records", "have", "them")
+    return
+      "\(records) of \(type.name) \(verb) no time, so current numbers and rules are used for \(object)"
   }
 
   /// The declared names, for suggestions.
