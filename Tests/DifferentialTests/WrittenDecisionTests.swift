@@ -25,22 +25,22 @@ import Testing
 
 extension GeneratedCase {
   /// One worker's decisions in their order.
-  fileprivate func written(all: Bool) throws -> [WrittenDecision] {
+  fileprivate func written(all: Bool) throws -> [KeptDecision] {
     let book = CompiledPack(world.pack)
     let worker = Worker(
       book,
       options: EvaluationOptions(
         now: world.now, zone: try world.zone?.fast, asOf: world.asOf, all: all))
     let json = DecisionJSON(world.pack)
-    var decisions: [WrittenDecision] = []
+    var decisions: [KeptDecision] = []
     for record in world.records {
       let memory = RowMemory(symbols: book.symbols)
       worker.evaluate(memory.row(record, of: world.pack)) {
-        decisions.append(WrittenDecision($0, json))
+        decisions.append(KeptDecision($0, json))
       }
       withExtendedLifetime(memory) {}
     }
-    worker.finish { decisions.append(WrittenDecision($0, json)) }
+    worker.finish { decisions.append(KeptDecision($0, json)) }
     return decisions
   }
 }

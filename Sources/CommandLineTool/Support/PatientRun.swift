@@ -23,15 +23,7 @@ struct PatientRun {
     self.pack = pack
     self.log = log
     self.now = now
-    if let record {
-      guard let named = RecordChoice(named: record, in: pack) else {
-        throw RuleSource.unknown(
-          "record or mapping", record, pack.logRecords.map(\.name) + pack.mappings.map(\.id))
-      }
-      choice = named
-    } else {
-      choice = RecordChoice.likeliest(log, pack).map { .ownMemberOr($0) } ?? .ownMember
-    }
+    choice = try RecordChoice(named: record, about: [], of: log, in: pack)
     var options = EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true)
     options.accounts = true
     self.options = options
@@ -47,12 +39,12 @@ struct PatientRun {
     run.threads = 1
     let failures = run.failures()
     if !failures.isEmpty { throw Impossible(failures.map(\.description)) }
-    let (collected, json) = (Collected<WrittenDecision>(), DecisionJSON(pack))
+    let (collected, json) = (Collected<KeptDecision>(), DecisionJSON(pack))
     let printer = DecisionPrinter(format, pack: pack, givesDecisions: false)
     let result: (summary: LogSummary, tally: LogEvaluation.Tally)
     do {
       result = try LogEvaluation(book, options: options) { decision, _ in
-        collected.add(WrittenDecision(decision, json))
+        collected.add(KeptDecision(decision, json))
       }.run(run, LogSinks(output: { _ in }, problem: { printer.tell($0) }))
     } catch {
       printer.flush()
@@ -69,9 +61,8 @@ struct PatientRun {
     return result.summary.isClean ? .clean : .findings
   }
 
-  private func answer(_ name: String, _ all: [WrittenDecision]) throws(Impossible) -> PatientAnswer
-  {
-    var fitting: [(matter: PatientAnswer.Matter, name: String, decisions: [WrittenDecision])] = []
+  private func answer(_ name: String, _ all: [KeptDecision]) throws(Impossible) -> PatientAnswer {
+    var fitting: [(matter: PatientAnswer.Matter, name: String, decisions: [KeptDecision])] = []
     var places: [Int: Int] = [:]
     var known: [String] = []
     for written in all {

@@ -10,7 +10,7 @@ extension RecordChoice {
   /// log names.
   init(
     named name: String?, about sources: [DecisionCopy.Source], of log: String, in pack: Pack
-  ) throws {
+  ) throws(Impossible) {
     if let name {
       guard let named = RecordChoice(named: name, in: pack) else {
         throw RuleSource.unknown(

@@ -25,25 +25,25 @@ public struct PatientAnswer: Sendable {
   private let pack: Pack
   private let matter: Matter
   private let now: Instant
-  private let written: [WrittenDecision]
+  private let written: [KeptDecision]
   private let answer: DecisionAnswer
 
   /// - Parameter decisions: all about it, silent ones too.
-  public init(_ pack: Pack, _ matter: Matter, now: Instant, _ decisions: [WrittenDecision]) {
+  public init(_ pack: Pack, _ matter: Matter, now: Instant, _ decisions: [KeptDecision]) {
     self.pack = pack
     self.matter = matter
     self.now = now
     answer = DecisionAnswer(pack)
     func rank(_ decision: DecisionCopy) -> Int {
       guard case .rule(let index) = decision.source else { return 99 }
-      let kind =
-        [.redFlag, .limit, .constraint, .minimum, .advisory].firstIndex(of: pack.rules[index].kind)
-        ?? 9
+      let order: [RuleKind] = [.redFlag, .limit, .constraint, .minimum, .advisory]
+      let kind = pack.rules[index].kind
+      let place = order.firstIndex(of: kind)!
       // Refusals come before permissions, whatever the kind, and unknown results between them.
-      if decision.isRefusing { return kind }
-      if kind == 0 || kind == 4 { return kind + 30 }
-      let isRefused = (decision.outcome == .fires) == (pack.rules[index].kind == .constraint)
-      return (isRefused ? 0 : decision.held == .unknown ? 10 : 20) + kind
+      if decision.isRefusing { return place }
+      if kind == .redFlag || kind == .advisory { return place + 30 }
+      let isRefused = (decision.outcome == .fires) == (kind == .constraint)
+      return (isRefused ? 0 : decision.held == .unknown ? 10 : 20) + place
     }
     written = decisions.enumerated().sorted {
       (rank($0.element.decision), $0.offset) < (rank($1.element.decision), $1.offset)
@@ -75,19 +75,19 @@ public struct PatientAnswer: Sendable {
   private enum Part: String, CaseIterable {
     case shown = "Shown"
     case answered = "Allowed and refused"
-    case held = "Held back"
-    case told = "Answers of tables"
+    case heldBack = "Held back"
+    case tables = "Answers of tables"
   }
 
   private func part(_ decision: DecisionCopy) -> Part {
     switch decision.source {
-    case .table: return .told
-    case .message: return decision.answers.isEmpty ? .held : .shown
+    case .table: return .tables
+    case .message: return decision.answers.isEmpty ? .heldBack : .shown
     case .rule(let index):
       switch pack.rules[index].kind {
       case .limit, .minimum, .constraint: return .answered
       case .redFlag, .advisory:
-        return decision.isRefusing ? .answered : decision.outcome == .fires ? .shown : .held
+        return decision.isRefusing ? .answered : decision.outcome == .fires ? .shown : .heldBack
       }
     }
   }
@@ -156,7 +156,7 @@ public struct PatientAnswer: Sendable {
         "\(verdict(decision, sentence))  \(rule.title)  (\(rule.kind.rawValue) `\(rule.id)`\(decision.isDraft ? ", draft" : ""))"
       ]
       lines += joined(decision.actions).map { "  -> \(words($0))" }
-      lines += heldActions(decision, rule).map { "  -- \($0)" }
+      lines += withheldTexts(decision, rule).map { "  -- \($0)" }
       lines.append("  \(sentence)")
       lines += answer.deciding(decision).map { "    \($0)" }
       return lines
@@ -206,7 +206,7 @@ public struct PatientAnswer: Sendable {
 
   /// Texts that the rule would show and does not, each with its words and the condition that leaves
   /// it out.
-  private func heldActions(_ decision: DecisionCopy, _ rule: Rule) -> [String] {
+  private func withheldTexts(_ decision: DecisionCopy, _ rule: Rule) -> [String] {
     var held: [(text: Int, on: [String], reason: String)] = []
     for action in rule.kind == .redFlag || rule.kind == .advisory || decision.outcome == .fires
       ? rule.then : []
@@ -288,8 +288,8 @@ public struct PatientAnswer: Sendable {
       $0.member("now", string: MomentText.text(now))
       $0.member("shown", JSONWriter.lines(entries(.shown), indent: 2))
       $0.member("answered", JSONWriter.lines(entries(.answered), indent: 2))
-      $0.member("heldBack", JSONWriter.lines(entries(.held), indent: 2))
-      $0.member("tables", JSONWriter.lines(entries(.told), indent: 2))
+      $0.member("heldBack", JSONWriter.lines(entries(.heldBack), indent: 2))
+      $0.member("tables", JSONWriter.lines(entries(.tables), indent: 2))
       $0.member("decisions", JSONWriter.lines(written.map(\.json), indent: 2))
     } + "\n"
   }
@@ -315,7 +315,7 @@ public struct PatientAnswer: Sendable {
         decision.actions.map(self.words) + decision.answers.map { "\($0.name): \($0.told.text)" }
       if !words.isEmpty { $0.member("words", strings: words) }
       if case .rule(let index) = decision.source {
-        let held = heldActions(decision, pack.rules[index])
+        let held = withheldTexts(decision, pack.rules[index])
         if !held.isEmpty { $0.member("notShown", strings: held) }
       }
     }

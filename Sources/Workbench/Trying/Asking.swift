@@ -135,7 +135,7 @@ struct Asking {
     var record: String?
     var actions: [ResolvedAction]
 
-    init(_ written: WrittenDecision) {
+    init(_ written: KeptDecision) {
       (source, record) = (written.decision.source, written.decision.record)
       actions = written.decision.actions
     }
@@ -158,18 +158,18 @@ struct Asking {
 
   private func decide(
     _ tried: TriedCase, _ options: EvaluationOptions
-  ) throws(ProjectAccess.Problem) -> ([WrittenDecision], [LogProblem]) {
+  ) throws(ProjectAccess.Problem) -> ([KeptDecision], [LogProblem]) {
     let log = tried.log
     // Without any record nothing is decided about anybody; an empty one is for a person without
     // entries.
     var run = LogRun(
       pack.book, sources: [LogSource(.bytes(Array(log.utf8)), name: "case", format: .lines)])
     run.threads = 1
-    let (decisions, json) = (Collected<WrittenDecision>(), DecisionJSON(pack.pack))
+    let (decisions, json) = (Collected<KeptDecision>(), DecisionJSON(pack.pack))
     let problems = Collected<LogProblem>()
     do {
       _ = try LogEvaluation(pack.book, options: options) { decision, _ in
-        decisions.add(WrittenDecision(decision, json))
+        decisions.add(KeptDecision(decision, json))
       }.run(
         run,
         LogSinks(

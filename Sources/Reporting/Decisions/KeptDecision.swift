@@ -1,7 +1,7 @@
 import Evaluation
 
-/// A decision that is kept, with what is written of it as JSON: that is only made of a view.
-public struct WrittenDecision: Sendable {
+/// A copy of a decision, with its JSON, which only a view can give.
+public struct KeptDecision: Sendable {
   public let decision: DecisionCopy
   public let json: String
 
