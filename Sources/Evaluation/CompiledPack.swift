@@ -3,7 +3,7 @@ import RuleModel
 /// A pack compiled once, for any number of runs and threads.
 public final class CompiledPack: @unchecked Sendable {
   // Unchecked: nothing changes after `init`, and the literals and tests that are pointed at live as
-  // long as the book.
+  // long as the compiled pack.
   /// The pack it was compiled from.
   public let pack: Pack
   /// The numbers of enumeration words in `RowValue.word`.
@@ -41,7 +41,7 @@ public final class CompiledPack: @unchecked Sendable {
     self.init(pack, accounts: accounts, replays: replays, only: only, symbols: nil)
   }
 
-  /// - Parameter symbols: Those of the pack, which several books of it can share.
+  /// - Parameter symbols: Those of the pack, which several compilations of it can share.
   package convenience init(_ pack: Pack, only: Set<DecisionCopy.Source>, symbols: Symbols) {
     self.init(pack, accounts: false, replays: false, only: only, symbols: symbols)
   }
@@ -55,12 +55,14 @@ public final class CompiledPack: @unchecked Sendable {
     func isWanted(_ source: DecisionCopy.Source) -> Bool { only?.contains(source) ?? true }
     let messages = pack.messages.enumerated().filter { isWanted(.message($0.offset)) }
     let asked = Set(messages.compactMap { $1.onlyIf })
-    let compiled = pack.rules.enumerated().filter { isWanted(.rule($0)) || asked.contains($1.id) }
-      .compactMap { compiler.compile($1, $0) }
-    rules = compiled.filter { isWanted(.rule($0.index)) }
+    let compiledRules = pack.rules.enumerated().filter {
+      isWanted(.rule($0)) || asked.contains($1.id)
+    }
+    .compactMap { compiler.compile($1, $0) }
+    rules = compiledRules.filter { isWanted(.rule($0.index)) }
     tables = pack.tables.indices.filter { isWanted(.table($0)) }.compactMap { compiler.table($0) }
       .filter { !$0.isRetired }
-    self.messages = messages.compactMap { compiler.compile($1, $0, compiled) }
+    self.messages = messages.compactMap { compiler.compile($1, $0, compiledRules) }
     aggregates = compiler.aggregates
     lists = compiler.lists
     literals = compiler.literals
@@ -107,7 +109,7 @@ extension Pack {
   }
 }
 
-/// Rules, tables and messages, by index into the book's own.
+/// Rules, tables and messages, by index into those of the compiled pack.
 struct DecisionSet {
   var rules: [Int] = []
   var tables: [Int] = []
@@ -161,7 +163,7 @@ extension Compiler {
   /// Nil: retired.
   func compile(_ rule: Rule, _ index: Int) -> CompiledRule? {
     guard rule.status != .retired else { return nil }
-    var scope = Reach(record: rule.scope.record)
+    var scope = NameScope(record: rule.scope.record)
     if let record = scope.record, !pack.records.indices.contains(record) { return nil }
     var uses = Uses()
     bindings(rule.bindings, &scope, decision: index)

@@ -16,12 +16,12 @@ public struct EvaluationOptions: Sendable {
   /// Give only these decisions; nil: all there are.
   public var only: Set<DecisionCopy.Source>?
 
-  /// Decide at each of these moments, with what was there then; the book must keep all records.
-  /// `now` is then the last of them.
+  /// Decide at each of these moments, with what was there then; the pack must have been
+  /// compiled for that. `now` is then the last of them.
   public var replay: Replay?
 
-  /// Say of each decision which records its aggregates took in; the book must have been made for
-  /// that.
+  /// Say of each decision which records its aggregates took in; the pack must have been compiled
+  /// for that.
   public var accounts = false
 
   /// Say why of each decision; where nobody asks, that is most of the work of making one.

@@ -103,7 +103,7 @@ public struct RecordType: Hashable, Sendable, InBook {
   public var name: String
   /// Its fields, nested ones with dotted names.
   public var fields: [Field]
-  /// Indices into `fields`. A record whose key, subject or time is unusable is rejected.
+  /// Indices into `fields`. A record whose key or subject is unusable is rejected.
   public var key: Int?
   /// Nil: all records belong to one subject.
   public var subject: Int?

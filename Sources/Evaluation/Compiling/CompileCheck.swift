@@ -2,7 +2,7 @@ import RuleModel
 
 extension Compiler {
   /// A closure for a condition that no test of a flat condition can decide.
-  func check(_ expression: Expression, _ scope: Reach, _ uses: inout Uses) -> Predicate {
+  func predicate(_ expression: Expression, _ scope: NameScope, _ uses: inout Uses) -> Predicate {
     switch expression {
     case .compare(let comparison, let a, let b):
       var its = Uses()
@@ -38,7 +38,7 @@ extension Compiler {
         return result
       }
     case .isInList(let part, let list):
-      guard needs(list: list) else { return Predicate { _ in .unknown } }
+      guard prepare(list: list) else { return Predicate { _ in .unknown } }
       let part = value(part, scope, &uses)
       return Predicate { frame in
         let value = part(frame)
@@ -66,15 +66,15 @@ extension Compiler {
 
   /// Whether it is a time of the record that a `where` looks at. Compared with `now`, it gives one
   /// answer for good once it has passed: before that it is missing.
-  func isOwnTime(_ expression: Expression, _ scope: Reach) -> Bool {
-    guard case .field(let index, level: 0) = expression.leaf else { return false }
+  func isOwnTime(_ expression: Expression, _ scope: NameScope) -> Bool {
+    guard case .field(let index, level: 0) = expression.unmarked else { return false }
     let fields = fields(of: scope.record)
     return fields.indices.contains(index) && fields[index].type == .time
   }
 
   /// The field of the record in hand that an expression is.
-  func ownField(_ expression: Expression, _ scope: Reach) -> Int? {
-    guard case .field(let index, level: 0) = expression.leaf,
+  func ownField(_ expression: Expression, _ scope: NameScope) -> Int? {
+    guard case .field(let index, level: 0) = expression.unmarked,
       fields(of: scope.record).indices.contains(index)
     else {
       return nil
@@ -100,7 +100,13 @@ extension Compiler {
 }
 
 extension Expression {
-  fileprivate var isNow: Bool { leaf == .now }
+  /// Without the marks that reasons need.
+  var unmarked: Expression {
+    if case .test(let test) = self { return test.expression.unmarked }
+    return self
+  }
+
+  fileprivate var isNow: Bool { unmarked == .now }
 
   /// Whether it reads fields of the record in hand, numbers that never change and `now`, and
   /// nothing else.

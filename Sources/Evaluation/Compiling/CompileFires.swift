@@ -2,11 +2,11 @@ import RuleModel
 
 extension Compiler {
   /// Whether a rule fires, for whoever asks.
-  func fires(_ id: String, _ scope: Reach, _ uses: inout Uses) -> Code {
+  func fires(_ id: String, _ scope: NameScope, _ uses: inout Uses) -> Code {
     guard let index = pack.ruleIndex(of: id) else { return Compiler.unknown }
     if pack.rules[index].status == .retired { return Code { _ in .truth(false) } }
     guard let (rule, code) = outcome(index) else { return Compiler.unknown }
-    return decided(code, rule.rule.scope, rule.force, rule.uses, scope, &uses)
+    return decided(code, about: rule.rule.scope, rule.force, rule.uses, scope, &uses)
   }
 
   /// A rule, and whether it fires, which is decided once for a record. Nil if the rule is part of a

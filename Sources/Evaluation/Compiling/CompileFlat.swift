@@ -2,16 +2,18 @@ import RuleModel
 
 extension Compiler {
   /// A condition that is asked of every record.
-  func asked(_ expression: Expression?, _ scope: Reach, _ uses: inout Uses) -> FlatCondition {
+  func flatCondition(
+    _ expression: Expression?, _ scope: NameScope, _ uses: inout Uses
+  ) -> FlatCondition {
     flatStore.condition(expression.map { part($0, scope, &uses) } ?? .all([]))
   }
 
-  func part(_ expression: Expression, _ scope: Reach, _ uses: inout Uses) -> FlatPart {
+  func part(_ expression: Expression, _ scope: NameScope, _ uses: inout Uses) -> FlatPart {
     partForEveryPlace(expression, scope, &uses) ?? plainPart(expression, scope, &uses)
   }
 
   /// Of the record as it is.
-  func plainPart(_ expression: Expression, _ scope: Reach, _ uses: inout Uses) -> FlatPart {
+  func plainPart(_ expression: Expression, _ scope: NameScope, _ uses: inout Uses) -> FlatPart {
     switch expression {
     case .test(let test):
       return .written(
@@ -28,18 +30,18 @@ extension Compiler {
       }
     default: break
     }
-    if let tests = ofFields(expression, scope) {
+    if let tests = fieldTests(expression, scope) {
       for field in tests.fields { uses.own.insert(field) }
       return tests.part
     }
-    let test = FlatPart.test(flatStore.test(check(expression, scope, &uses)))
+    let test = FlatPart.test(flatStore.test(predicate(expression, scope, &uses)))
     let fields = needed(by: expression, scope)
     return fields.isEmpty ? test : .needing(fields, test)
   }
 
   /// An `and` or `or` about the record in hand alone: asked once for a record, and one part for all
   /// who write the same. Nil: it is something else.
-  func askedOnce(_ expression: Expression, _ scope: Reach, _ uses: inout Uses) -> FlatPart? {
+  func askedOnce(_ expression: Expression, _ scope: NameScope, _ uses: inout Uses) -> FlatPart? {
     switch expression {
     case .all(let parts), .any(let parts): if parts.count < 2 { return nil }
     default: return nil
@@ -52,7 +54,7 @@ extension Compiler {
       return part
     }
     var its = Uses()
-    let part = flatStore.askedOnce(part(expression, scope, &its))
+    let part = flatStore.keptOnce(part(expression, scope, &its))
     keptParts[key] = (part, its)
     uses.add(its)
     return part
@@ -60,8 +62,8 @@ extension Compiler {
 
   /// A condition that looks at nothing but fields of the record in hand, numbers and words that
   /// never change, and `now`.
-  private func ofFields(
-    _ expression: Expression, _ scope: Reach
+  private func fieldTests(
+    _ expression: Expression, _ scope: NameScope
   ) -> (part: FlatPart, fields: [Int])? {
     switch expression {
     case .field:
@@ -78,7 +80,7 @@ extension Compiler {
       if let other = ownField(b, scope) {
         return (.test(FlatTest(.fields, field: field, comparison, other: other)), [field, other])
       }
-      if isOwnTime(a, scope), b.leaf == .now {
+      if isOwnTime(a, scope), b.unmarked == .now {
         return (.test(FlatTest(.now, field: field, comparison)), [field])
       }
       return constant(b).map { (.test(FlatTest(field: field, comparison, $0)), [field]) }
@@ -119,41 +121,43 @@ extension Compiler {
   /// The fields without which a comparison of something computed is unknown, as far as they may be
   /// missing: asking for them first saves working out the rest. None if it matters which fields are
   /// looked at.
-  private func needed(by comparison: Expression, _ scope: Reach) -> [Int] {
+  private func needed(by comparison: Expression, _ scope: NameScope) -> [Int] {
     if accounts { return [] }
     let fields = fields(of: scope.record)
-    func needed(_ parts: [Expression]) -> [Int] {
-      if parts.allSatisfy({ ownField($0, scope) != nil || constant($0) != nil || $0.leaf == .now })
-      {
+    func missable(_ parts: [Expression]) -> [Int] {
+      if parts.allSatisfy({
+        ownField($0, scope) != nil || constant($0) != nil || $0.unmarked == .now
+      }) {
         return []
       }
-      return parts.reduce(into: Set()) { $0.formUnion(fieldsOf($1, scope)) }.filter {
+      return parts.reduce(into: Set()) { $0.formUnion(requiredFields(of: $1, scope)) }.filter {
         fields[$0].isOptional
       }.sorted()
     }
     switch comparison {
-    case .compare(_, let a, let b): return needed([a, b])
-    case .between(let part, _, _, _): return ownField(part, scope) == nil ? needed([part]) : []
+    case .compare(_, let a, let b): return missable([a, b])
+    case .between(let part, _, _, _): return ownField(part, scope) == nil ? missable([part]) : []
     default: return []
     }
   }
 
   /// Fields of the record in hand; where one of them is missing, so is the expression. Perhaps not
   /// all.
-  func fieldsOf(_ expression: Expression, _ scope: Reach) -> Set<Int> {
+  func requiredFields(of expression: Expression, _ scope: NameScope) -> Set<Int> {
     switch expression {
     case .field: return Set([ownField(expression, scope)].compactMap { $0 })
-    case .test(let test): return fieldsOf(test.expression, scope)
+    case .test(let test): return requiredFields(of: test.expression, scope)
     case .binding(let index):
       // Inside a `where` it is about another record.
       return scope.isWhere || !scope.bindings.indices.contains(index)
         ? [] : scope.bindings[index].needs
-    case .negate(let part), .convert(let part, _): return fieldsOf(part, scope)
-    case .arithmetic(_, let a, let b): return fieldsOf(a, scope).union(fieldsOf(b, scope))
+    case .negate(let part), .convert(let part, _): return requiredFields(of: part, scope)
+    case .arithmetic(_, let a, let b):
+      return requiredFields(of: a, scope).union(requiredFields(of: b, scope))
     case .call(let function, let arguments):
       switch function {
       case .smallestOf, .largestOf: return []
-      default: return arguments.reduce(into: []) { $0.formUnion(fieldsOf($1, scope)) }
+      default: return arguments.reduce(into: []) { $0.formUnion(requiredFields(of: $1, scope)) }
       }
     default: return []
     }

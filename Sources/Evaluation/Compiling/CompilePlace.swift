@@ -4,10 +4,11 @@ import RuleModel
 /// record may have been, holds.
 extension Compiler {
   /// Nil: where a record was does not matter, or what counts records asks of its parts.
-  func partForEveryPlace(_ expression: Expression, _ scope: Reach, _ uses: inout Uses) -> FlatPart?
-  {
+  func partForEveryPlace(
+    _ expression: Expression, _ scope: NameScope, _ uses: inout Uses
+  ) -> FlatPart? {
     guard !scope.isPlaceGiven, let record = scope.record,
-      places.asksPlace(expression, scope.written)
+      places.asksPlace(expression, scope.bindingExpressions)
     else { return nil }
     var inside = scope
     inside.isPlaceGiven = true
@@ -16,7 +17,7 @@ extension Compiler {
   }
 
   private func closureForEveryPlace(
-    _ part: FlatPart, _ expression: Expression, _ record: Int, _ scope: Reach
+    _ part: FlatPart, _ expression: Expression, _ record: Int, _ scope: NameScope
   ) -> Predicate {
     let condition = flatStore.condition(part)
     let fields = fields(of: record)
@@ -129,8 +130,8 @@ extension FramePointer {
 }
 
 extension Calendar {
-  /// Each clock that is in use: they differ by quarters of an hour. Those far apart come first, since
-  /// a result that differs from clock to clock is then found after a few.
+  /// Each clock that is in use: they differ by quarters of an hour. Those far apart come first,
+  /// since a result that differs from clock to clock is then found after a few.
   static let everyClock: [Int16] = {
     var order = [clocks.first, clocks.last]
     for step in [360, 120, 60, 15] {

@@ -1,7 +1,7 @@
 import RuleModel
 
 extension Compiler {
-  func value(_ expression: Expression, _ scope: Reach, _ uses: inout Uses) -> Code {
+  func value(_ expression: Expression, _ scope: NameScope, _ uses: inout Uses) -> Code {
     switch expression {
     case .literal(let literal):
       let value = literals.value(literal)
@@ -26,7 +26,7 @@ extension Compiler {
       let part = value(part, scope, &uses)
       return Code { Arithmetic.convert(part($0), change) }
     case .howMany(let parts):
-      let conditions = parts.map { asked($0, scope, &uses) }
+      let conditions = parts.map { flatCondition($0, scope, &uses) }
       return Code { frame in
         var (low, high) = (0.0, 0.0)
         for condition in conditions {
@@ -66,14 +66,14 @@ extension Compiler {
     case .test(let test): return value(test.expression, scope, &uses)
     case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .not, .all,
       .any:
-      let condition = asked(expression, scope, &uses)
+      let condition = flatCondition(expression, scope, &uses)
       return Code { condition.holds($0).value }
     }
   }
 
   /// `now` on the clock of the record in hand, where that has one; one that does not say where it
   /// is takes the clock of what is asked.
-  private func now(_ scope: Reach, _ uses: inout Uses) -> Code {
+  private func now(_ scope: NameScope, _ uses: inout Uses) -> Code {
     guard let clock = scope.record.flatMap({ pack.records[$0].clock }), let field = clock.field
     else {
       return Code { frame in .time(frame.pointee.now) }
@@ -93,7 +93,8 @@ extension Compiler {
   static var unknown: Code { Code { _ in .unknown } }
 
   private func arithmetic(
-    _ sign: ArithmeticOperator, _ a: Expression, _ b: Expression, _ scope: Reach, _ uses: inout Uses
+    _ sign: ArithmeticOperator, _ a: Expression, _ b: Expression, _ scope: NameScope,
+    _ uses: inout Uses
   ) -> Code {
     if let value = constant(.arithmetic(sign, a, b)) { return Code { _ in value } }
     let (constantA, constantB) = (constant(a), constant(b))
@@ -113,7 +114,7 @@ extension Compiler {
     return Code { Arithmetic.apply(sign, a($0), b($0), $0.pointee.calendar) }
   }
 
-  private func field(_ index: Int, _ level: Int, _ scope: Reach, _ uses: inout Uses) -> Code {
+  private func field(_ index: Int, _ level: Int, _ scope: NameScope, _ uses: inout Uses) -> Code {
     guard fields(of: level == 0 ? scope.record : scope.outerRecord).indices.contains(index) else {
       return Compiler.unknown
     }
@@ -126,20 +127,19 @@ extension Compiler {
   }
 
   /// Code of the decision, called from where it belongs or from inside a `where`.
-  func ofDecision(_ code: Code, _ its: Uses, _ scope: Reach, _ uses: inout Uses) -> Code {
+  func ofDecision(_ code: Code, _ its: Uses, _ scope: NameScope, _ uses: inout Uses) -> Code {
     uses.add(scope.isWhere ? its.fromInside : its)
     return scope.isWhere ? Code { code($0.pointee.parent!) } : code
   }
 
   /// The decision of another item: inside a `where`, one about the records looked at decides about
   /// them, any other about the record of the decision.
-  /// - Parameter item: Of the other item, as its force and its uses.
   func decided(
-    _ code: Code, _ item: Scope, _ force: Force, _ its: Uses, _ scope: Reach,
+    _ code: Code, about itsScope: Scope, _ force: Force, _ its: Uses, _ scope: NameScope,
     _ uses: inout Uses
   ) -> Code {
     uses.readsPeriod = uses.readsPeriod || !force.isAlways
-    if case .each(let record) = item {
+    if case .each(let record) = itsScope {
       if record == scope.record {
         uses.add(its)
         return code
@@ -149,7 +149,7 @@ extension Compiler {
     return ofDecision(code, its, scope, &uses)
   }
 
-  private func threshold(_ index: Int, _ scope: Reach, _ uses: inout Uses) -> Code {
+  private func threshold(_ index: Int, _ scope: NameScope, _ uses: inout Uses) -> Code {
     guard pack.thresholds.indices.contains(index) else { return Compiler.unknown }
     if let value = constant(.threshold(index)) { return Code { _ in value } }
     let threshold = pack.thresholds[index]
@@ -168,7 +168,7 @@ extension Compiler {
     }
     let code = Code { frame in
       if frame.pointee.isUndated { return undated }
-      if let time = frame.pointee.timeNowhere {
+      if let time = frame.pointee.unplacedTime {
         return frame.pointee.calendar.pointee.agreed(time) { Alike(value: onDay($0)) }?.value
           ?? .unknown
       }
@@ -184,16 +184,16 @@ extension Compiler {
     return .between(low, high)
   }
 
-  private func answer(_ index: Int, _ column: Int, _ scope: Reach, _ uses: inout Uses) -> Code {
+  private func answer(_ index: Int, _ column: Int, _ scope: NameScope, _ uses: inout Uses) -> Code {
     guard let table = table(index), table.columns.indices.contains(column) else {
       return Compiler.unknown
     }
     return decided(
-      Code { table.answer(column, $0) }, table.scope, table.force, table.uses, scope, &uses)
+      Code { table.answer(column, $0) }, about: table.scope, table.force, table.uses, scope, &uses)
   }
 
   /// An aggregate always belongs to the decision, also where the `where` of another one reads it.
-  private func aggregateValue(_ index: Int, _ scope: Reach, _ uses: inout Uses) -> Code {
+  private func aggregateValue(_ index: Int, _ scope: NameScope, _ uses: inout Uses) -> Code {
     var outer = scope
     if scope.isWhere {
       outer.record = scope.outerRecord

@@ -24,17 +24,18 @@ final class CompiledAction {
 }
 
 extension Compiler {
-  func actions(_ actions: [RuleAction], _ scope: Reach, _ uses: inout Uses) -> [CompiledAction] {
+  func actions(_ actions: [RuleAction], _ scope: NameScope, _ uses: inout Uses) -> [CompiledAction]
+  {
     actions.map { action in
       CompiledAction(
         effect: effect(action, scope, &uses),
-        condition: action.condition.map { asked($0.expression, scope, &uses) },
+        condition: action.condition.map { flatCondition($0.expression, scope, &uses) },
         with: action.with.map { ($0.name, value($0.expression, scope, &uses), $0.type) })
     }
   }
 
   private func effect(
-    _ action: RuleAction, _ scope: Reach, _ uses: inout Uses
+    _ action: RuleAction, _ scope: NameScope, _ uses: inout Uses
   ) -> CompiledAction.Effect {
     switch action.effect {
     case .show(let text, let on):

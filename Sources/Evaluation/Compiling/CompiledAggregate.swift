@@ -143,14 +143,15 @@ extension Aggregate {
 }
 
 extension Compiler {
-  func compile(_ aggregate: Aggregate, _ packIndex: Int, _ scope: Reach) -> CompiledAggregate {
+  func compile(_ aggregate: Aggregate, _ packIndex: Int, _ scope: NameScope) -> CompiledAggregate {
     var inside = Uses()
     var outside = Uses()
-    let inner = Reach(
-      record: aggregate.record, bindings: scope.bindings, written: scope.written,
+    let inner = NameScope(
+      record: aggregate.record, bindings: scope.bindings,
+      bindingExpressions: scope.bindingExpressions,
       decision: scope.decision,
       isWhere: true, outerRecord: scope.record)
-    let matches = asked(aggregate.condition, inner, &inside)
+    let matches = flatCondition(aggregate.condition, inner, &inside)
     let operand = aggregate.operand.map { value($0, inner, &inside) }
     let moment = aggregate.window.moment.map { value($0, scope, &outside) }
     let tests =
@@ -179,8 +180,9 @@ extension Compiler {
   }
 
   /// The parts taken from each record, for saying which cannot be used.
-  private func taken(from operand: Expression, _ scope: Reach, _ uses: inout Uses) -> [WrittenPart]
-  {
+  private func taken(
+    from operand: Expression, _ scope: NameScope, _ uses: inout Uses
+  ) -> [WrittenPart] {
     let inside = operand.tests
     if !inside.isEmpty { return written(inside, looksInto: true, scope, &uses) }
     guard let record = scope.record else { return [] }

@@ -94,7 +94,7 @@ extension Engine {
     if let sentences = message.sentences(frame.pointee.row[message.field]) {
       return view(.fires, .yes, sentences)
     }
-    let name = book.pack.records[message.record].fields[message.field].name
+    let name = compiled.pack.records[message.record].fields[message.field].name
     return view(.unknown, .unknown, [], because: "\(name) is missing or cannot be read")
   }
 }

@@ -57,7 +57,7 @@ final class CompiledTable {
 
 extension Compiler {
   func compile(_ table: Table, _ index: Int) -> CompiledTable {
-    var scope = Reach(record: table.scope.record)
+    var scope = NameScope(record: table.scope.record)
     var uses = Uses()
     bindings(table.bindings, &scope, decision: -2 - index)
     let rows = table.rows.map { row in

@@ -43,12 +43,12 @@ final class Compiler {
   }
 
   /// The meanings of names for the expression being compiled.
-  struct Reach {
+  struct NameScope {
     /// The record in hand; nil for a history.
     var record: Int?
     var bindings: [CompiledBinding] = []
     /// The expressions that the names mean.
-    var written: [Expression] = []
+    var bindingExpressions: [Expression] = []
     /// Tells decisions with `let` values apart.
     var decision = 0
     var isWhere = false
@@ -76,7 +76,7 @@ final class Compiler {
   }
 
   /// Makes a list's names ready to be asked for; false where there is no such list.
-  func needs(list: Int) -> Bool {
+  func prepare(list: Int) -> Bool {
     guard lists.indices.contains(list) else { return false }
     if lists[list].isEmpty {
       lists[list] = Set(
@@ -86,9 +86,9 @@ final class Compiler {
   }
 
   /// `let` values, each computed at most once for a record.
-  func bindings(_ bindings: [Binding], _ scope: inout Reach, decision: Int) {
+  func bindings(_ bindings: [Binding], _ scope: inout NameScope, decision: Int) {
     scope.decision = decision
-    scope.written = bindings.map(\.expression)
+    scope.bindingExpressions = bindings.map(\.expression)
     for binding in bindings {
       var uses = Uses()
       let part = askedOnce(binding.expression, scope, &uses)
@@ -100,7 +100,7 @@ final class Compiler {
       }
       scope.bindings.append(
         CompiledBinding(
-          code: code, uses: uses, needs: fieldsOf(binding.expression, scope), part: part))
+          code: code, uses: uses, needs: requiredFields(of: binding.expression, scope), part: part))
     }
   }
 
@@ -126,7 +126,7 @@ final class Compiler {
     return table
   }
 
-  func aggregate(_ index: Int, _ scope: Reach) -> CompiledAggregate? {
+  func aggregate(_ index: Int, _ scope: NameScope) -> CompiledAggregate? {
     guard pack.aggregates.indices.contains(index),
       pack.records.indices.contains(pack.aggregates[index].record)
     else {

@@ -26,7 +26,8 @@ struct FlatCondition {
   }
 }
 
-/// The tests of a book's flat conditions and the closures that they ask. Lives as long as the book.
+/// The tests of a compiled pack's flat conditions and the closures that they ask. Lives as long as
+/// the pack.
 final class FlatStore: Pool, @unchecked Sendable {
   /// How many results a frame keeps for a record.
   private(set) var slots = 0
@@ -42,10 +43,10 @@ final class FlatStore: Pool, @unchecked Sendable {
     return FlatTest(.passUnretained(checks[checks.count - 1]))
   }
 
-  func hold(_ parts: [WrittenPart]) -> ObjectList<WrittenPart> { ObjectList(parts, in: self) }
+  func list(_ parts: [WrittenPart]) -> ObjectList<WrittenPart> { ObjectList(parts, in: self) }
 
   /// A part that is asked once for a record, however often it is come to.
-  func askedOnce(_ part: FlatPart) -> FlatPart {
+  func keptOnce(_ part: FlatPart) -> FlatPart {
     .standIn(FlatTest(condition(part), slot: slot()), part)
   }
 
@@ -70,7 +71,7 @@ final class FlatStore: Pool, @unchecked Sendable {
   private func shortened(_ part: FlatPart) -> FlatPart {
     func short(_ part: FlatPart) -> FlatPart {
       let part = shortened(part)
-      return part.length > FlatStore.longest ? askedOnce(part) : part
+      return part.length > FlatStore.longest ? keptOnce(part) : part
     }
     if part.length <= FlatStore.longest { return part }
     switch part {

@@ -6,15 +6,15 @@ struct FlatTest {
   enum Kind: UInt8 {
     /// The end: a result.
     case no, unknown, yes
-    /// A field beside a number, a word or any other constant.
+    /// A field compared with a number, a word or any other constant.
     case number, word, constant
     /// A field that is missing, that cannot be read, that says yes or no.
     case missing, unreadable, truth
     /// A list that holds a word.
     case holdsWord
-    /// A field beside `now` or another field.
+    /// A field compared with `now` or another field.
     case now, fields
-    /// A condition with a name, asked once for a record.
+    /// A condition whose result is kept for the record.
     case kept
     /// A condition that is a closure.
     case other
@@ -46,7 +46,7 @@ struct FlatTest {
     number = if case .number(let number) = constant { number } else { 0 }
   }
 
-  /// A field beside a constant.
+  /// A field compared with a constant.
   init(field: Int, _ comparison: Comparison, _ constant: RowValue) {
     switch constant {
     case .number: self.init(.number, field: field, comparison, constant: constant)

@@ -1,7 +1,7 @@
 import RuleModel
 
-/// The parts of a book's work that can be done as records come in, those that must wait for the
-/// end, and the records to keep until then.
+/// The decisions of a compiled pack that can be made as records come in, those that must wait for
+/// the end, and the records to keep until then.
 struct HistoryPlan {
   /// By record type: decided as a record comes, and at the end.
   private(set) var immediate: [DecisionSet]
@@ -34,15 +34,15 @@ struct HistoryPlan {
     var isUsed = Array(repeating: false, count: aggregates.count)
 
     for (place, rule) in rules.enumerated() {
-      note(rule.rule.scope, rule.uses, aggregates, &isUsed) { $0.rules.append(place) }
+      schedule(rule.rule.scope, rule.uses, aggregates, &isUsed) { $0.rules.append(place) }
     }
     for (place, table) in tables.enumerated() {
-      note(table.scope, table.uses, aggregates, &isUsed) { $0.tables.append(place) }
+      schedule(table.scope, table.uses, aggregates, &isUsed) { $0.tables.append(place) }
     }
     for (place, message) in messages.enumerated() {
       var uses = message.uses
       uses.own.insert(message.field)
-      note(.each(message.record), uses, aggregates, &isUsed) { $0.messages.append(place) }
+      schedule(.each(message.record), uses, aggregates, &isUsed) { $0.messages.append(place) }
     }
     for aggregate in aggregates where isUsed[aggregate.index] {
       if aggregate.isClosed, !keepsAll { streamed[aggregate.record].append(aggregate.index) }
@@ -56,7 +56,7 @@ struct HistoryPlan {
     finish(pack)
   }
 
-  private mutating func note(
+  private mutating func schedule(
     _ scope: Scope, _ uses: Uses, _ aggregates: [CompiledAggregate], _ isUsed: inout [Bool],
     _ append: (inout DecisionSet) -> Void
   ) {

@@ -1,7 +1,7 @@
 import RuleModel
 
 /// Keeps the texts and lists of a compiled pack where `RowValue`s can point at them, for as long as
-/// the rule book lives.
+/// it lives.
 final class LiteralStore: Pool, @unchecked Sendable {
   var symbols = Symbols()
 

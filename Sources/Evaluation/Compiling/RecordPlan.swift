@@ -41,7 +41,7 @@ final class RecordPlan {
     subjectField = existing(type.subject)
     keyField = existing(type.key)
     let immediate = plan.immediate[record].rules.map { rules[$0] }
-    // The store lives as long as the book.
+    // The store lives as long as the compiled pack.
     let pool = compiler.flatStore
     self.rules = ObjectList(immediate, in: pool)
     self.tables = ObjectList(plan.immediate[record].tables.map { tables[$0] }, in: pool)

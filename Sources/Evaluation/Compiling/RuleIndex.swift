@@ -99,7 +99,7 @@ private struct FieldIndex: BitwiseCopyable {
     self.field = field
     var points: Set<Double> = []
     var named: Set<UInt32> = []
-    for (_, condition) in conditions { condition.note(&points, &named) }
+    for (_, condition) in conditions { condition.collectBounds(&points, &named) }
     let namedTexts = TextClasses.distinct(conditions.flatMap { $0.condition.texts })
     if (points.count * 2 + named.count + namedTexts.count + 4) * words > FieldIndex.mostWords {
       return nil
@@ -155,7 +155,7 @@ private struct FieldIndex: BitwiseCopyable {
     for (place, condition) in conditions {
       var own: Set<Double> = []
       var ignored: Set<UInt32> = []
-      condition.note(&own, &ignored)
+      condition.collectBounds(&own, &ignored)
       let ends = own.sorted()
       var wasSilent = false
       func look(_ number: Double, from first: Int) {
@@ -337,7 +337,7 @@ struct FieldCondition {
     }
   }
 
-  func note(_ points: inout Set<Double>, _ words: inout Set<UInt32>) {
+  func collectBounds(_ points: inout Set<Double>, _ words: inout Set<UInt32>) {
     for test in tests {
       switch test.constant {
       case .number(let number): points.insert(number)
@@ -396,13 +396,5 @@ extension FlatPart {
     case .all(let parts): parts.reduce(.yes) { $0 && $1.holds(of: value) }
     case .any(let parts): parts.reduce(.no) { $0 || $1.holds(of: value) }
     }
-  }
-}
-
-extension Expression {
-  /// Without the marks that reasons need.
-  var leaf: Expression {
-    if case .test(let test) = self { return test.expression.leaf }
-    return self
   }
 }

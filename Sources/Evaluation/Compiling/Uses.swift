@@ -1,7 +1,7 @@
 import RuleModel
 
-/// The values that a compiled expression reads, so that readers fill in no other fields and only
-/// those records are kept that something looks back at.
+/// The values that a compiled expression reads, so that only those are kept that something looks
+/// back at.
 struct Uses {
   /// Fields of the record in hand.
   var own: Set<Int> = []

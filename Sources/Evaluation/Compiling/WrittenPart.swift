@@ -14,8 +14,8 @@ final class WrittenPart {
   /// Whether the shown value is a field as it was written, so that an unknown one could not be
   /// read.
   let showsField: Bool
-  /// The subject of the shown value, if the text says more.
-  let subject: String?
+  /// The name of the shown value, if the text says more than that.
+  let shownName: String?
   let account: Account?
 
   /// More about a test, for runs that account for records.
@@ -32,7 +32,7 @@ final class WrittenPart {
     _ text: TextSpan, _ condition: FlatCondition, _ parts: ObjectList<WrittenPart>,
     shown: Code? = nil,
     of test: Test? = nil,
-    subject: String? = nil, account: Account? = nil
+    shownName: String? = nil, account: Account? = nil
   ) {
     self.text = text
     self.condition = condition
@@ -40,7 +40,7 @@ final class WrittenPart {
     self.shown = shown
     shownType = test?.shownType
     showsField = if case .field? = test?.shown { true } else { false }
-    self.subject = subject
+    self.shownName = shownName
     self.account = account
   }
 }
@@ -59,47 +59,54 @@ struct CompiledCondition {
 }
 
 extension Compiler {
-  private typealias Made = (part: FlatPart, written: WrittenPart)
+  private typealias CompiledLine = (part: FlatPart, written: WrittenPart)
 
-  func condition(_ condition: Condition?, _ scope: Reach, _ uses: inout Uses) -> CompiledCondition {
+  func condition(
+    _ condition: Condition?, _ scope: NameScope, _ uses: inout Uses
+  ) -> CompiledCondition {
     let lines: [Condition] =
       switch condition {
       case nil: []
       case .all(let parts)?: parts
       case let condition?: [condition]
       }
-    let made = lines.map { self.made(of: $0, scope, &uses) }
-    var part = made.count == 1 ? made[0].part : .all(made.map(\.part))
+    let compiled = lines.map { self.compiled(of: $0, scope, &uses) }
+    var part = compiled.count == 1 ? compiled[0].part : .all(compiled.map(\.part))
     // Lines may agree everywhere together, though none does alone.
-    if made.count > 1, let condition {
+    if compiled.count > 1, let condition {
       part = partForEveryPlace(condition.expression, scope, &uses) ?? part
     }
     return CompiledCondition(
-      part: part, asked: flatStore.condition(part), written: flatStore.hold(made.map(\.written)))
+      part: part, asked: flatStore.condition(part), written: flatStore.list(compiled.map(\.written))
+    )
   }
 
-  private func made(of condition: Condition, _ scope: Reach, _ uses: inout Uses) -> Made {
+  private func compiled(
+    of condition: Condition, _ scope: NameScope, _ uses: inout Uses
+  ) -> CompiledLine {
     func group(
       _ text: String, _ parts: [Condition], _ joined: ([FlatPart]) -> FlatPart
-    ) -> Made {
+    ) -> CompiledLine {
       let whole = partForEveryPlace(condition.expression, scope, &uses)
-      let made = parts.map { self.made(of: $0, scope, &uses) }
-      let part = whole ?? joined(made.map(\.part))
+      let compiled = parts.map { self.compiled(of: $0, scope, &uses) }
+      let part = whole ?? joined(compiled.map(\.part))
       return (
         part,
         WrittenPart(
-          literals.text(text), flatStore.condition(part), flatStore.hold(made.map(\.written)))
+          literals.text(text), flatStore.condition(part), flatStore.list(compiled.map(\.written)))
       )
     }
     return switch condition {
-    case .line(let line): made(of: line, scope, &uses)
+    case .line(let line): compiled(of: line, scope, &uses)
     case .all(let parts): group("all of", parts) { .all($0) }
     case .any(let parts): group("any of", parts) { .any($0) }
     case .none(let parts): group("none of", parts) { .not(.any($0)) }
     }
   }
 
-  private func made(of line: Condition.Line, _ scope: Reach, _ uses: inout Uses) -> Made {
+  private func compiled(
+    of line: Condition.Line, _ scope: NameScope, _ uses: inout Uses
+  ) -> CompiledLine {
     let part = part(line.expression, scope, &uses)
     var tests = part.written
     let all = line.expression.tests
@@ -110,13 +117,13 @@ extension Compiler {
     }
     let parts = tests.map { written($0.test, $0.part, scope, &uses) }
     return (
-      part, WrittenPart(literals.text(line.text), flatStore.condition(part), flatStore.hold(parts))
+      part, WrittenPart(literals.text(line.text), flatStore.condition(part), flatStore.list(parts))
     )
   }
 
   /// Tests that are not part of a condition that is asked, and those in them.
   func written(
-    _ tests: [Test], looksInto: Bool, _ scope: Reach, _ uses: inout Uses
+    _ tests: [Test], looksInto: Bool, _ scope: NameScope, _ uses: inout Uses
   ) -> [WrittenPart] {
     tests.map { test in
       written(test, part(test.expression, scope, &uses), looksInto: looksInto, scope, &uses)
@@ -127,7 +134,8 @@ extension Compiler {
   ///   - part: The test, or the line that consists of it.
   ///   - text: Of that line.
   private func written(
-    _ test: Test, _ part: FlatPart, text: String? = nil, looksInto: Bool = false, _ scope: Reach,
+    _ test: Test, _ part: FlatPart, text: String? = nil, looksInto: Bool = false,
+    _ scope: NameScope,
     _ uses: inout Uses
   ) -> WrittenPart {
     let shown = test.shown.map { value($0, scope, &uses) }
@@ -135,18 +143,20 @@ extension Compiler {
     let inside = looksInto ? test.expression.tests : []
     var parts = written(inside, looksInto: true, scope, &uses)
     if accounts, parts.isEmpty, !scope.isWhere, case .binding(let index) = test.expression,
-      scope.written.indices.contains(index)
+      scope.bindingExpressions.indices.contains(index)
     {
-      parts = written(scope.written[index].tests, looksInto: false, scope, &uses)
+      parts = written(scope.bindingExpressions[index].tests, looksInto: false, scope, &uses)
     }
     let isTruth = text != nil && text != test.text && test.shownType == .truth
     return WrittenPart(
-      literals.text(text ?? test.text), flatStore.condition(part), flatStore.hold(parts),
+      literals.text(text ?? test.text), flatStore.condition(part), flatStore.list(parts),
       shown: shown, of: test,
-      subject: isTruth ? test.text : nil, account: accounts ? account(of: test, scope, &uses) : nil)
+      shownName: isTruth ? test.text : nil,
+      account: accounts ? account(of: test, scope, &uses) : nil)
   }
 
-  private func account(of test: Test, _ scope: Reach, _ uses: inout Uses) -> WrittenPart.Account {
+  private func account(of test: Test, _ scope: NameScope, _ uses: inout Uses) -> WrittenPart.Account
+  {
     var bound: (comparison: Comparison, code: Code)?
     if case .compare(let comparison, let a, let b) = test.expression, a == test.shown {
       bound = (comparison, value(b, scope, &uses))

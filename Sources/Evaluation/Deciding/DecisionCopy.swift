@@ -112,8 +112,8 @@ public struct ReasonCopy: Hashable, Sendable {
   public var holds: Kleene
   /// The tests below it.
   public var parts: [ReasonCopy] = []
-  /// The subject of `value`, if the test says more than that: `resolved` of `not resolved`.
-  public var subject: String?
+  /// The name of `value`, if the test says more than that: `resolved` of `not resolved`.
+  public var shownName: String?
   /// The unit of `value`, where it is a number that has one.
   public var unit: String?
   /// The thresholds that the test looks at, with the values in force.

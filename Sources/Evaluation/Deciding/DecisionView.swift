@@ -1,6 +1,6 @@
 import RuleModel
 
-/// A decision about a rule, a table or a message, looked at where it is made: whoever writes it out
+/// A decision of a rule, a table or a message, looked at where it is made: whoever writes it out
 /// at once needs no copy of its texts, actions and reasons. Valid only while it is given;
 /// `DecisionCopy` is a copy.
 public struct DecisionView {
@@ -144,7 +144,7 @@ public struct ReasonView {
   public func shown(_ value: RowValue) -> ShownValue {
     written._withUnsafeGuaranteedRef { written in
       engine._withUnsafeGuaranteedRef {
-        ShownValue(value, type: written.shownType, symbols: $0.book.symbols)
+        ShownValue(value, type: written.shownType, symbols: $0.compiled.symbols)
       }
     }
   }
@@ -158,13 +158,13 @@ public struct ReasonView {
   /// A copy, with what a run that accounts for records says more of a test.
   var copy: ReasonCopy {
     written._withUnsafeGuaranteedRef { written in
-      let symbols = engine._withUnsafeGuaranteedRef { $0.book.symbols }
+      let symbols = engine._withUnsafeGuaranteedRef { $0.compiled.symbols }
       let value = value
       return ReasonCopy(
         test: written.text.string, value: value.map(shown),
         isUnreadable: value.map(isUnreadable) ?? false, holds: holds,
         parts: written.parts.map { ReasonView($0, engine, frame).copy },
-        subject: written.subject, unit: written.account?.unit,
+        shownName: written.shownName, unit: written.account?.unit,
         inForce: written.account?.thresholds.map {
           .init(
             name: $0.name, value: ShownValue($0.code(frame), type: $0.type, symbols: symbols),

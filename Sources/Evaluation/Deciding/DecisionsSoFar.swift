@@ -8,11 +8,11 @@ extension Worker {
     engine.sequence = sequence + 1
     guard keepsSubjects else { return }
     let frame = engine.incoming
-    let plan = book.plans[row.record]
+    let plan = compiled.plans[row.record]
     let row = engine.onItsClock(row, plan)
     frame.pointee.turn(to: row.values, timeField: plan.timeField(of: row.values))
     frame.pointee.sequence = sequence
-    note(row, plan, frame, sequence, isPast: true)
+    keep(row, plan, frame, sequence, isPast: true)
   }
 
   /// Takes the next record and gives every decision about it, then those about the history of its
@@ -32,7 +32,7 @@ extension Worker {
 
   /// Gives the decisions about the histories of all subjects, as if no other record followed.
   public func decideHistories(_ give: (DecisionView) -> Void) {
-    guard book.looksBack else { return }
+    guard compiled.looksBack else { return }
     engine.whileLookingBack {
       for subject in 0..<engine.subjects.count { decide(aboutSubject: subject, give) }
     }
@@ -55,8 +55,8 @@ extension Engine {
     } else {
       index = StoreIndex(store, subjects: subjects.count)
     }
-    (isFinishing, isPassing) = (true, true)
+    (isLookingBack, mayGrow) = (true, true)
     decide()
-    (isFinishing, isPassing) = (false, false)
+    (isLookingBack, mayGrow) = (false, false)
   }
 }

@@ -5,11 +5,11 @@ import RuleModel
 /// worker. Its properties are read and written for every record by one thread in turn, so checks of
 /// exclusive access are left out.
 final class Engine {
-  let book: CompiledPack
+  let compiled: CompiledPack
   let options: EvaluationOptions
   let calendar: CalendarPointer
   @exclusivity(unchecked) var subjects = SubjectTable()
-  /// Of each subject's latest record.
+  /// Time, place and offset of each subject's latest record.
   @exclusivity(unchecked) var latest: [(time: Int64, sequence: Int64, offset: Int16)] = []
   /// The place of each subject's first record.
   @exclusivity(unchecked) var firsts: [Int64] = []
@@ -19,13 +19,12 @@ final class Engine {
   /// By record type.
   let folds: [Folds]
   @exclusivity(unchecked) var store: RecordStore
-  /// How many records have come.
+  /// The place of the next record in the input.
   @exclusivity(unchecked) var sequence: Int64 = 0
-  /// Aggregates are unknown while records still come.
-  @exclusivity(unchecked) var isFinishing = false
-  /// Records will still come after what is decided: nothing that is worked out over all stored
-  /// records is kept.
-  @exclusivity(unchecked) var isPassing = false
+  /// Decisions that look back are being made; before that, aggregates are unknown.
+  @exclusivity(unchecked) var isLookingBack = false
+  /// More records may follow these decisions: nothing worked out over all of them is kept.
+  @exclusivity(unchecked) var mayGrow = false
   @exclusivity(unchecked) var index: StoreIndex?
   @exclusivity(unchecked) private var names: [NameCache]
   @exclusivity(unchecked) private var frames: [FramePointer] = []
@@ -47,33 +46,35 @@ final class Engine {
   @exclusivity(unchecked) var accounts: [DecisionCopy.Account] = []
   @exclusivity(unchecked) var openPlaces = OpenPlaces()
   /// Some record does not say where it was.
-  @exclusivity(unchecked) var hasNowhere = false
+  @exclusivity(unchecked) var hasUnplacedRecord = false
   /// Deciding at many moments; nil: at one.
   let replay: ReplayState?
 
   /// - Parameter columns: Those of an engine that has taken records; nil: new ones.
-  init(book: CompiledPack, options: EvaluationOptions, columns known: [Column?]? = nil) {
-    self.book = book
+  init(_ compiled: CompiledPack, options: EvaluationOptions, columns known: [Column?]? = nil) {
+    self.compiled = compiled
     self.options = options
     calendar = .allocate(capacity: 1)
     calendar.initialize(
-      to: Calendar(now: options.now, zone: options.zone ?? book.zone, asOf: options.asOf))
-    let streamed = Set(book.plans.flatMap { $0.streamed.map(\.index) })
-    columns = known ?? book.aggregates.map { streamed.contains($0.index) ? $0.makeColumn() : nil }
-    windows = book.aggregates.map { [calendar] in
+      to: Calendar(now: options.now, zone: options.zone ?? compiled.zone, asOf: options.asOf))
+    let streamed = Set(compiled.plans.flatMap { $0.streamed.map(\.index) })
+    columns =
+      known ?? compiled.aggregates.map { streamed.contains($0.index) ? $0.makeColumn() : nil }
+    windows = compiled.aggregates.map { [calendar] in
       streamed.contains($0.index) ? StreamWindow($0.window, calendar) : .all
     }
-    folds = Engine.folds(book, columns, windows)
-    store = RecordStore(fields: book.storedFields)
-    names = book.lists.map { NameCache($0) }
-    clocked = book.plans.map { _ in nil }
-    replay = options.replay.map { ReplayState($0, book) }
-    scratch = book.aggregates.map { _ in [] }
-    counts = book.aggregates.map { _ in nil }
-    trees = book.aggregates.map { _ in nil }
-    distinct = book.aggregates.map { _ in nil }
+    folds = Engine.folds(compiled, columns, windows)
+    store = RecordStore(fields: compiled.storedFields)
+    names = compiled.lists.map { NameCache($0) }
+    clocked = compiled.plans.map { _ in nil }
+    replay = options.replay.map { ReplayState($0, compiled) }
+    scratch = compiled.aggregates.map { _ in [] }
+    counts = compiled.aggregates.map { _ in nil }
+    trees = compiled.aggregates.map { _ in nil }
+    distinct = compiled.aggregates.map { _ in nil }
     // Frame 0: the record as it comes in; frame 1: a history, or a record that is decided at the
-    // end. The `where` of what a history counts asks the record that comes in, the history around it.
+    // end. While records come in, the `where` of a history's aggregate sees the record (frame 0)
+    // inside the history (frame 1).
     _ = frame(at: 1)
     frames[0].pointee.parent = frames[1]
   }
@@ -82,10 +83,10 @@ final class Engine {
   /// records any more.
   convenience init(sharing other: Engine) {
     self.init(
-      book: other.book, options: other.options, columns: other.columns.map { $0?.sharing() })
+      other.compiled, options: other.options, columns: other.columns.map { $0?.sharing() })
     (subjects, latest, firsts, store) = (other.subjects, other.latest, other.firsts, other.store)
-    (sequence, isFinishing, index) = (other.sequence, other.isFinishing, other.index)
-    (openPlaces, hasNowhere) = (other.openPlaces, other.hasNowhere)
+    (sequence, isLookingBack, index) = (other.sequence, other.isLookingBack, other.index)
+    (openPlaces, hasUnplacedRecord) = (other.openPlaces, other.hasUnplacedRecord)
     replay?.share(other.replay)
   }
 
@@ -96,8 +97,8 @@ final class Engine {
     firsts.removeAll(keepingCapacity: true)
     for column in columns { column?.clear() }
     store = RecordStore(fields: store.fields)
-    (sequence, isFinishing, isPassing, index) = (0, false, false, nil)
-    (openPlaces, hasNowhere) = (OpenPlaces(), false)
+    (sequence, isLookingBack, mayGrow, index) = (0, false, false, nil)
+    (openPlaces, hasUnplacedRecord) = (OpenPlaces(), false)
     for place in counts.indices {
       (counts[place], trees[place], distinct[place]) = (nil, nil, nil)
     }
@@ -122,9 +123,9 @@ final class Engine {
     while frames.count <= depth {
       let frame = FramePointer.allocate(capacity: 1)
       frame.initialize(
-        to: Frame(slots: book.slots, calendar: calendar, engine: .passUnretained(self)))
+        to: Frame(slots: compiled.slots, calendar: calendar, engine: .passUnretained(self)))
       frames.append(frame)
-      rows.append(Array(repeating: nil, count: book.plans.count))
+      rows.append(Array(repeating: nil, count: compiled.plans.count))
     }
     return frames[depth]
   }
@@ -132,7 +133,7 @@ final class Engine {
   /// The row of a depth for records of a type, made when the first is unfolded to it.
   func row(_ depth: Int, type: Int) -> UnsafeMutablePointer<RowValue> {
     if let row = rows[depth][type] { return row }
-    let row = pool.emptyRow(book.pack.records[type].fields.count)
+    let row = pool.emptyRow(compiled.pack.records[type].fields.count)
     rows[depth][type] = row
     return row
   }
@@ -159,7 +160,7 @@ final class Engine {
     case .text(let text): return body(text.bytes)
     case .missing, .unknown: return body(none)
     case let other:
-      var name = ShownValue(other, type: nil, symbols: book.symbols).text
+      var name = ShownValue(other, type: nil, symbols: compiled.symbols).text
       return name.withUTF8(body)
     }
   }
@@ -187,7 +188,7 @@ final class Engine {
   // MARK: Aggregates
 
   func value(of aggregate: CompiledAggregate, _ frame: FramePointer) -> RowValue {
-    guard isFinishing else { return .unknown }
+    guard isLookingBack else { return .unknown }
     let subject = frame.pointee.subject
     if let replay, frame.pointee.sequence < 0, replay.isIncremental(aggregate, self) {
       return replay.value(of: aggregate, frame, self)
@@ -203,7 +204,7 @@ final class Engine {
     return storedValue(of: aggregate, frame, subject)
   }
 
-  /// Turns the frame of final decisions to a stored record, or to a subject's history.
+  /// Turns the frame of final decisions to a stored record.
   func turn(toEntry entry: Int) -> FramePointer {
     given.removeAll(keepingCapacity: true)
     accounts.removeAll(keepingCapacity: true)
@@ -217,7 +218,7 @@ final class Engine {
     let row = row(depth, type: Int(stored.type))
     store.unfold(entry, to: row)
     mask(row, type: Int(stored.type))
-    frame.pointee.turn(to: row, timeField: book.plans[Int(stored.type)].timeField(of: row))
+    frame.pointee.turn(to: row, timeField: compiled.plans[Int(stored.type)].timeField(of: row))
     frame.pointee.subject = Int(stored.subject)
     frame.pointee.sequence = stored.sequence
     return frame
@@ -264,17 +265,17 @@ final class Engine {
   /// Takes out of a row what lies ahead of the moment that is decided at.
   func mask(_ row: UnsafeMutablePointer<RowValue>, type: Int) {
     if replay == nil { return }
-    book.plans[type].inTime.mask(row, moment: calendar.pointee.now, memory: &given)
+    compiled.plans[type].inTime.mask(row, moment: calendar.pointee.now, memory: &given)
     // A value that means `now` is this moment on the record's clock.
-    if let clock = book.plans[type].clock, !calendar.pointee.overridesClocks { clock.set(row) }
+    if let clock = compiled.plans[type].clock, !calendar.pointee.overridesClocks { clock.set(row) }
   }
 
   /// A row without what a reader has put where a missing time means `now`.
   func reopened(_ row: RecordRow) -> RecordRow {
-    let inTime = book.plans[row.record].inTime
+    let inTime = compiled.plans[row.record].inTime
     if !inTime.meansNow { return row }
     let copy = replay!.row(of: row.record)
-    copy.update(from: row.values, count: book.pack.records[row.record].fields.count)
+    copy.update(from: row.values, count: compiled.pack.records[row.record].fields.count)
     inTime.reopen(copy)
     return RecordRow(record: row.record, values: copy)
   }
@@ -282,10 +283,10 @@ final class Engine {
   /// A row as it was at the moment that is decided at.
   func past(_ row: RecordRow) -> UnsafePointer<RowValue> {
     let now = calendar.pointee.now.microseconds
-    let inTime = book.plans[row.record].inTime
+    let inTime = compiled.plans[row.record].inTime
     if inTime.rest(of: row.values) <= now, !inTime.isOpen(row.values) { return row.values }
     let copy = self.row(0, type: row.record)
-    copy.update(from: row.values, count: book.pack.records[row.record].fields.count)
+    copy.update(from: row.values, count: compiled.pack.records[row.record].fields.count)
     given.removeAll(keepingCapacity: true)
     mask(copy, type: row.record)
     return UnsafePointer(copy)
@@ -297,8 +298,8 @@ final class Engine {
     switch value {
     case .text(let text): return Kleene(names[list].contains(text))
     case .word(let word):
-      guard Int(word) < book.symbols.words.count else { return .unknown }
-      return Kleene(Folding.isName(book.symbols.words[Int(word)], among: book.lists[list]))
+      guard Int(word) < compiled.symbols.words.count else { return .unknown }
+      return Kleene(Folding.isName(compiled.symbols.words[Int(word)], among: compiled.lists[list]))
     default: return .unknown
     }
   }

@@ -2,7 +2,7 @@ import RuleModel
 
 /// An aggregate that takes records as they come, where they go, and when they lie in its window: in
 /// plain memory, so that going through all of them for every record counts no references. The
-/// engine and its book hold what it names.
+/// engine and its compiled pack hold what it names.
 struct Fold {
   let aggregate: Unmanaged<CompiledAggregate>
   let matches: FlatCondition
@@ -22,9 +22,9 @@ typealias Folds = UnsafeMutableBufferPointer<Fold>
 
 extension Engine {
   static func folds(
-    _ book: CompiledPack, _ columns: [Column?], _ windows: [StreamWindow]
+    _ compiled: CompiledPack, _ columns: [Column?], _ windows: [StreamWindow]
   ) -> [Folds] {
-    book.plans.map { plan in
+    compiled.plans.map { plan in
       if plan.streamed.isEmpty { return Folds(start: nil, count: 0) }
       let folds = Folds.allocate(capacity: plan.streamed.count)
       for (place, aggregate) in plan.streamed.enumerated() {
@@ -48,14 +48,14 @@ extension Engine {
   /// Folds a record into the aggregates that take records as they come.
   func fold(_ record: Int, _ frame: FramePointer, subject: Int, time: Instant?, sequence: Int64) {
     if let time, time.microseconds > options.now.microseconds { return }
-    if time == nil, !book.plans[record].timeFields.isEmpty {
+    if time == nil, !compiled.plans[record].timeFields.isEmpty {
       return foldTimeless(record, frame, subject: subject, sequence: sequence)
     }
     let folds = folds[record]
-    let isNowhere = time.map { calendar.pointee.hasUnknownDay($0) } ?? false
+    let isUnplaced = time.map { calendar.pointee.hasUnknownDay($0) } ?? false
     for place in folds.indices {
       let fold = folds.baseAddress! + place
-      if let time, isNowhere || fold.pointee.hasAnywhere {
+      if let time, isUnplaced || fold.pointee.hasAnywhere {
         foldOpen(fold.pointee, record, frame, subject: subject, time: time, sequence: sequence)
         continue
       }

@@ -17,7 +17,7 @@ struct Frame {
   /// Field that holds the record's time; negative where it has none.
   var timeField = -1
   var dayInForce: CivilDate?
-  /// Index of the subject; negative until somebody asks.
+  /// Index of the subject; negative where nothing has noted it.
   var subject = -1
   /// Minutes ahead of UTC at which a record is tried that does not say where it was.
   var placedAt: Int16?
@@ -86,7 +86,7 @@ struct Frame {
   }
 
   /// Its time, where it may lie on any of several days, on which other numbers may be in force.
-  var timeNowhere: Instant? {
+  var unplacedTime: Instant? {
     guard let time, calendar.pointee.hasUnknownDay(time), calendar.pointee.asOf == nil else {
       return nil
     }

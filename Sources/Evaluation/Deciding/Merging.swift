@@ -68,6 +68,6 @@ extension Engine {
     }
     store.merge(other.store, subjects: places, shift: shift)
     openPlaces.take(other.openPlaces, subjects: places, shift: shift)
-    hasNowhere = hasNowhere || other.hasNowhere
+    hasUnplacedRecord = hasUnplacedRecord || other.hasUnplacedRecord
   }
 }

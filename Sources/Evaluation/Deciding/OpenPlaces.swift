@@ -2,23 +2,23 @@ import RuleModel
 
 /// Records that do not say where they were, and what was left open because of that.
 struct OpenPlaces {
-  /// A record, by its kind and its place in the input.
-  struct Fact: Hashable {
-    var kind: Int
+  /// A record, by its type and its place in the input.
+  struct RecordPlace: Hashable {
+    var type: Int
     var sequence: Int64
   }
 
-  /// The facts that aggregates did not know of their records, by subject.
-  var facts: [Int: Set<Fact>] = [:]
+  /// The records of which aggregates left something open, by subject.
+  var leftOpen: [Int: Set<RecordPlace>] = [:]
   /// Those on which some decision rests.
-  var decided: Set<Fact> = []
+  var decided: Set<RecordPlace> = []
 
   mutating func take(_ other: OpenPlaces, subjects places: [Int], shift: Int64) {
-    func moved(_ facts: Set<Fact>) -> [Fact] {
-      facts.map { Fact(kind: $0.kind, sequence: $0.sequence + shift) }
+    func moved(_ records: Set<RecordPlace>) -> [RecordPlace] {
+      records.map { RecordPlace(type: $0.type, sequence: $0.sequence + shift) }
     }
-    for (subject, facts) in other.facts {
-      self.facts[places[subject], default: []].formUnion(moved(facts))
+    for (subject, records) in other.leftOpen {
+      leftOpen[places[subject], default: []].formUnion(moved(records))
     }
     decided.formUnion(moved(other.decided))
   }
@@ -26,12 +26,12 @@ struct OpenPlaces {
 
 extension Engine {
   /// Asks something of a record for an aggregate, and notes whether that was left open.
-  func noting<T>(_ kind: Int, _ sequence: Int64, of subject: Int, _ body: () -> T) -> T {
+  func noting<T>(_ type: Int, _ sequence: Int64, of subject: Int, _ body: () -> T) -> T {
     let before = calendar.pointee.hasLostPlace
     calendar.pointee.hasLostPlace = false
     defer {
       if calendar.pointee.hasLostPlace {
-        openPlaces.facts[subject, default: []].insert(.init(kind: kind, sequence: sequence))
+        openPlaces.leftOpen[subject, default: []].insert(.init(type: type, sequence: sequence))
       }
       calendar.pointee.hasLostPlace = calendar.pointee.hasLostPlace || before
     }
@@ -49,26 +49,27 @@ extension Engine {
       frame.pointee.serial += 1
       askAgain()
       if calendar.pointee.hasLostPlace {
-        openPlaces.decided.insert(.init(kind: plan.record, sequence: frame.pointee.sequence))
+        openPlaces.decided.insert(.init(type: plan.record, sequence: frame.pointee.sequence))
       }
       // Results that are kept are not asked again by the decisions to come.
       calendar.pointee.hasLostPlace = true
     }
-    guard let uses, frame.pointee.subject >= 0, let facts = openPlaces.facts[frame.pointee.subject]
+    guard let uses, frame.pointee.subject >= 0,
+      let leftOpen = openPlaces.leftOpen[frame.pointee.subject]
     else { return }
-    let kinds = Set(uses.aggregates.map { book.aggregates[$0].record })
-    for fact in facts where kinds.contains(fact.kind) { openPlaces.decided.insert(fact) }
+    let types = Set(uses.aggregates.map { compiled.aggregates[$0].record })
+    for record in leftOpen where types.contains(record.type) { openPlaces.decided.insert(record) }
   }
 }
 
 extension Worker {
-  /// By kind of record, how many do not say where they were though decisions depend on it. Of
+  /// By record type, how many do not say where they were though decisions depend on it. Of
   /// workers whose records are numbered together.
   public static func unplaced(of workers: [Worker]) -> [Int: Int] {
-    let all = workers.reduce(into: Set<OpenPlaces.Fact>()) {
+    let all = workers.reduce(into: Set<OpenPlaces.RecordPlace>()) {
       $0.formUnion($1.engine.openPlaces.decided)
     }
-    return Dictionary(grouping: all, by: \.kind).mapValues(\.count)
+    return Dictionary(grouping: all, by: \.type).mapValues(\.count)
   }
 
   /// The same of this one, since somebody last asked.

@@ -56,7 +56,7 @@ extension Engine {
 
   /// Whether the same records count whatever record the aggregate is asked for.
   private func isAlike(_ aggregate: CompiledAggregate, _ reach: WindowReach) -> Bool {
-    !options.accounts && !isPassing && aggregate.matchesAlike && !aggregate.inside.readsDay
+    !options.accounts && !mayGrow && aggregate.matchesAlike && !aggregate.inside.readsDay
       && reach.days == nil && reach.isExact
       && (replay.map { $0.isSettled(type: aggregate.record) } ?? true)
       && (replay == nil || !aggregate.inside.readsMoment && !aggregate.inside.readsPeriod)
@@ -127,7 +127,7 @@ extension Engine {
 
   private func add(_ fact: Fact, _ inner: FramePointer, _ question: Question) {
     question.column.add(0, fact)
-    if options.accounts { note(question.aggregate, inner, fact) }
+    if options.accounts { account(question.aggregate, inner, fact) }
   }
 
   private func addByTree(_ places: Range<Int>, without own: Int?, _ question: Question) {
@@ -142,7 +142,7 @@ extension Engine {
   }
 
   /// Writes down that a record counts, or might.
-  private func note(_ aggregate: CompiledAggregate, _ inner: FramePointer, _ fact: Fact) {
+  private func account(_ aggregate: CompiledAggregate, _ inner: FramePointer, _ fact: Fact) {
     if accounts.firstIndex(where: { $0.aggregate == aggregate.source }) == nil {
       accounts.append(.init(aggregate: aggregate.source, records: []))
     }
@@ -157,7 +157,7 @@ extension Engine {
     }
     accounts[index].records.append(
       .init(
-        name: occasion(of: inner, book.plans[aggregate.record]).record,
+        name: occasion(of: inner, compiled.plans[aggregate.record]).record,
         time: inner.pointee.time?.written,
         isSure: fact.isSure, isUsable: isUsable, because: reasons(aggregate.tests),
         taken: reasons(aggregate.taken)))

@@ -11,12 +11,12 @@ import RuleModel
 ///     // Decisions that look back: about records in input order, then about subjects.
 ///     worker.finish { … }
 ///
-/// Given are the decisions that fire or are unknown; with `EvaluationOptions.all` every one. Who
-/// keeps one makes a copy: `DecisionCopy($0)`.
+/// Gives the decisions that fire or are unknown, or all of them (`EvaluationOptions.all`). To keep
+/// one, copy it: `DecisionCopy($0)`.
 public final class Worker: @unchecked Sendable {
   // Unchecked: a worker may be handed from one thread to another, never shared.
   let engine: Engine
-  let book: CompiledPack
+  let compiled: CompiledPack
   let options: EvaluationOptions
   let keepsSubjects: Bool
   /// Rules that may concern the record in hand, as bits.
@@ -26,26 +26,23 @@ public final class Worker: @unchecked Sendable {
   private let gates: UnsafePointer<RuleIndex?>
   private let plans: ObjectList<RecordPlan>
 
-  public convenience init(_ book: CompiledPack, options: EvaluationOptions) {
-    self.init(Engine(book: book, options: options))
+  public convenience init(_ compiled: CompiledPack, options: EvaluationOptions) {
+    self.init(Engine(compiled, options: options))
   }
 
   private init(_ engine: Engine) {
     self.engine = engine
-    (book, options) = (engine.book, engine.options)
-    keepsSubjects = book.looksBack
-    candidates = engine.pool.room(book.indexRoom, of: UInt64.self)
-    plans = ObjectList(book.plans, in: engine.pool)
+    (compiled, options) = (engine.compiled, engine.options)
+    keepsSubjects = compiled.looksBack
+    candidates = engine.pool.room(compiled.indexRoom, of: UInt64.self)
+    plans = ObjectList(compiled.plans, in: engine.pool)
     let looksAtAll = keepsSubjects || options.all || options.replay != nil
     gates = engine.pool.copy(
-      book.plans.map { plan in
+      compiled.plans.map { plan in
         let hasRulesAlone = plan.tables.isEmpty && plan.messages.isEmpty
         return hasRulesAlone && !looksAtAll ? plan.ruleIndex : nil
       })
   }
-
-  /// How many records have come.
-  public var count: Int { Int(engine.sequence) }
 
   /// Decide about a subject even if no record of it comes.
   public func expect(subject name: String) { if keepsSubjects { _ = engine.subject(named: name) } }
@@ -76,7 +73,7 @@ public final class Worker: @unchecked Sendable {
       frame.pointee.sequence = sequence
       engine.calendar.pointee.hasLostPlace = false
       decide(plan, frame, give)
-      if keepsSubjects { note(row, plan, frame, sequence) }
+      if keepsSubjects { keep(row, plan, frame, sequence) }
     }
   }
 
@@ -162,7 +159,7 @@ public final class Worker: @unchecked Sendable {
 
   /// Keeps what later decisions look back at.
   /// - Parameter isPast: Nothing is to be decided about the record itself.
-  func note(
+  func keep(
     _ row: RecordRow, _ plan: RecordPlan, _ frame: FramePointer, _ sequence: Int64,
     isPast: Bool = false
   ) {
@@ -203,11 +200,11 @@ public final class Worker: @unchecked Sendable {
   /// - Returns: how many occasions there are to decide on, in their order: the records, then the
   ///   subjects.
   public func settle() -> Int {
-    guard book.looksBack else { return 0 }
-    engine.isFinishing = true
+    guard compiled.looksBack else { return 0 }
+    engine.isLookingBack = true
     engine.index = StoreIndex(engine.store, subjects: engine.subjects.count)
     engine.replay?.settle(engine)
-    return engine.store.entries.count + (book.decidesHistories ? engine.subjects.count : 0)
+    return engine.store.entries.count + (compiled.decidesHistories ? engine.subjects.count : 0)
   }
 
   /// Another worker for `lookBack` at what this one, which is settled, has seen: each for a thread
@@ -234,14 +231,14 @@ public final class Worker: @unchecked Sendable {
   func decide(aboutEntry index: Int, _ give: (DecisionView) -> Void) {
     engine.calendar.pointee.hasLostPlace = false
     let frame = engine.turn(toEntry: index)
-    let plan = book.plans[Int(engine.store.entries[index].type)]
+    let plan = compiled.plans[Int(engine.store.entries[index].type)]
     decideWaiting(plan, frame, give)
   }
 
   func decide(aboutSubject subject: Int, _ give: (DecisionView) -> Void) {
     engine.calendar.pointee.hasLostPlace = false
     let frame = engine.turn(toSubject: subject)
-    for rule in book.historyRules { decide(rule, nil, frame, give) }
-    for table in book.historyTables { decide(table, nil, frame, give) }
+    for rule in compiled.historyRules { decide(rule, nil, frame, give) }
+    for table in compiled.historyTables { decide(table, nil, frame, give) }
   }
 }

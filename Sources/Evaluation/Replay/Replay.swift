@@ -92,11 +92,4 @@ public struct Replay: Sendable {
     if time == .min { return 0 }
     return time > start ? first(from: time) : nil
   }
-
-  /// Which of the moments this is.
-  public func index(of moment: Instant) -> Int? {
-    first(from: moment.microseconds).flatMap {
-      moments[$0].microseconds == moment.microseconds ? $0 : nil
-    }
-  }
 }

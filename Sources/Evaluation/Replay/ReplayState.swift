@@ -31,17 +31,19 @@ final class ReplayState {
   /// Subjects remembered at a time.
   private static let remembered = 2000
 
-  init(_ replay: Replay, _ book: CompiledPack) {
+  init(_ replay: Replay, _ compiled: CompiledPack) {
     self.replay = replay
-    incremental = book.aggregates.map { aggregate in
+    incremental = compiled.aggregates.map { aggregate in
       // A record on an unknown clock may lie in a stretch of the calendar or not.
-      if case .this = aggregate.window, book.plans[aggregate.record].clock != nil { return false }
+      if case .this = aggregate.window, compiled.plans[aggregate.record].clock != nil {
+        return false
+      }
       return aggregate.isClosed && !aggregate.inside.readsMoment
     }
-    settled = book.pack.records.map { _ in true }
-    aggregates = book.aggregates.map { _ in nil }
+    settled = compiled.pack.records.map { _ in true }
+    aggregates = compiled.aggregates.map { _ in nil }
     var known: [ReplayedWindow.Kind: Int] = [:]
-    for aggregate in book.aggregates {
+    for aggregate in compiled.aggregates {
       guard let kind = ReplayedWindow.Kind(aggregate) else {
         kindOfAggregate.append(nil)
         continue
@@ -54,7 +56,7 @@ final class ReplayState {
     }
     windows = kinds.map { _ in nil }
     reaches = kinds.map { _ in Array(repeating: nil, count: replay.moments.count) }
-    rows = book.pack.records.map { [pool] in pool.emptyRow($0.fields.count) }
+    rows = compiled.pack.records.map { [pool] in pool.emptyRow($0.fields.count) }
   }
 
   func row(of type: Int) -> UnsafeMutablePointer<RowValue> { rows[type] }
@@ -88,7 +90,7 @@ final class ReplayState {
     // A record may lie in a stretch of the calendar or not, where it or `now` does not say where it
     // was.
     return !aggregate.window.followsCalendar || engine.calendar.pointee.zone != nil
-      || !engine.hasNowhere && !engine.book.plans[aggregate.record].inTime.meansNow
+      || !engine.hasUnplacedRecord && !engine.compiled.plans[aggregate.record].inTime.meansNow
   }
 
   func begin(_ subject: Int) {
@@ -103,7 +105,7 @@ final class ReplayState {
     self.number = number
     engine.calendar.pointee.turn(to: replay.moments[number])
     let today = engine.calendar.pointee.today
-    period = engine.book.turns.prefix { $0 <= today }.count
+    period = engine.compiled.turns.prefix { $0 <= today }.count
   }
 
   /// A subject's records of a type that are not all there from their time on.
@@ -211,8 +213,8 @@ struct SubjectClock {
     first = engine.options.now.offset
     guard let index = engine.index else { return }
     var records: [(from: Int64, time: Int64, sequence: Int64, offset: Int16)] = []
-    for type in engine.book.plans.indices {
-      let inTime = engine.book.plans[type].inTime
+    for type in engine.compiled.plans.indices {
+      let inTime = engine.compiled.plans[type].inTime
       for place in index.places(subject: subject, type: type) {
         let entry = index.entry(at: place)
         let row = engine.replay!.wholeRow(entry, engine)

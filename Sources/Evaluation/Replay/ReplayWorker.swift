@@ -7,7 +7,7 @@ extension Worker {
   func enter(_ row: RecordRow, _ replay: Replay, _ give: (DecisionView) -> Void) {
     let sequence = engine.sequence
     engine.sequence = sequence + 1
-    let plan = book.plans[row.record]
+    let plan = compiled.plans[row.record]
     if let share = replay.share, !engine.isOf(share, row, plan) { return }
     let row = engine.onItsClock(engine.reopened(row), plan)
     let frame = engine.incoming
@@ -28,7 +28,7 @@ extension Worker {
     frame.pointee.turn(to: row.values, timeField: timeField)
     let subject = engine.subject(of: row, plan)
     if let time = frame.pointee.time, engine.calendar.pointee.hasUnknownDay(time) {
-      engine.hasNowhere = true
+      engine.hasUnplacedRecord = true
     }
     let known = plan.inTime.floats(row.values) ? nil : frame.pointee.time?.microseconds
     let time = known ?? (plan.timeFields.isEmpty ? 0 : RecordStore.noTime)
@@ -44,7 +44,7 @@ extension Worker {
       let at = replay.moments[moment]
       engine.calendar.pointee.turn(to: at)
       let frame = engine.turn(toEntry: index)
-      let plan = book.plans[Int(entries[index].type)]
+      let plan = compiled.plans[Int(entries[index].type)]
       let isUndated = engine.store.entered[index] == .min
       decideWaiting(plan, frame) { give($0.at(at, isUndated: isUndated)) }
     }
@@ -53,7 +53,7 @@ extension Worker {
   /// How many records are kept, and how many subjects there are: `lookBack` decides about the
   /// former, `replay` about the latter.
   public var occasions: (records: Int, subjects: Int) {
-    (engine.store.entries.count, book.decidesHistories ? engine.subjects.count : 0)
+    (engine.store.entries.count, compiled.decidesHistories ? engine.subjects.count : 0)
   }
 
   /// Makes the decisions about one subject's history, at every moment from the first at which
@@ -68,8 +68,8 @@ extension Worker {
     guard let replay = options.replay, let state = engine.replay,
       let first = first(of: subject).flatMap({ replay.first(from: $0) })
     else { return }
-    let rules = book.historyRules
-    let tables = book.historyTables
+    let rules = compiled.historyRules
+    let tables = compiled.historyTables
     let windows =
       rules.map { state.windows(of: $0.uses) } + tables.map { state.windows(of: $0.uses) }
     var last = Array(repeating: Last(), count: windows.count)
@@ -111,7 +111,7 @@ extension Worker {
   private func first(of subject: Int) -> Int64? {
     guard let index = engine.index else { return nil }
     var first: Int64?
-    for type in book.plans.indices {
+    for type in compiled.plans.indices {
       for place in index.places(subject: subject, type: type) {
         first = min(first ?? .max, engine.store.entered[index.entry(at: place)])
       }

@@ -45,7 +45,7 @@ final class ReplayedWindow {
       ? index.timeless(subject: subject, type: aggregate.record) : all.lowerBound..<all.lowerBound
     places = timeless.upperBound..<all.upperBound
     reached = hasTimes ? places.lowerBound..<places.lowerBound : places
-    let plan = engine.book.plans[aggregate.record]
+    let plan = engine.compiled.plans[aggregate.record]
     timesMove = plan.timeFields.count > 1 || plan.inTime.meansNow
     irregular = engine.replay!.irregular(subject, aggregate.record, engine)
     self.reach = reach
@@ -104,7 +104,7 @@ struct IrregularRecord {
     let row = engine.replay!.wholeRow(entry, engine)
     let entered = engine.store.entered[entry]
     from = min(entered, stored.time)
-    let inTime = engine.book.plans[Int(stored.type)].inTime
+    let inTime = engine.compiled.plans[Int(stored.type)].inTime
     until = inTime.isOpen(row) ? .max : max(entered, stored.time, inTime.rest(of: row)) + 1
   }
 
@@ -116,7 +116,7 @@ struct IrregularRecord {
     let row = engine.replay!.wholeRow(entry, engine)
     whole.times =
       [engine.store.entered[entry], stored.time]
-      + engine.book.plans[Int(stored.type)].inTime.all(of: row)
+      + engine.compiled.plans[Int(stored.type)].inTime.all(of: row)
     return whole
   }
 

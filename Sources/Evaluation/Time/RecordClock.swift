@@ -86,7 +86,7 @@ extension Engine {
   }
 
   private func copied(_ row: RecordRow, _ clock: RecordClock) -> RecordRow {
-    let count = book.pack.records[row.record].fields.count
+    let count = compiled.pack.records[row.record].fields.count
     if clocked[row.record] == nil { clocked[row.record] = pool.emptyRow(count) }
     let copy = clocked[row.record]!
     copy.update(from: row.values, count: count)

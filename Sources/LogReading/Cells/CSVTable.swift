@@ -2,7 +2,8 @@
 final class CSVTable: Sendable {
   let dialect: CSVDialect
   let headings: [String]
-  /// By plan (index into the run's plans): for each column the field, or a negative code of `MemberName`.
+  /// By plan (index into the run's plans): for each column the field, or a negative code of
+  /// `MemberName`.
   let columns: [Int: [Int32]]
   /// The column that names each row's record type.
   let recordColumn: Int?

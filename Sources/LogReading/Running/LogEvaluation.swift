@@ -5,7 +5,9 @@ import RuleModel
 /// Evaluates logs: reads the records of a `LogRun`, decides about each, and renders what comes of
 /// it, all in parallel and in the order of the input.
 ///
-///     let evaluation = LogEvaluation(compiled, options: options) { decision, bytes in renderLine(decision, &bytes) }
+///     let evaluation = LogEvaluation(compiled, options: options) { decision, bytes in
+///       renderLine(decision, &bytes)
+///     }
 ///     let summary = try evaluation.run(LogRun(compiled, sources: sources), sinks)
 public struct LogEvaluation: Sendable {
   /// How often each decision came out, by index into the pack's rules, tables and messages. Silent

@@ -5,7 +5,7 @@ internal import RuleModel
 
 /// The state of an engine: everything that is made once, and readers that wait to be used again.
 final class Core: Sendable {
-  let book: CompiledPack
+  let compiled: CompiledPack
   private let plans: EntryPlans
   private let recordNumbers: [String: Int]
   private let items: Items
@@ -29,8 +29,8 @@ final class Core: Sendable {
   }
 
   init(_ pack: Pack) throws(PrimumError) {
-    book = CompiledPack(pack)
-    do throws(LogFailure) { plans = try EntryPlans(book) } catch {
+    compiled = CompiledPack(pack)
+    do throws(LogFailure) { plans = try EntryPlans(compiled) } catch {
       throw .unreadableBook(error.message)
     }
     recordNumbers = Dictionary(
@@ -43,7 +43,7 @@ final class Core: Sendable {
 
   func number(of record: String) throws(PrimumError) -> Int {
     guard let number = recordNumbers[record] else {
-      throw .unknownRecord(record, known: book.pack.logRecords.map(\.name))
+      throw .unknownRecord(record, known: compiled.pack.logRecords.map(\.name))
     }
     return number
   }
@@ -61,7 +61,7 @@ final class Core: Sendable {
     let decision = DecisionCopy(view)
     let (item, kind): (String, Decision.Kind) =
       switch decision.source {
-      case .rule(let index): (items.rules[index], Core.kind(book.pack.rules[index].kind))
+      case .rule(let index): (items.rules[index], Core.kind(compiled.pack.rules[index].kind))
       case .table(let index): (items.tables[index], .table)
       case .message(let index): (items.messages[index], .message)
       }
@@ -170,7 +170,7 @@ extension Core {
   /// days.
   func unplaced(_ worker: Worker) -> [Problem] {
     worker.takeUnplaced().sorted { $0.key < $1.key }.map { kind, count in
-      let name = book.pack.records[kind].name
+      let name = compiled.pack.records[kind].name
       return Problem(
         kind: .unplaced, record: name,
         message: unplacedMessage(of: name, count)

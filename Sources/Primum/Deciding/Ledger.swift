@@ -135,7 +135,7 @@ final class Ledger {
     if let worker, !isStale { return worker }
     var options = EvaluationOptions(now: now, zone: zone)
     options.all = all
-    let fresh = Worker(core.book, options: options)
+    let fresh = Worker(core.compiled, options: options)
     bytes.withUnsafeBufferPointer { bytes in
       for entry in entries where !entry.isReplaced {
         _ = tools.readAgain(

@@ -150,7 +150,7 @@ public struct PrimumEngine: Sendable {
       let now = Moments.instant(now)
       var options = EvaluationOptions(now: now, zone: zone)
       options.all = all
-      let worker = Worker(core.book, options: options)
+      let worker = Worker(core.compiled, options: options)
       for (index, entry) in records.enumerated() {
         if index & 0xFF == 0, isCancelled() { throw .cancelled }
         _ = try tools.read(

@@ -150,8 +150,9 @@ public struct DecisionAnswer: Sendable {
   /// that does the first.
   private func leaves(_ reasons: [ReasonCopy], _ holds: Kleene) -> [ReasonCopy] {
     reasons.filter { $0.holds == holds }.flatMap { reason -> [ReasonCopy] in
-      // Tests below a negation came out the other way.
-      let parts = reason.subject == nil ? leaves(reason.parts, holds) : []
+      // A line that says more than its test, such as `not resolved`: its parts may have come out
+      // the other way.
+      let parts = reason.shownName == nil ? leaves(reason.parts, holds) : []
       return parts.isEmpty ? [reason] : parts
     }
   }

@@ -85,7 +85,7 @@ public struct DecisionText: Sendable {
         parts.append("no value")
       } else {
         parts.append(
-          "\(reason.subject ?? "it") is \(amount(value, reason.unit))"
+          "\(reason.shownName ?? "it") is \(amount(value, reason.unit))"
             + (reason.isUnreadable ? ", and other values cannot be used" : ""))
       }
     }

@@ -26,7 +26,8 @@ extension Engine {
       return nil
     case .set(let name, let value, let type):
       return .set(
-        name: name, to: ShownValue(value(frame), type: type, symbols: book.symbols).with(type?.unit)
+        name: name,
+        to: ShownValue(value(frame), type: type, symbols: compiled.symbols).with(type?.unit)
       )
     case .allow(let what): return .allow(what)
     case .refuse(let code, let text):
@@ -44,7 +45,7 @@ extension Engine {
     if action.with.isEmpty { return text }
     var values: [String: String] = [:]
     for (name, code, type) in action.with {
-      let value = ShownValue(code(frame), type: type, symbols: book.symbols).with(type.unit)
+      let value = ShownValue(code(frame), type: type, symbols: compiled.symbols).with(type.unit)
       switch value {
       case .missing, .unknown:
         reasons.append(
@@ -79,19 +80,19 @@ extension Engine {
       !values.isEmpty && values.allSatisfy { if case .missing = $0 { true } else { false } }
     if outcome == .fires, isEmpty { (outcome, held) = (.unknown, .unknown) }
     if outcome == .silent, !options.all { return nil }
-    let (rows, others) = options.givesReasons ? reasons(answers) : ([], [])
+    let (rows, others) = options.givesReasons ? tellingRows(answers) : ([], [])
     return DecisionView(
       self, plan, frame, .table(table.index), outcome, held: held, isDraft: table.isDraft,
       answers: zip(table.columns, values).map { column, value in
         .init(
-          name: column.name, value: ShownValue(value, type: column.type, symbols: book.symbols),
+          name: column.name, value: ShownValue(value, type: column.type, symbols: compiled.symbols),
           unit: column.type.unit)
       }, .table(.passUnretained(table), rows: rows, others))
   }
 
   /// The rows that hold or might; where nothing holds, and all is wanted, every row. And what no
   /// row says.
-  private func reasons(_ answers: TableAnswers) -> (rows: [Int], others: [ReasonCopy]) {
+  private func tellingRows(_ answers: TableAnswers) -> (rows: [Int], others: [ReasonCopy]) {
     var rows = (answers.held + answers.possible).sorted()
     if rows.isEmpty, options.all || answers.isBroken { rows = Array(answers.table.rows.indices) }
     if !answers.isBroken { return (rows, []) }
@@ -119,7 +120,7 @@ extension Engine {
     switch value {
     case .missing, .unknown: nil
     case .text(let text): text.string
-    default: ShownValue(value, type: nil, symbols: book.symbols).text
+    default: ShownValue(value, type: nil, symbols: compiled.symbols).text
     }
   }
 }
