@@ -124,7 +124,7 @@ struct RunDecisions {
     }
     for answer in decision.answers {
       out.append(inside)
-      add(answer.name + ": " + answer.told.text)
+      add(answer.name + ": " + answer.shown.text)
     }
     out.append(part)
   }

@@ -75,7 +75,7 @@ private struct CopiedDecision {
       if kind == nil, case .message = decision.source {
         if !decision.answers.isEmpty { $0.member("text", answers) }
       } else {
-        for answer in decision.answers { $0.member(named: answer.name, value(answer.told)) }
+        for answer in decision.answers { $0.member(named: answer.name, value(answer.shown)) }
       }
       if kind != nil { $0.member("actions", JSONWriter.array(decision.actions.map(action))) }
       $0.member("because", JSONWriter.array(decision.because.map(reason)))
@@ -84,7 +84,7 @@ private struct CopiedDecision {
 
   private var answers: String {
     JSONWriter.object {
-      for answer in decision.answers { $0.member(named: answer.name, value(answer.told)) }
+      for answer in decision.answers { $0.member(named: answer.name, value(answer.shown)) }
     }
   }
 

@@ -6,8 +6,8 @@ extension CaseSearch.Result {
   package var inWords: String {
     if !answers.isEmpty {
       return answers.count == 1
-        ? answers[0].told.text
-        : answers.map { "\($0.name): \($0.told.text)" }.joined(separator: ", ")
+        ? answers[0].shown.text
+        : answers.map { "\($0.name): \($0.shown.text)" }.joined(separator: ", ")
     }
     if actions.isEmpty { return outcome.rawValue }
     return outcome.rawValue + ": " + actions.map(\.inWords).joined(separator: "; ")

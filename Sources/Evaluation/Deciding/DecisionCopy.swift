@@ -80,7 +80,7 @@ public struct DecisionCopy: Hashable, Sendable {
     public var unit: Unit?
 
     /// As it is shown: a number with its unit.
-    public var told: ShownValue { value.with(unit) }
+    public var shown: ShownValue { value.with(unit) }
   }
 }
 

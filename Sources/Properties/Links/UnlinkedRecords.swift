@@ -135,7 +135,7 @@ struct UnlinkedRecords: Sendable {
     case .unknown: return "the answer is unknown"
     case .silent: return "there is no answer"
     case .fires:
-      return "the answer is " + decision.answers.map { $0.told.text }.joined(separator: ", ")
+      return "the answer is " + decision.answers.map { $0.shown.text }.joined(separator: ", ")
     }
   }
 }

@@ -86,7 +86,7 @@ public struct DecisionJSON: Sendable {
       out.separate()
       out.append(quoted: answer.name)
       out.append(fixed: ": ")
-      DecisionJSON.append(answer.told, to: &out)
+      DecisionJSON.append(answer.shown, to: &out)
     }
     if isMessage { out.append(fixed: "}") }
   }

@@ -36,7 +36,7 @@ public struct DecisionText: Sendable {
         "\(outcome(decision, rule))  \(pack.name)/\(rule.id)  \(kind)\(matter)", "  \(rule.title)",
       ]
     case .table(let index):
-      let answers = decision.answers.map { "\($0.name): \($0.told.text)" }.joined(separator: ", ")
+      let answers = decision.answers.map { "\($0.name): \($0.shown.text)" }.joined(separator: ", ")
       let draft = decision.isDraft ? "  (draft)" : ""
       lines = [
         "\(answers.isEmpty ? "no answer" : answers)  \(pack.name)/\(pack.tables[index].id)\(draft)\(matter)"

@@ -142,7 +142,7 @@ public struct PatientAnswer: Sendable {
     var lines: [String]
     switch decision.source {
     case .table(let index):
-      let answers = decision.answers.map { "\($0.name): \($0.told.text)" }.joined(separator: ", ")
+      let answers = decision.answers.map { "\($0.name): \($0.shown.text)" }.joined(separator: ", ")
       return [
         "\(pack.tables[index].id): \(answers.isEmpty ? answer.sentence(decision) : answers)"
       ]
@@ -312,7 +312,7 @@ public struct PatientAnswer: Sendable {
       let tests = answer.deciding(decision)
       if !tests.isEmpty { $0.member("tests", strings: tests) }
       let words =
-        decision.actions.map(self.words) + decision.answers.map { "\($0.name): \($0.told.text)" }
+        decision.actions.map(self.words) + decision.answers.map { "\($0.name): \($0.shown.text)" }
       if !words.isEmpty { $0.member("words", strings: words) }
       if case .rule(let index) = decision.source {
         let held = withheldTexts(decision, pack.rules[index])

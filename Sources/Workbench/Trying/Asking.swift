@@ -205,7 +205,7 @@ struct Asking {
       return "nothing"
     }
     guard case .table = source else { return decision.outcome.rawValue }
-    let answers = decision.answers.map { "\($0.name): \($0.told.text)" }
+    let answers = decision.answers.map { "\($0.name): \($0.shown.text)" }
     return answers.isEmpty ? decision.outcome.rawValue : "{ \(answers.joined(separator: ", ")) }"
   }
 }
