@@ -42,7 +42,7 @@ extension AllCases {
       for action in result.actions {
         switch action.words[0] {
         case "show":
-          shown.formUnion(Self.texts(action.words[1], on: Array(action.words.dropFirst(3))))
+          shown.formUnion(Self.texts(action.words[1], on: action.surfaces))
         case "remind", "refuse": shown.insert(Array(action.words.prefix(2)))
         default: break
         }

@@ -35,7 +35,7 @@ extension AllCases {
         let plain = try walker.diagrams.replace(decision) { (term) throws(OutOfBudget) in
           guard case .result(var result) = term else { return walker.end(.unknown) }
           result.actions = result.actions.filter { $0.words.first == "show" }.map {
-            ActionTerm(words: [$0.words[1]] + $0.words.dropFirst(3), values: [])
+            ActionTerm(words: [$0.words[1]], surfaces: $0.surfaces, values: [])
           }
           return walker.end(.result(result))
         }
@@ -130,7 +130,7 @@ extension AllCases.Happening {
     fires = action.words == ["fires"]
     shows = []
     if case .result(let result)? = action.values.first {
-      shows = result.actions.map { Shown(text: $0.words[0], on: Array($0.words.dropFirst())) }
+      shows = result.actions.map { Shown(text: $0.words[0], on: $0.surfaces) }
     }
   }
 }

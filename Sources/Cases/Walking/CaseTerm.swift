@@ -40,6 +40,8 @@ struct DecisionTerm: Hashable {
 /// An action that follows: everything fixed about it in words, and the values that it takes.
 struct ActionTerm: Hashable {
   var words: [String]
+  /// The places where a text is shown.
+  var surfaces: [String] = []
   var values: [CaseTerm]
 }
 

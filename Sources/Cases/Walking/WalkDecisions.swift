@@ -53,7 +53,7 @@ extension Walker {
   ) throws(OutOfBudget) -> Diagram {
     var result = end(.result(DecisionTerm(outcome: outcome)))
     for action in actions {
-      let (words, values) = try parts(of: action, scope)
+      let (words, surfaces, values) = try parts(of: action, scope)
       var taken = end(.result(DecisionTerm(outcome: "")))
       for value in values {
         taken = try diagrams.join(taken, value) { (taken, value) throws(OutOfBudget) in
@@ -70,7 +70,9 @@ extension Walker {
         guard case .result(var result) = result, case .result(let taken) = taken else {
           return self.end(.unknown)
         }
-        result.actions.append(ActionTerm(words: words, values: taken.actions.flatMap(\.values)))
+        result.actions.append(
+          ActionTerm(
+            words: words, surfaces: surfaces, values: taken.actions.flatMap(\.values)))
         return self.end(.result(result))
       }
       result = try diagrams.join(follows, added) { (follows, added) throws(OutOfBudget) in
@@ -91,16 +93,18 @@ extension Walker {
   /// Everything that is fixed about an action, and the values it takes.
   private func parts(
     of action: RuleAction, _ scope: Scope
-  ) throws(OutOfBudget) -> ([String], [Diagram]) {
+  ) throws(OutOfBudget) -> (words: [String], surfaces: [String], values: [Diagram]) {
     let pack = packs[scope.side]
     var words: [String]
+    var surfaces: [String] = []
     var values: [Diagram] = []
     func take(_ expression: Expression) throws(OutOfBudget) {
       if looksAtValues { values.append(try settled(try value(expression, scope))) }
     }
     switch action.effect {
     case .show(let text, let on):
-      words = ["show", pack.texts[text].id] + pack.texts[text].allWordings + on
+      words = ["show", pack.texts[text].id] + pack.texts[text].allWordings
+      surfaces = on
     case .remind(let id, let at):
       words = ["remind", id]
       try take(at)
@@ -120,7 +124,7 @@ extension Walker {
       words += [passed.name, "\(passed.type)"]
       try take(passed.expression)
     }
-    return (words, values)
+    return (words, surfaces, values)
   }
 
   /// The value itself, where a cell is one value.
