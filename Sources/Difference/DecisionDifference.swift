@@ -10,21 +10,18 @@ struct DecisionDifference {
   private let parts: PackParts
   private var runners: (CaseRunner, CaseRunner)
   private var options: PackDifference.Options
-  /// By how much the number of cases is divided.
-  private let share: Int
   private let sources: (old: DecisionCopy.Source, new: DecisionCopy.Source)
   private let causes: [PackDifference.Cause]
   private let changedNames: ChangedNames
 
   init(
     _ pair: ItemPair, _ parts: PackParts, _ runners: (CaseRunner, CaseRunner),
-    _ options: PackDifference.Options, share: Int
+    _ options: PackDifference.Options
   ) {
     self.pair = pair
     self.parts = parts
     self.runners = runners
     self.options = options
-    self.share = share
     sources = (DecisionCopy.Source(pair.old)!, DecisionCopy.Source(pair.new)!)
     causes = parts.causes(pair)
     changedNames = ChangedNames(parts.old.pack, parts.new.pack, pair.lists)
@@ -36,7 +33,7 @@ struct DecisionDifference {
   func change(or ahead: TurningDays? = nil) -> PackDifference.Change {
     let search = CaseSearch(
       old: (runners.0, sources.old), new: (runners.1, sources.new), now: options.moment,
-      today: options.today, share: share, changedNames: changedNames, asOf: options.asOf)
+      today: options.today, changedNames: changedNames, asOf: options.asOf)
     if let record = search.record, !search.space.looksBack,
       parts.differInSubjectAlone(pair, of: record),
       let subject = parts.subject(of: record),
@@ -170,7 +167,7 @@ struct DecisionDifference {
   }
 
   /// The verdict on all cases.
-  private func verdict(_ search: CaseSearch) -> AllCases.Answer {
+  private func verdict(_ search: CaseSearch) -> AllCases.Verdict {
     AllCases(old: runners.0.pack, new: runners.1.pack, now: options.moment, asOf: options.asOf)
       .compare(sources.old, sources.new, differ: search.differs)
   }

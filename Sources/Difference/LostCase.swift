@@ -47,20 +47,18 @@ public struct LostCase: Sendable {
     let moments =
       [options] + (changed.isEmpty ? [] : TurningDays(old.pack, new.pack, options).optionsAhead)
     let results = mapInParallel(changed) { id, item, other in
-      (id, look(parts, item, other, moments, share: changed.count))
+      (id, look(parts, item, other, moments))
     }
     return Dictionary(results, uniquingKeysWith: { first, _ in first })
   }
 
   private static func look(
-    _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ moments: [PackDifference.Options],
-    share: Int
+    _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ moments: [PackDifference.Options]
   ) -> Result {
     var tried = 0
     for (index, options) in moments.enumerated() {
       let runners = options.runners(parts.old.pack, parts.new.pack)
-      let (outcome, isWhole) = search(
-        parts, item, other, options, runners, share: share * moments.count)
+      let (outcome, isWhole) = search(parts, item, other, options, runners)
       // A proof is of every day.
       if isWhole { return .none }
       if let found = outcome.found.first {
@@ -82,12 +80,12 @@ public struct LostCase: Sendable {
 
   private static func search(
     _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ options: PackDifference.Options,
-    _ runners: (CaseRunner, CaseRunner), share: Int
+    _ runners: (CaseRunner, CaseRunner)
   ) -> (CaseSearch.Found, isWhole: Bool) {
     let (old, new) = (parts.old.pack, parts.new.pack)
     var search = CaseSearch(
       old: (runners.0, .rule(item.index)), new: (runners.1, .rule(other.index)),
-      now: options.moment, today: options.today, share: share,
+      now: options.moment, today: options.today,
       changedNames: ChangedNames(old, new, parts.pair(item, other).lists))
     let showable = new.showable(new.rules[other.index])
     search.concerns = { from, to in

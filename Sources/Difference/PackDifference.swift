@@ -229,9 +229,8 @@ public struct PackDifference: Sendable {
         }
       }
     }
-    let share = max(1, open.count)
     let decided = mapInParallel(open) { pair in
-      DecisionDifference(pair, parts, runners, options, share: share).change(or: ahead)
+      DecisionDifference(pair, parts, runners, options).change(or: ahead)
     }
     let shown = Set(decided.filter { !$0.differences.isEmpty }.flatMap { $0.because.map(\.id) })
     let loose = LooseParts(parts, shown: shown, now: options.moment)

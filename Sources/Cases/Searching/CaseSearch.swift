@@ -12,9 +12,6 @@ package struct CaseSearch {
   package let record: String?
   package let space: CaseSpace
   private let today: CivilDate
-  /// By how much the number of cases is divided, so that many changed decisions are reported in
-  /// seconds.
-  private let share: Int
   private let changedNames: ChangedNames
   private let asOf: CivilDate?
   /// Whether both packs declare the same records.
@@ -24,14 +21,13 @@ package struct CaseSearch {
 
   /// - Parameters:
   ///   - now: the moment of the cases.
-  ///   - share: by how much the number of cases is divided.
   ///   - asOf: the day on which numbers must be in force; nil: that of each case.
   package init(
     old: (CaseRunner, DecisionCopy.Source), new: (CaseRunner, DecisionCopy.Source), now: Instant,
-    today: CivilDate, share: Int, changedNames: ChangedNames, asOf: CivilDate? = nil
+    today: CivilDate, changedNames: ChangedNames, asOf: CivilDate? = nil
   ) {
     ((self.old, oldSource), (self.new, newSource)) = (old, new)
-    (self.today, self.share, self.changedNames, self.asOf) = (today, share, changedNames, asOf)
+    (self.today, self.changedNames, self.asOf) = (today, changedNames, asOf)
     readAlike = old.0.pack.records == new.0.pack.records
     record = new.0.pack.record(of: new.1).map { new.0.pack.records[$0].name }
     var candidates = Candidates(now: now, asOf: asOf, changedNames: changedNames.all)
@@ -48,16 +44,20 @@ package struct CaseSearch {
     space = CaseSpace([new.0.pack, old.0.pack], candidates, now: now, examples: examples)
   }
 
-  /// Records tried by themselves, and histories of each kind: fewer if many decisions have changed,
-  /// so that all are reported in seconds.
-  private var records: Int { min(24_000, max(1_500, 60_000 / share)) }
-  private var histories: Int { min(1_500, max(250, 12_000 / share)) }
+  /// Records tried by themselves, and histories of each kind: the same for each decision, however
+  /// many have changed.
+  var records = 24_000
+  private static let histories = 1_500
+  /// As many are enough where one of them differs: the plain ones come first.
+  private static let enough = (records: 4_000, histories: 300)
   private static let waysTold = 6
 
   private final class State {
     var ways: [Way: (witness: Witness, from: Result, to: Result)] = [:]
     var order: [Way] = []
     var tried = 0
+    /// Whether both results of one are known, as readers want to see them.
+    var hasToldWay = false
   }
 
   /// - Parameters:
@@ -71,7 +71,7 @@ package struct CaseSearch {
     if let proven { consider(proven, state) }
     tryExamples(state)
     if state.ways.isEmpty, space.looksBack {
-      space.randomHistories(hand: record, most: histories) {
+      space.randomHistories(hand: record, most: Self.histories) {
         consider($0, state)
         return state.ways.isEmpty
       }
@@ -91,15 +91,17 @@ package struct CaseSearch {
 
   private func trySpace(_ state: State) {
     if let record, !space.looksBack {
-      space.records(of: record, budget: records, scattered: records / 2, each: 2_000) {
+      space.records(
+        of: record, budget: records, scattered: records / 2, each: 2_000
+      ) {
         run($0, state)
-        return true
+        return !state.hasToldWay || state.tried < Self.enough.records
       }
     } else {
       let hands = record.map { space.prototypes(of: [$0], most: 30).map(Optional.some) }
-      space.histories(of: space.kinds, hands: hands ?? [nil], most: histories) {
+      space.histories(of: space.kinds, hands: hands ?? [nil], most: Self.histories) {
         consider($0, state)
-        return true
+        return !state.hasToldWay || state.tried < Self.enough.histories
       }
     }
   }
@@ -152,6 +154,7 @@ package struct CaseSearch {
       // Of different actions or answers a handful says enough.
       if state.order.count >= 40 { return }
       state.order.append(way)
+      state.hasToldWay = state.hasToldWay || way.isTold
       state.ways[way] = (witness, from, to)
     }
   }
@@ -171,7 +174,7 @@ package struct CaseSearch {
         guard let record = index < 0 ? seed.given : seed.history[index] else { continue }
         for (field, values) in space.fields(of: record.name) {
           for value in values.prefix(12) {
-            if state.tried > histories * 3 { return }
+            if state.tried > Self.histories * 3 { return }
             var changed = seed
             if index < 0 {
               changed.given?.fields[field] = value
@@ -203,7 +206,7 @@ package struct CaseSearch {
         cases.append(Witness(given: hand, history: history, now: space.now))
       }
     }
-    var budget = histories * 2
+    var budget = Self.histories * 2
     return changedNames.names.filter { name in
       var known: Set<Witness> = []
       for base in cases {
