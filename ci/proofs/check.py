@@ -142,7 +142,10 @@ class Check:
         return f"“{claim.about}”, but {' and '.join(map(json.dumps, records))}"
 
     def confirmed(self, claim):
-        """Whether the evaluator decides otherwise about a finding's own two records."""
+        """Whether the evaluator decides a finding's own record as it says, or its own two differently."""
+        if claim.example:
+            self.counts["the solver knows no such record, the evaluator does"] += 1
+            return self.agrees(claim, [logged(claim.example)])
         if not claim.shown or not claim.shown[1]:
             return False
         rule, shown = claim.shown

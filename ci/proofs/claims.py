@@ -13,8 +13,9 @@ import packs
 from conditions import DEFAULTS, FIELDS, REQUIRED, forms, text
 
 # `trees` are pairs of a condition and the record (0 or 1) it is asked of; `apart` is the field in which the two records differ.
-# `shown` has the finding's own witnesses of a rule, for what the solver does not know: the largest numbers and their sums.
-Claim = namedtuple("Claim", "says never about trees formula where apart shown", defaults=[None, None, None])
+# For what the solver does not know, the largest numbers and their sums, `shown` has the finding's own witnesses of a rule, and
+# `example` its own record.
+Claim = namedtuple("Claim", "says never about trees formula where apart shown example", defaults=[None, None, None, None])
 
 
 def known(pair):
@@ -186,13 +187,15 @@ class Reading:
             never = True if not broken and not unproved else False if broken else None
             about = packs.said(statement)
             word = {True: "proved", False: "broken", None: "not proved"}[never]
+            example = next((json.loads(note[note.index("{"):]) for f in broken for note in f.get("notes", [])
+                            if note.startswith("for example, {")), None)
             if statement[0] == "count":
                 _, sign, _, members, event = statement
                 breaks = (lambda t: z3.And(*t)) if sign == "at most" else lambda t: z3.Not(z3.Or(*t))
-                yield self.showing(f"{sign} one {word}", never, about, [rules[m] for m in members], breaks, event)
+                yield self.showing(f"{sign} one {word}", never, about, [rules[m] for m in members], breaks, event)._replace(example=example)
             elif statement[0] == "only after":
                 yield self.showing(f"only after {word}", never, about, [rules[m] for m in statement[1:]],
-                                   lambda t: z3.And(t[0], z3.Not(t[1])), "fires")
+                                   lambda t: z3.And(t[0], z3.Not(t[1])), "fires")._replace(example=example)
             else:
                 yield self.rising(f"never less urgent {word}", never, about, statement, fields)
 
