@@ -10,6 +10,7 @@ from pathlib import Path
 import z3
 
 import claims
+import explained
 import generate
 import packs
 from conditions import Fields, forms, record, solved, text
@@ -207,6 +208,7 @@ def main():
         with tempfile.TemporaryDirectory() as folder:
             check = Check(options.program, Path(folder), counts)
             false += check.pairs(old, new, unknown)
+            false += explained.ExplainCheck(check, random.Random(options.seed * 3_000_017 + number)).false(old, unknown)
             pack = packs.random_pack(chance)
             for tree in packs.trees(pack):
                 covered.update(forms(tree))

@@ -280,6 +280,15 @@ def solved(tree, fields):
     return z3.Or([yes for yes, _ in parts]), z3.And([no for _, no in parts])
 
 
+def parts(tree):
+    """A condition and all conditions in it."""
+    yield tree
+    if tree[0] in ("and", "or", "not", "many"):
+        for part in tree[1:]:
+            if isinstance(part, tuple):
+                yield from parts(part)
+
+
 def forms(tree):
     """Each form of a condition with the field it is asked of, for the table of what was covered."""
     form = tree[0]
