@@ -72,8 +72,8 @@ struct MissingSection {
     (
       .lets,
       [
-        "any of", "all of", "count", "average of", "sum of", "smallest", "largest", "latest",
-        "during", "in",
+        "any of", "all of", "none of", "count", "average of", "sum of", "smallest", "largest",
+        "latest", "earliest", "nearest", "share", "longest run", "during", "in",
       ]
     ),
   ]

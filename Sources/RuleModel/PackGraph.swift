@@ -200,7 +200,9 @@ public struct PackGraph: Sendable {
   private mutating func addRecord(_ index: Int, _ pack: Pack) {
     let record = pack.records[index]
     func field(_ index: Int) -> Node { Node(.field, record.name + "." + record.fields[index].name) }
-    let own = [record.key, record.subject, record.recorded].compactMap { $0 } + record.times
+    let own =
+      [record.key, record.subject, record.recorded, record.clock?.field].compactMap { $0 }
+      + record.times
     // That there is such an export, whatever its columns are: a new column of it is none of a new
     // export.
     let mappings = pack.mappings.filter { $0.record == index }.map { Node(.mapping, $0.id) }

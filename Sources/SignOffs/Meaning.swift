@@ -72,12 +72,17 @@ struct Meaning {
   /// Its fields are parts of their own.
   private func record(_ record: RecordType) -> Written {
     func name(_ index: Int?) -> Written { index.map { .text(record.fields[$0].name) } ?? .nothing }
-    return .group([
+    var members: [String: Written] = [
       "name": .text(record.name), "key": name(record.key), "subject": name(record.subject),
       "times": .list(record.times.map { name($0) }),
       "may lack time": .text("\(record.mayLackTime)"),
       "recorded": name(record.recorded), "refuses others": .text("\(record.others != nil)"),
-    ])
+    ]
+    // Scopes are in the conditions of the aggregates that ask for them.
+    if let clock = record.clock?.words(in: record), !clock.isEmpty {
+      members["clock"] = .list(clock.map { .text($0) })
+    }
+    return .group(members)
   }
 
   private func field(named name: String) -> Written? {

@@ -20,9 +20,7 @@ public struct SignOffWorklist: Sendable {
     entries = all.filter { $0.state != .signed }
   }
 
-  private static let order: [PackItem.Kind] = [
-    .threshold, .list, .table, .rule, .message, .text, .term, .limit, .mapping, .record,
-  ]
+  private static let order = PackItem.Kind.allCases.sorted { $0.rank < $1.rank }
 
   /// - Parameter path: The pack, as the command names it.
   public func text(path: String) -> String {
@@ -84,17 +82,14 @@ public struct SignOffWorklist: Sendable {
       }
   }
 
-  private static let urgency: [RuleKind] = [.redFlag, .limit, .constraint, .minimum, .advisory]
-
   private func sorted(
     _ entries: [SignOffReview.Entry], flagsFirst: Bool = false
   ) -> [SignOffReview.Entry] {
     func rank(_ item: PackItem) -> [Int] {
-      let kind =
-        item.kind == .rule ? Self.urgency.firstIndex(of: review.pack.rules[item.index].kind)! : 0
+      let kind = item.kind == .rule ? review.pack.rules[item.index].kind.urgency : 0
       let isFlag = item.kind == .rule && kind == 0 && item.status == .active
       return [
-        flagsFirst && isFlag ? 0 : 1, Self.order.firstIndex(of: item.kind)!,
+        flagsFirst && isFlag ? 0 : 1, item.kind.rank,
         item.status == .active ? 0 : 1, kind,
       ]
     }
@@ -109,5 +104,36 @@ public struct SignOffWorklist: Sendable {
   private func line(_ item: PackItem) -> String {
     "  \(item.id.visible)" + (item.title.map { $0 == item.id ? "" : "  \($0.visible)" } ?? "")
       + (item.status == .draft ? "  (a draft)" : "") + "\n"
+  }
+}
+
+extension PackItem.Kind {
+  /// Its place among those to sign: numbers, lists and tables come before what rests on them.
+  fileprivate var rank: Int {
+    switch self {
+    case .threshold: 0
+    case .list: 1
+    case .table: 2
+    case .rule: 3
+    case .message: 4
+    case .text: 5
+    case .term: 6
+    case .limit: 7
+    case .mapping: 8
+    case .record: 9
+    }
+  }
+}
+
+extension RuleKind {
+  /// The most urgent is 0.
+  fileprivate var urgency: Int {
+    switch self {
+    case .redFlag: 0
+    case .limit: 1
+    case .constraint: 2
+    case .minimum: 3
+    case .advisory: 4
+    }
   }
 }

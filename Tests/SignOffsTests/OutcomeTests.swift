@@ -178,6 +178,11 @@ private let pack = #"""
       "time: at, fields: { id: text, at: time,", "time: at?, fields: { id: text, at: time?,",
       ["fever", "coughs", "recent", "recent2"]
     ),
+    (
+      "time: at, fields: { id: text, at: time,",
+      "time: at, clock: offset of at, fields: { id: text, at: time,",
+      ["fever", "coughs", "recent", "recent2"]
+    ),
   ]
 
   @Test(arguments: changes.indices) func aChangeOfAnOutcomeVoids(_ index: Int) throws {

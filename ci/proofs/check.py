@@ -13,7 +13,7 @@ import claims
 import explained
 import generate
 import packs
-from conditions import Fields, forms, record, solved, text
+from conditions import REQUIRED, Fields, forms, record, solved, text
 from logs import HistoryCheck
 from program import CLAIMS, run
 
@@ -146,7 +146,8 @@ class Check:
         """Whether the evaluator decides a finding's own record as it says, or its own two differently."""
         if claim.example:
             self.counts["the solver knows no such record, the evaluator does"] += 1
-            return self.agrees(claim, [logged(claim.example)])
+            # A log rejects a record without its required field, which an example may leave out.
+            return self.agrees(claim, [{REQUIRED: 3, **logged(claim.example)}])
         if not claim.shown or not claim.shown[1]:
             return False
         rule, shown = claim.shown

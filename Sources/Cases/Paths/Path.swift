@@ -356,7 +356,10 @@ extension Splits {
       case .day: return .date
       case .weekday: return nil
       case .smallestOf, .largestOf: return parts.count > 1 ? kind(parts[0]) : nil
-      default: return .number
+      case .round, .floor, .ceiling, .absolute, .squareRoot, .ln, .log10, .exp, .minutesSince,
+        .hoursSince, .daysSince, .wholeYears, .wholeMonths, .wholeDays, .month, .year, .hour,
+        .length, .contrast:
+        return .number
       }
     case .opaque: return nil
     }

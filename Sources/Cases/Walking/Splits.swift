@@ -255,9 +255,11 @@ final class Splits {
       case .wholeYears, .wholeMonths, .wholeDays, .year, .day: return Bounds(step: 1)
       case .absolute, .squareRoot, .exp: return Bounds(low: 0)
       case .contrast: return Bounds(low: 1, high: 21)
-      default: return Bounds()
+      case .round, .floor, .ceiling, .ln, .log10, .smallestOf, .largestOf, .minutesSince,
+        .hoursSince, .daysSince, .weekday:
+        return Bounds()
       }
-    default: return Bounds()
+    case .now, .constant, .range, .arithmetic, .negate, .convert, .opaque, .stated: return Bounds()
     }
   }
 }

@@ -91,12 +91,16 @@ extension Walker {
       case .number = pack.records[aggregate.record].fields[index].type
     else { return nil }
     let field = pack.records[aggregate.record].fields[index]
-    var bounds = Bounds(
-      low: field.range?.lowerBound ?? -.infinity, high: field.range?.upperBound ?? .infinity)
-    if case .sum = aggregate.operation {
-      bounds = Bounds(low: bounds.low >= 0 ? 0 : -.infinity, high: bounds.high <= 0 ? 0 : .infinity)
+    let (low, high) = (
+      field.range?.lowerBound ?? -.infinity, field.range?.upperBound ?? .infinity
+    )
+    switch aggregate.operation {
+    case .average, .smallest, .largest, .latest, .earliest, .nearest:
+      return Bounds(low: low, high: high)
+    case .sum: return Bounds(low: low >= 0 ? 0 : -.infinity, high: high <= 0 ? 0 : .infinity)
+    case .countRecords, .countDistinctDays, .countDistinct, .share, .longestRun, .longestRunOfDays:
+      return nil
     }
-    return bounds
   }
 
   /// Whether both packs take the same records of a type, of the same subject and time.
