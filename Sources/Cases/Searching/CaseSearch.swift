@@ -48,8 +48,9 @@ package struct CaseSearch {
   /// many have changed.
   var records = 24_000
   private static let histories = 1_500
-  /// As many are enough where one of them differs: the plain ones come first.
-  private static let enough = (records: 4_000, histories: 300)
+  /// After so many records that differ in no new way nothing more is tried: the plain ones come
+  /// first. Of histories, those that leave a result open come late.
+  private static let inVain = 4_000
   private static let waysTold = 6
 
   private final class State {
@@ -58,6 +59,9 @@ package struct CaseSearch {
     var tried = 0
     /// Whether both results of one are known, as readers want to see them.
     var hasToldWay = false
+    /// The number of cases when the last new way was found.
+    var last = 0
+    var triedInVain: Int { hasToldWay ? tried - last : 0 }
   }
 
   /// - Parameters:
@@ -95,13 +99,13 @@ package struct CaseSearch {
         of: record, budget: records, scattered: records / 2, each: 2_000
       ) {
         run($0, state)
-        return !state.hasToldWay || state.tried < Self.enough.records
+        return state.triedInVain < Self.inVain
       }
     } else {
       let hands = record.map { space.prototypes(of: [$0], most: 30).map(Optional.some) }
       space.histories(of: space.kinds, hands: hands ?? [nil], most: Self.histories) {
         consider($0, state)
-        return !state.hasToldWay || state.tried < Self.enough.histories
+        return true
       }
     }
   }
@@ -155,6 +159,7 @@ package struct CaseSearch {
       if state.order.count >= 40 { return }
       state.order.append(way)
       state.hasToldWay = state.hasToldWay || way.isTold
+      state.last = state.tried
       state.ways[way] = (witness, from, to)
     }
   }
