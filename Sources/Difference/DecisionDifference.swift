@@ -13,6 +13,8 @@ struct DecisionDifference {
   private let sources: (old: DecisionCopy.Source, new: DecisionCopy.Source)
   private let causes: [PackDifference.Cause]
   private let changedNames: ChangedNames
+  /// The number of decisions that the same edits reach.
+  var share = 1
 
   init(
     _ pair: ItemPair, _ parts: PackParts, _ runners: (CaseRunner, CaseRunner),
@@ -27,13 +29,16 @@ struct DecisionDifference {
     changedNames = ChangedNames(parts.old.pack, parts.new.pack, pair.lists)
   }
 
+  /// The parts that were edited.
+  var editedParts: Set<String> { Set(causes.map(\.part)) }
+
   /// - Parameter ahead: the days on which the change is looked for where none is found on the day
   ///   in question. Without them only that day is searched, and nothing is proved: a proof is about
   ///   every day.
   func change(or ahead: TurningDays? = nil) -> PackDifference.Change {
     let search = CaseSearch(
       old: (runners.0, sources.old), new: (runners.1, sources.new), now: options.moment,
-      today: options.today, changedNames: changedNames, asOf: options.asOf)
+      today: options.today, share: share, changedNames: changedNames, asOf: options.asOf)
     if let record = search.record, !search.space.looksBack,
       parts.differInSubjectAlone(pair, of: record),
       let subject = parts.subject(of: record),

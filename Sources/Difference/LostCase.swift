@@ -58,7 +58,8 @@ public struct LostCase: Sendable {
     var tried = 0
     for (index, options) in moments.enumerated() {
       let runners = options.runners(parts.old.pack, parts.new.pack)
-      let (outcome, isWhole) = search(parts, item, other, options, runners)
+      let (outcome, isWhole) = search(
+        parts, item, other, options, runners, share: moments.count)
       // A proof is of every day.
       if isWhole { return .none }
       if let found = outcome.found.first {
@@ -80,12 +81,12 @@ public struct LostCase: Sendable {
 
   private static func search(
     _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ options: PackDifference.Options,
-    _ runners: (CaseRunner, CaseRunner)
+    _ runners: (CaseRunner, CaseRunner), share: Int
   ) -> (CaseSearch.Found, isWhole: Bool) {
     let (old, new) = (parts.old.pack, parts.new.pack)
     var search = CaseSearch(
       old: (runners.0, .rule(item.index)), new: (runners.1, .rule(other.index)),
-      now: options.moment, today: options.today,
+      now: options.moment, today: options.today, share: share,
       changedNames: ChangedNames(old, new, parts.pair(item, other).lists))
     let showable = new.showable(new.rules[other.index])
     search.concerns = { from, to in

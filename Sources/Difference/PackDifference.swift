@@ -229,9 +229,10 @@ public struct PackDifference: Sendable {
         }
       }
     }
-    let decided = mapInParallel(open) { pair in
-      DecisionDifference(pair, parts, runners, options).change(or: ahead)
-    }
+    var opened = open.map { DecisionDifference($0, parts, runners, options) }
+    let reached = Dictionary(grouping: opened, by: \.editedParts).mapValues(\.count)
+    for index in opened.indices { opened[index].share = reached[opened[index].editedParts]! }
+    let decided = mapInParallel(opened) { $0.change(or: ahead) }
     let shown = Set(decided.filter { !$0.differences.isEmpty }.flatMap { $0.because.map(\.id) })
     let loose = LooseParts(parts, shown: shown, now: options.moment)
     same += loose.same

@@ -21,13 +21,16 @@ package struct CaseSearch {
 
   /// - Parameters:
   ///   - now: the moment of the cases.
+  ///   - share: by how much the number of cases is divided.
   ///   - asOf: the day on which numbers must be in force; nil: that of each case.
   package init(
     old: (CaseRunner, DecisionCopy.Source), new: (CaseRunner, DecisionCopy.Source), now: Instant,
-    today: CivilDate, changedNames: ChangedNames, asOf: CivilDate? = nil
+    today: CivilDate, share: Int = 1, changedNames: ChangedNames, asOf: CivilDate? = nil
   ) {
     ((self.old, oldSource), (self.new, newSource)) = (old, new)
     (self.today, self.changedNames, self.asOf) = (today, changedNames, asOf)
+    records = min(24_000, max(1_500, 60_000 / share))
+    histories = min(1_500, max(250, 12_000 / share))
     readAlike = old.0.pack.records == new.0.pack.records
     record = new.0.pack.record(of: new.1).map { new.0.pack.records[$0].name }
     var candidates = Candidates(now: now, asOf: asOf, changedNames: changedNames.all)
@@ -44,10 +47,10 @@ package struct CaseSearch {
     space = CaseSpace([new.0.pack, old.0.pack], candidates, now: now, examples: examples)
   }
 
-  /// Records tried by themselves, and histories of each kind: the same for each decision, however
-  /// many have changed.
-  var records = 24_000
-  private static let histories = 1_500
+  /// Records tried by themselves, and histories of each kind: fewer if one edit reaches many
+  /// decisions. How many others were edited says nothing of it.
+  private let records: Int
+  private let histories: Int
   /// After so many records that differ in no new way nothing more is tried: the plain ones come
   /// first. Of histories, those that leave a result open come late.
   private static let inVain = 4_000
@@ -75,7 +78,7 @@ package struct CaseSearch {
     if let proven { consider(proven, state) }
     tryExamples(state)
     if state.ways.isEmpty, space.looksBack {
-      space.randomHistories(hand: record, most: Self.histories) {
+      space.randomHistories(hand: record, most: histories) {
         consider($0, state)
         return state.ways.isEmpty
       }
@@ -103,7 +106,7 @@ package struct CaseSearch {
       }
     } else {
       let hands = record.map { space.prototypes(of: [$0], most: 30).map(Optional.some) }
-      space.histories(of: space.kinds, hands: hands ?? [nil], most: Self.histories) {
+      space.histories(of: space.kinds, hands: hands ?? [nil], most: histories) {
         consider($0, state)
         return true
       }
@@ -179,7 +182,7 @@ package struct CaseSearch {
         guard let record = index < 0 ? seed.given : seed.history[index] else { continue }
         for (field, values) in space.fields(of: record.name) {
           for value in values.prefix(12) {
-            if state.tried > Self.histories * 3 { return }
+            if state.tried > histories * 3 { return }
             var changed = seed
             if index < 0 {
               changed.given?.fields[field] = value
@@ -211,7 +214,7 @@ package struct CaseSearch {
         cases.append(Witness(given: hand, history: history, now: space.now))
       }
     }
-    var budget = Self.histories * 2
+    var budget = histories * 2
     return changedNames.names.filter { name in
       var known: Set<Witness> = []
       for base in cases {

@@ -15,11 +15,10 @@ public struct TellingCase: Sendable {
     else { return nil }
     if case .message = oldSource { return nil }
     let runner = CaseRunner(pack, today: today, zone: zone)
-    var search = CaseSearch(
-      old: (runner, oldSource), new: (CaseRunner(changed, today: today, zone: zone), newSource),
-      now: today.endOfMonth, today: today, changedNames: .none)
     // A pack has thousands of changes.
-    search.records = 7_500
+    let search = CaseSearch(
+      old: (runner, oldSource), new: (CaseRunner(changed, today: today, zone: zone), newSource),
+      now: today.endOfMonth, today: today, share: 8, changedNames: .none)
     func isUnreadable(_ witness: Witness) -> Bool {
       ([witness.given].compactMap { $0 } + witness.history).contains { record in
         record.fields.values.contains(where: \.isUnusable)
