@@ -10,7 +10,8 @@ extension ClaimFindings {
       ConditionCases.Part($0, table.bindings)
     }
     guard let cases = DayCases(pack, parts, scope: table.scope, today: today) else {
-      return unproved(table, nil)
+      if needsAnswer(table) { return [tooMany(table, Self.hasAnswer)] }
+      return table.policy == .exclusive ? [tooMany(table, Self.isExclusive)] : []
     }
     let rows = conditions.indices
     var findings: [Finding] = []
@@ -77,8 +78,14 @@ extension ClaimFindings {
     let (answer, from) = cases.answer(none)
     switch answer {
     case .never: return []
-    case .tooMany: return unproved(table, nil)
-    case .open(let circumstances, isFree: false): return unproved(table, words.text(circumstances))
+    case .tooMany: return [tooMany(table, Self.hasAnswer)]
+    case .open(let circumstances, isFree: false):
+      return [
+        finding(
+          .unprovedTable, .warning,
+          "the table `\(table.id)` may have no answer where \(words.text(circumstances)), but no record was found that shows it",
+          table.origin, advice: "check whether such an input exists, or add `otherwise:`")
+      ]
     case .shown, .open:
       guard let (place, given) = words.told(answer, from) else { return [] }
       // The first of them is the answer itself.
@@ -128,29 +135,21 @@ extension ClaimFindings {
       : "add a row for it, or extend another to it; `otherwise:` would also answer for what nobody has thought of"
   }
 
-  /// - Parameter words: a case that may be a gap, though no record was found for it; nil: there are
-  ///   too many.
-  private func unproved(_ table: Table, _ words: String?) -> [Finding] {
-    guard needsAnswer(table) || table.policy == .exclusive && words == nil else { return [] }
-    let what =
-      needsAnswer(table) ? "that it always has an answer" : "that its rows exclude each other"
-    return [
-      finding(
-        .unprovedTable, .warning,
-        words.map {
-          "the table `\(table.id)` may have no answer where \($0), but no record was found that shows it"
-        }
-          ?? "the table `\(table.id)` depends on too many values to prove \(what)", table.origin,
-        advice: words == nil
-          ? "split it into smaller tables that use each other, or add `otherwise:`"
-          : "check whether such an input exists, or add `otherwise:`")
-    ]
+  private static let hasAnswer = "that it always has an answer"
+  private static let isExclusive = "that its rows exclude each other"
+
+  private func tooMany(_ table: Table, _ claim: String) -> Finding {
+    finding(
+      .unprovedTable, .warning,
+      "the table `\(table.id)` depends on too many values to prove \(claim)", table.origin,
+      advice: "split it into smaller tables that use each other, or add `otherwise:`")
   }
 
   private func overlaps(_ table: Table, _ cases: DayCases) -> [Finding] {
     let words = CaseWords(pack, bindings: table.bindings, scope: table.scope)
     var findings: [Finding] = []
     var open: (Int, Int, String)?
+    var isTooMany = false
     for second in table.rows.indices {
       // One question for all rows above: in a sound table no pair needs one of its own.
       guard cases.canBe(.init(second, [.yes]), withOneOf: (0..<second).map { .init($0, [.yes]) })
@@ -169,9 +168,12 @@ extension ClaimFindings {
               others: [Note("the other row", at: self.place(table.rows[first].origin))]))
         } else if case .open(let circumstances, _) = answer {
           open = open ?? (first, second, words.text(circumstances))
+        } else if case .tooMany = answer {
+          isTooMany = true
         }
       }
     }
+    if isTooMany { findings.append(tooMany(table, Self.isExclusive)) }
     if let (first, second, place) = open {
       findings.append(
         finding(
