@@ -27,6 +27,17 @@ extension RuleKind {
   public var verdicts: (fires: String, silent: String)? {
     self == .minimum ? ("enough", "not enough yet") : meanings
   }
+
+  /// Its place among others that ask for attention; the most urgent is 0.
+  public var urgency: Int {
+    switch self {
+    case .redFlag: 0
+    case .limit: 1
+    case .constraint: 2
+    case .minimum: 3
+    case .advisory: 4
+    }
+  }
 }
 
 /// The outcome of a rule whose conditions are unknown: silent, fires or unknown.

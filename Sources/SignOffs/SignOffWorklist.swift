@@ -124,16 +124,3 @@ extension PackItem.Kind {
     }
   }
 }
-
-extension RuleKind {
-  /// The most urgent is 0.
-  fileprivate var urgency: Int {
-    switch self {
-    case .redFlag: 0
-    case .limit: 1
-    case .constraint: 2
-    case .minimum: 3
-    case .advisory: 4
-    }
-  }
-}

@@ -36,14 +36,12 @@ public struct PatientAnswer: Sendable {
     answer = DecisionAnswer(pack)
     func rank(_ decision: DecisionCopy) -> Int {
       guard case .rule(let index) = decision.source else { return 99 }
-      let order: [RuleKind] = [.redFlag, .limit, .constraint, .minimum, .advisory]
       let kind = pack.rules[index].kind
-      let place = order.firstIndex(of: kind)!
       // Refusals come before permissions, whatever the kind, and unknown results between them.
-      if decision.isRefusing { return place }
-      if kind == .redFlag || kind == .advisory { return place + 30 }
+      if decision.isRefusing { return kind.urgency }
+      if kind == .redFlag || kind == .advisory { return kind.urgency + 30 }
       let isRefused = (decision.outcome == .fires) == (kind == .constraint)
-      return (isRefused ? 0 : decision.held == .unknown ? 10 : 20) + place
+      return (isRefused ? 0 : decision.held == .unknown ? 10 : 20) + kind.urgency
     }
     written = decisions.enumerated().sorted {
       (rank($0.element.decision), $0.offset) < (rank($1.element.decision), $1.offset)
