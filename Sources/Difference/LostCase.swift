@@ -36,43 +36,42 @@ public struct LostCase: Sendable {
   ) -> [String: Result] {
     if ids.isEmpty { return [:] }
     let parts = PackParts(old, new)
-    let changed = ids.compactMap { id -> (String, PackItem, PackItem)? in
+    let changed = ids.compactMap { id -> ItemPair? in
       guard let item = old.pack.item(named: id), let other = new.pack.item(named: id),
-        item.kind == .rule,
-        other.kind == .rule, case .meaning = parts.state(parts.pair(item, other))
+        item.kind == .rule, other.kind == .rule
       else { return nil }
-      return (id, item, other)
+      let pair = parts.pair(item, other)
+      if case .meaning = parts.state(pair) { return pair }
+      return nil
     }
+    if changed.isEmpty { return [:] }
     let options = PackDifference.Options(zone: zones.new, oldZone: zones.old, today: today)
-    let moments =
-      [options] + (changed.isEmpty ? [] : TurningDays(old.pack, new.pack, options).optionsAhead)
-    let results = mapInParallel(changed) { id, item, other in
-      (id, look(parts, item, other, moments))
-    }
+    let days =
+      [.init(old.pack, new.pack, options, "")] + TurningDays(old.pack, new.pack, options).ahead
+    let results = mapInParallel(changed) { pair in (pair.old.id, look(parts, pair, days)) }
     return Dictionary(results, uniquingKeysWith: { first, _ in first })
   }
 
   private static func look(
-    _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ moments: [PackDifference.Options]
+    _ parts: PackParts, _ pair: ItemPair, _ days: [TurningDays.Question]
   ) -> Result {
     var tried = 0
-    for (index, options) in moments.enumerated() {
-      let runners = options.runners(parts.old.pack, parts.new.pack)
-      let (outcome, isWhole) = search(
-        parts, item, other, options, runners, share: moments.count)
+    for (index, day) in days.enumerated() {
+      let (outcome, isWhole) = search(parts, pair, day, share: days.count)
       // A proof is of every day.
       if isWhole { return .none }
       if let found = outcome.found.first {
         let beside =
           ShownBeside(
-            found.witness, found.from, found.to, runners, (.rule(item.index), .rule(other.index))
+            found.witness, found.from, found.to, day.runners,
+            (.rule(pair.old.index), .rule(pair.new.index))
           ).map { "; \($0.sentence)" } ?? ""
         return .found(
           LostCase(
             witness: found.witness, example: found.witness.json(parts.new.pack, parts.old.pack),
             was: found.from.inWords,
             now: found.to.inWords + beside,
-            from: index == 0 ? nil : options.today))
+            from: index == 0 ? nil : day.options.today))
       }
       tried += outcome.tried
     }
@@ -80,14 +79,14 @@ public struct LostCase: Sendable {
   }
 
   private static func search(
-    _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ options: PackDifference.Options,
-    _ runners: (CaseRunner, CaseRunner), share: Int
+    _ parts: PackParts, _ pair: ItemPair, _ day: TurningDays.Question, share: Int
   ) -> (CaseSearch.Found, isWhole: Bool) {
-    let (old, new) = (parts.old.pack, parts.new.pack)
+    let (old, new, options) = (parts.old.pack, parts.new.pack, day.options)
+    let (item, other) = (pair.old, pair.new)
     var search = CaseSearch(
-      old: (runners.0, .rule(item.index)), new: (runners.1, .rule(other.index)),
+      old: (day.runners.0, .rule(item.index)), new: (day.runners.1, .rule(other.index)),
       now: options.moment, today: options.today, share: share,
-      changedNames: ChangedNames(old, new, parts.pair(item, other).lists))
+      changedNames: ChangedNames(old, new, pair.lists))
     let showable = new.showable(new.rules[other.index])
     search.concerns = { from, to in
       AllCases.Outcome(to.outcome, to.actions).showsLess(

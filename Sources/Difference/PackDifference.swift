@@ -220,7 +220,7 @@ public struct PackDifference: Sendable {
             told.append(
               parts.termFindingTheSame(pair, options)
                 ?? parts.changed(
-                  pair, on: options.asOf ?? options.today, later: ahead.optionsAhead.map(\.today)))
+                  pair, on: options.asOf ?? options.today, later: ahead.ahead.map(\.options.today)))
           } else if let duty = parts.duty(item, other) {
             told.append(parts.change(item, other, .changed, duty))
           } else {

@@ -5,42 +5,55 @@ import RuleModel
 /// The days on which a number, a wording, a rule or a table of one of two packs begins or ends to
 /// hold: those to come, and those gone by on which the packs do not have the same.
 struct TurningDays {
+  /// Both packs on one of the days.
+  struct Question {
+    let options: PackDifference.Options
+    let runners: (CaseRunner, CaseRunner)
+    /// The words for the day.
+    let when: String
+
+    init(_ old: Pack, _ new: Pack, _ options: PackDifference.Options, _ when: String) {
+      (self.options, self.when) = (options, when)
+      runners = options.runners(old, new)
+    }
+  }
+
   /// The days to come.
-  private let days: [CivilDate]
-  private let options: PackDifference.Options
-  /// The questions for each of the days, in order, with the words for it.
-  private var questions:
-    [(options: PackDifference.Options, runners: (CaseRunner, CaseRunner), when: String)] = []
+  private(set) var ahead: [Question] = []
+  /// Those gone by, the latest first.
+  private var past: [Question] = []
 
   /// No pack says more than a few; the ones after that are like the last.
   private static let most = 8
 
   /// None where the moment is given: that is the one that is asked about.
   init(_ old: Pack, _ new: Pack, _ options: PackDifference.Options) {
-    self.options = options
-    guard options.now == nil, options.asOf == nil else {
-      days = []
-      return
-    }
+    guard options.now == nil, options.asOf == nil else { return }
     let all = [old, new].reduce(into: Set<CivilDate>()) { all, pack in
       all.formUnion(pack.turningDays.union(pack.wordingDays).filter { $0 > options.today })
     }
-    days = Array(all.sorted().prefix(TurningDays.most))
-    for options in optionsAhead {
-      let when = "from \(MomentText.text(options.today)) on"
-      questions.append((options, options.runners(old, new), when))
-    }
-    let past = TurningDays.changedDays(old, new, before: options.today).suffix(TurningDays.most)
-    for day in past.reversed() {
+    let days = all.sorted().prefix(TurningDays.most)
+    for (day, next) in zip(days, days.dropFirst().map(Optional.some) + [nil]) {
       var options = options
       options.today = day
-      options.now = noon(day)
-      let when = "on \(MomentText.text(day)), and with the numbers of that day"
-      questions.append((options, options.runners(old, new), when))
+      // A whole month of days lies behind the moment, as it does today, unless something else
+      // changes within it.
+      if let next, options.moment.microseconds >= Int64(next.days) * microsecondsPerDay {
+        options.now = TurningDays.noon(day)
+      }
+      ahead.append(Question(old, new, options, "from \(MomentText.text(day)) on"))
+    }
+    let gone = TurningDays.changedDays(old, new, before: options.today).suffix(TurningDays.most)
+    for day in gone.reversed() {
+      var options = options
+      (options.today, options.now) = (day, TurningDays.noon(day))
+      past.append(
+        Question(
+          old, new, options, "on \(MomentText.text(day)), and with the numbers of that day"))
     }
   }
 
-  private func noon(_ day: CivilDate) -> Instant {
+  private static func noon(_ day: CivilDate) -> Instant {
     Instant(microseconds: Int64(day.days) * microsecondsPerDay + microsecondsPerDay / 2)
   }
 
@@ -74,28 +87,12 @@ struct TurningDays {
     text.was.first { day <= $0.until }.map { [$0.key, $0.exactly] } ?? [text.key, text.exactly]
   }
 
-  /// The questions on each of the days.
-  var optionsAhead: [PackDifference.Options] {
-    days.enumerated().map { index, day in
-      var options = options
-      options.today = day
-      // A whole month of days lies behind the moment, as it does today, unless something else
-      // changes within it.
-      if index + 1 < days.count,
-        options.moment.microseconds >= Int64(days[index + 1].days) * microsecondsPerDay
-      {
-        options.now = noon(day)
-      }
-      return options
-    }
-  }
-
   /// The change as it is from the first of the days to come on which there is one, else on the
   /// latest of those gone by.
   func first(
     _ compare: ((CaseRunner, CaseRunner), PackDifference.Options) -> PackDifference.Change
   ) -> PackDifference.Change? {
-    for question in questions {
+    for question in ahead + past {
       var change = compare(question.runners, question.options)
       guard change.change == .changed, !change.differences.isEmpty else { continue }
       change.message = "\(question.when): \(change.message)"
