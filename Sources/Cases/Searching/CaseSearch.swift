@@ -60,11 +60,10 @@ package struct CaseSearch {
     var ways: [Way: (witness: Witness, from: Result, to: Result)] = [:]
     var order: [Way] = []
     var tried = 0
-    /// Whether both results of one are known, as readers want to see them.
-    var hasToldWay = false
     /// The number of cases when the last new way was found.
     var last = 0
-    var triedInVain: Int { hasToldWay ? tried - last : 0 }
+    /// Cases since then, once both results of some way are known, as readers want to see them.
+    var triedInVain: Int { order.contains(where: \.isTold) ? tried - last : 0 }
   }
 
   /// - Parameters:
@@ -161,7 +160,6 @@ package struct CaseSearch {
       // Of different actions or answers a handful says enough.
       if state.order.count >= 40 { return }
       state.order.append(way)
-      state.hasToldWay = state.hasToldWay || way.isTold
       state.last = state.tried
       state.ways[way] = (witness, from, to)
     }

@@ -114,10 +114,7 @@ final class MeetingProof {
       if let found { return broken(found) }
       if case .always = answer { isProved = true }
     }
-    if isProved {
-      // There is none to be found.
-    } else if !space.looksBack {
-      isProved = isOrder
+    func brokenRecord() -> Example? {
       var found: Example?
       let budget = isOrder ? 2_000 : Self.recordsTried
       space.records(of: question.pack.records[record].name, budget: budget) { records in
@@ -129,9 +126,8 @@ final class MeetingProof {
           let occurrences = members.occurrences(decisions)
           note(occurrences, records[index])
           guard members.breach(occurrences) != nil else { continue }
-          let given = read[index]
-          let example = Example(it: "", given: given, now: question.now, expect: .init())
-          if isReadable(given) {
+          let example = Example(it: "", given: read[index], now: question.now, expect: .init())
+          if isReadable(read[index]) {
             found = example
             return false
           }
@@ -139,8 +135,9 @@ final class MeetingProof {
         }
         return true
       }
-      if let found { return broken(found) }
-    } else {
+      return found
+    }
+    func brokenHistory() -> Example? {
       var found: Example?
       tried += space.wholeHistories(budget: Self.historiesTried) { history in
         guard let last = history.history.last, last.record == record else { return true }
@@ -149,8 +146,12 @@ final class MeetingProof {
         if judge(example) != nil { found = example }
         return found == nil
       }
-      if let found { return broken(found) }
+      return found
     }
+    if !isProved, let found = space.looksBack ? brokenHistory() : brokenRecord() {
+      return broken(found)
+    }
+    if isOrder, !space.looksBack { isProved = true }
     var result = Result(isProved: isProved)
     if let unreadable {
       let smallest = unreadable.smallest { judge($0) != nil }
