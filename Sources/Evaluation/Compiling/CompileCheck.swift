@@ -5,21 +5,15 @@ extension Compiler {
   func predicate(_ expression: Expression, _ scope: NameScope, _ uses: inout Uses) -> Predicate {
     switch expression {
     case .compare(let comparison, let a, let b):
-      var its = Uses()
-      let isSettledByTime = isOwnTime(a, scope) && b.isNow || isOwnTime(b, scope) && a.isNow
-      let (a, b) = (value(a, scope, &its), value(b, scope, &its))
-      if isSettledByTime { its.readsMoment = false }
-      uses.add(its)
-      return Predicate { Relation.compare(comparison, a($0), b($0)) }
+      let (first, second) = (side(a, beside: b, scope, &uses), side(b, beside: a, scope, &uses))
+      return Predicate { Relation.compare(comparison, first($0), second($0)) }
     case .between(let part, let low, let high, let includesHigh):
-      let isSettledByTime = isOwnTime(part, scope)
-      func end(_ end: Expression) -> Code {
-        if !isSettledByTime || !end.isNow { return value(end, scope, &uses) }
-        var its = Uses()
-        return value(end, scope, &its)
+      let value = value(part, scope, &uses)
+      let low = side(low, beside: part, scope, &uses)
+      let high = side(high, beside: part, scope, &uses)
+      return Predicate {
+        Relation.between(value($0), low($0), high($0), includesHigh: includesHigh)
       }
-      let (part, low, high) = (value(part, scope, &uses), end(low), end(high))
-      return Predicate { Relation.between(part($0), low($0), high($0), includesHigh: includesHigh) }
     case .isMissing(let part):
       let part = value(part, scope, &uses)
       return Predicate { part($0).isMissing }
@@ -30,12 +24,7 @@ extension Compiler {
       let (part, codes) = (value(part, scope, &uses), others.map { value($0, scope, &uses) })
       return Predicate { frame in
         let value = part(frame)
-        var result = Kleene.no
-        for code in codes {
-          result = result || Relation.compare(.equal, value, code(frame))
-          if result == .yes { break }
-        }
-        return result
+        return Kleene.any(of: codes) { Relation.compare(.equal, value, $0(frame)) }
       }
     case .isInList(let part, let list):
       guard prepare(list: list) else { return Predicate { _ in .unknown } }
@@ -47,16 +36,10 @@ extension Compiler {
     case .includes(let part, let quantifier, let others):
       let (part, codes) = (value(part, scope, &uses), others.map { value($0, scope, &uses) })
       return Predicate { frame in
-        let value = part(frame)
-        var result: Kleene = quantifier == .any ? .no : .yes
-        for code in codes {
-          let holds: Kleene =
-            if case .list(let list) = value { Relation.includes(list, code(frame)) } else {
-              .unknown
-            }
-          result = quantifier == .any ? result || holds : result && holds
-        }
-        return result
+        guard case .list(let list) = part(frame) else { return .unknown }
+        return quantifier == .any
+          ? Kleene.any(of: codes) { Relation.includes(list, $0(frame)) }
+          : !Kleene.any(of: codes) { !Relation.includes(list, $0(frame)) }
       }
     default:
       let code = value(expression, scope, &uses)
@@ -64,12 +47,20 @@ extension Compiler {
     }
   }
 
-  /// Whether it is a time of the record that a `where` looks at. Compared with `now`, it gives one
-  /// answer for good once it has passed: before that it is missing.
+  /// One side of a comparison. A time of the record in hand compared with `now` gives one answer
+  /// for good once it has passed (before that it is missing), so that does not count as reading
+  /// the moment.
+  private func side(
+    _ side: Expression, beside other: Expression, _ scope: NameScope, _ uses: inout Uses
+  ) -> Code {
+    guard side.unmarked == .now, isOwnTime(other, scope) else { return value(side, scope, &uses) }
+    var unused = Uses()
+    return value(side, scope, &unused)
+  }
+
+  /// Whether it is a time of the record that a `where` looks at.
   func isOwnTime(_ expression: Expression, _ scope: NameScope) -> Bool {
-    guard case .field(let index, level: 0) = expression.unmarked else { return false }
-    let fields = fields(of: scope.record)
-    return fields.indices.contains(index) && fields[index].type == .time
+    ownField(expression, scope).map { fields(of: scope.record)[$0].type == .time } ?? false
   }
 
   /// The field of the record in hand that an expression is.
@@ -105,8 +96,6 @@ extension Expression {
     if case .test(let test) = self { return test.expression.unmarked }
     return self
   }
-
-  fileprivate var isNow: Bool { unmarked == .now }
 
   /// Whether it reads fields of the record in hand, numbers that never change and `now`, and
   /// nothing else.

@@ -57,8 +57,7 @@ final class FlatStore: Pool, @unchecked Sendable {
     for (place, (test, targets)) in layout.tests.enumerated() {
       var test = test
       test.targets = FlatTargets(
-        no: block + targets.no, unknown: block + targets.unknown,
-        yes: block + targets.yes)
+        no: block + targets.no, unknown: block + targets.unknown, yes: block + targets.yes)
       (block + place).initialize(to: test)
     }
     return FlatCondition(start: block + start)

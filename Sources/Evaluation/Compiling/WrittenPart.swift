@@ -30,9 +30,7 @@ final class WrittenPart {
 
   init(
     _ text: TextSpan, _ condition: FlatCondition, _ parts: ObjectList<WrittenPart>,
-    shown: Code? = nil,
-    of test: Test? = nil,
-    shownName: String? = nil, account: Account? = nil
+    shown: Code? = nil, of test: Test? = nil, shownName: String? = nil, account: Account? = nil
   ) {
     self.text = text
     self.condition = condition
@@ -135,8 +133,7 @@ extension Compiler {
   ///   - text: Of that line.
   private func written(
     _ test: Test, _ part: FlatPart, text: String? = nil, looksInto: Bool = false,
-    _ scope: NameScope,
-    _ uses: inout Uses
+    _ scope: NameScope, _ uses: inout Uses
   ) -> WrittenPart {
     let shown = test.shown.map { value($0, scope, &uses) }
     // The condition of a shared name: its tests say what the name does not.
@@ -162,11 +159,7 @@ extension Compiler {
       bound = (comparison, value(b, scope, &uses))
     }
     let thresholds = test.expression.thresholds.filter(pack.thresholds.indices.contains).map {
-      index in
-      (
-        pack.thresholds[index].name, value(.threshold(index), scope, &uses),
-        pack.thresholds[index].type
-      )
+      (pack.thresholds[$0].name, value(.threshold($0), scope, &uses), pack.thresholds[$0].type)
     }
     return WrittenPart.Account(
       unit: test.shownType?.shownUnit, thresholds: thresholds, bound: bound)
@@ -179,9 +172,7 @@ extension Expression {
     if case .test(let test) = self { return [test] }
     return parts.flatMap(\.tests)
   }
-}
 
-extension Expression {
   /// The thresholds in it, each once, in order.
   fileprivate var thresholds: [Int] {
     var found: [Int] = []

@@ -4,6 +4,18 @@ extension Kleene {
   @inlinable static func && (a: Kleene, b: Kleene) -> Kleene { a.rawValue < b.rawValue ? a : b }
   @inlinable static func || (a: Kleene, b: Kleene) -> Kleene { a.rawValue > b.rawValue ? a : b }
 
+  /// Whether one of several is yes; those behind it are not asked.
+  @inline(__always) static func any<Several: Sequence>(
+    of several: Several, _ holds: (Several.Element) -> Kleene
+  ) -> Kleene {
+    var result = Kleene.no
+    for one in several {
+      result = result || holds(one)
+      if result == .yes { break }
+    }
+    return result
+  }
+
   /// As a value: an unknown result is `.unknown`, never `.missing`.
   var value: RowValue {
     switch self {
@@ -134,26 +146,17 @@ enum Relation {
   private static func equalLists(_ a: ListSpan, _ b: ListSpan) -> Kleene {
     if a.isOpen || b.isOpen { return .unknown }
     guard a.count == b.count else { return .no }
-    var result = Kleene.yes
-    for index in 0..<Int(a.count) {
-      result = result && equal(a.start[index], b.start[index])
-      if result == .no { break }
-    }
-    return result
+    return !Kleene.any(of: 0..<Int(a.count)) { !equal(a.start[$0], b.start[$0]) }
   }
 
   /// Whether a list holds a value; of an unknown value this is unknown too.
   static func includes(_ list: ListSpan, _ value: RowValue) -> Kleene {
-    var result = list.isOpen ? Kleene.unknown : .no
     switch value {
     case .missing, .unknown: return .unknown
     default: break
     }
-    for index in 0..<Int(list.count) {
-      result = result || equal(list.start[index], value)
-      if result == .yes { break }
-    }
-    return result
+    let found = Kleene.any(of: 0..<Int(list.count)) { equal(list.start[$0], value) }
+    return list.isOpen ? found || .unknown : found
   }
 
   /// `x is from low to high`; times of day may go through midnight.

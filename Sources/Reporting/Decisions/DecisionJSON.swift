@@ -5,8 +5,7 @@ import RuleModel
 /// Writes decisions as JSON objects, one a line, where they are made. What is the same for all
 /// decisions of a rule is made once.
 public struct DecisionJSON: Sendable {
-  private let rules: [[UInt8]]
-  private let kinds: [RuleKind]
+  private let rules: [(bytes: [UInt8], kind: RuleKind)]
   private let tables: [[UInt8]]
   private let messages: [[UInt8]]
 
@@ -15,8 +14,7 @@ public struct DecisionJSON: Sendable {
       let kind = kind.map { ", \"kind\": " + JSONWriter.quoted($0.rawValue) } ?? ""
       return Array("\"\(name)\": \(JSONWriter.quoted("\(pack.name)/\(id)"))\(kind)".utf8)
     }
-    rules = pack.rules.map { bytes("rule", $0.id, $0.kind) }
-    kinds = pack.rules.map(\.kind)
+    rules = pack.rules.map { (bytes("rule", $0.id, $0.kind), $0.kind) }
     tables = pack.tables.map { bytes("table", $0.id) }
     messages = pack.messages.map { bytes("message", $0.id) }
   }
@@ -42,7 +40,7 @@ public struct DecisionJSON: Sendable {
     if let at = decision.at { DecisionJSON.append(member: "at", MomentText.text(at), to: &out) }
     out.separate()
     switch decision.source {
-    case .rule(let index): out.append(rules[index])
+    case .rule(let index): out.append(rules[index].bytes)
     case .table(let index): out.append(tables[index])
     case .message(let index): out.append(messages[index])
     }
@@ -67,14 +65,13 @@ public struct DecisionJSON: Sendable {
     out.append(fixed: ", \"outcome\": \"")
     out.append(decision.outcome.rawValue)
     if case .rule(let index) = decision.source,
-      let means = kinds[index].meaning(of: decision.outcome)
+      let means = rules[index].kind.meaning(of: decision.outcome)
     {
       out.append(fixed: "\", \"means\": \"")
       out.append(means)
     }
-    out.append(fixed: "\", \"held\": \"")
-    out.append(decision.held.text)
     out.append(fixed: "\"")
+    DecisionJSON.append(member: "held", decision.held.text, to: &out)
   }
 
   private func append(answersOf decision: DecisionView, to out: inout ByteWriter) {
@@ -100,7 +97,7 @@ public struct DecisionJSON: Sendable {
       DecisionJSON.append(reason.shown(value), to: &out)
       if reason.isUnreadable(value) { out.append(fixed: ", \"unreadable\": true") }
     }
-    DecisionJSON.append(holds: reason.holds, to: &out)
+    DecisionJSON.append(member: "holds", reason.holds.text, to: &out)
     if reason.hasParts {
       out.append(fixed: ", \"because\": [")
       reason.parts { append($0, to: &out) }
@@ -118,16 +115,8 @@ public struct DecisionJSON: Sendable {
       out.append(fixed: ", \"value\": ")
       DecisionJSON.append(value, to: &out)
     }
-    DecisionJSON.append(holds: reason.holds, to: &out)
+    DecisionJSON.append(member: "holds", reason.holds.text, to: &out)
     out.append(fixed: "}")
-  }
-
-  private static func append(holds: Kleene, to out: inout ByteWriter) {
-    switch holds {
-    case .no: out.append(fixed: ", \"holds\": \"false\"")
-    case .unknown: out.append(fixed: ", \"holds\": \"unknown\"")
-    case .yes: out.append(fixed: ", \"holds\": \"true\"")
-    }
   }
 
   private static func append(_ action: ResolvedAction, to out: inout ByteWriter) {
@@ -165,7 +154,7 @@ public struct DecisionJSON: Sendable {
     switch value {
     case .missing, .unknown: out.append(fixed: "null")
     case .truth(let truth): out.append(fixed: truth ? "true" : "false")
-    case .number(let x): append(number: x, to: &out)
+    case .number(let x): if x.isFinite { out.append(number: x) } else { out.append(fixed: "null") }
     case .range(let low, let high):
       out.append("{\"from\": \(plainText(low)), \"to\": \(plainText(high))}")
     case .text(let text): out.append(quoted: text)
@@ -177,10 +166,6 @@ public struct DecisionJSON: Sendable {
       }
       out.append(fixed: "]")
     }
-  }
-
-  private static func append(number x: Double, to out: inout ByteWriter) {
-    if x.isFinite { out.append(number: x) } else { out.append(fixed: "null") }
   }
 
   private static func append(member name: StaticString, _ text: String, to out: inout ByteWriter) {

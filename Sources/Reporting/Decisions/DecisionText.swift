@@ -23,10 +23,10 @@ public struct DecisionText: Sendable {
   public func text(_ decision: DecisionCopy) -> String {
     let subject = decision.subject.isEmpty ? nil : "subject \(decision.subject)"
     let record = decision.record.map { "record \($0)" }
-    let about = [subject, record, decision.at.map { "at \(MomentText.text($0))" }].compactMap { $0 }
-      .joined(
-        separator: ", ")
+    let moment = decision.at.map { "at \(MomentText.text($0))" }
+    let about = [subject, record, moment].compactMap { $0 }.joined(separator: ", ")
     let matter = about.isEmpty ? "" : "  \(about)"
+    let draft = decision.isDraft ? "  (draft)" : ""
     var lines: [String]
     switch decision.source {
     case .rule(let index):
@@ -37,12 +37,10 @@ public struct DecisionText: Sendable {
       ]
     case .table(let index):
       let answers = decision.answers.map { "\($0.name): \($0.shown.text)" }.joined(separator: ", ")
-      let draft = decision.isDraft ? "  (draft)" : ""
       lines = [
         "\(answers.isEmpty ? "no answer" : answers)  \(pack.name)/\(pack.tables[index].id)\(draft)\(matter)"
       ]
     case .message(let index):
-      let draft = decision.isDraft ? "  (draft)" : ""
       let said = decision.answers.isEmpty ? "no sentence" : "SAYS"
       lines = ["\(said)  \(pack.name)/\(pack.messages[index].id)\(draft)\(matter)"]
       for answer in decision.answers { lines.append("  \(answer.name): “\(answer.value.text)”") }
@@ -105,12 +103,12 @@ public struct DecisionText: Sendable {
 
   /// A reason with the value it saw.
   func line(_ reason: ReasonCopy, indent: String) -> String {
-    let mark: String
-    switch reason.holds {
-    case .yes: mark = "yes"
-    case .no: mark = "no"
-    case .unknown: mark = "unknown"
-    }
+    let mark =
+      switch reason.holds {
+      case .yes: "yes"
+      case .no: "no"
+      case .unknown: "unknown"
+      }
     var text = "\(indent)\(mark): \(reason.test)"
     let detail = detail(reason)
     if reason.parts.isEmpty, !detail.isEmpty { text += "  (\(detail))" }
