@@ -13,23 +13,7 @@ extension PackBuilder {
   func build(_ trees: [(root: YAMLNode?, findings: [Finding])]) {
     gatherSections(trees)
     decodeManifest(sections)
-    each("checks", decodeChecks)
-    decodeUnits((sections["units"] ?? []).map(\.value))
-    decodeWhatRulesName()
-    add("rules", to: \.rules, readRules)
-    add("orders", to: \.orders, readOrders)
-    pack.meetings = readTogether((sections["together"] ?? []).map(\.value))
-    add("terms", to: \.terms, readTerms)
-    add("limits", to: \.limits, readLimits)
-    add("reviewed", to: \.reviewed, readReviewed)
-    add("exemptions", to: \.exemptions, readExemptions)
-    add("changes", to: \.changes, readChanges)
-    add("messages", to: \.messages, readMessages)
-    add("mappings", to: \.mappings, readMappings)
-    add("roles", to: \.roles, readRoles)
-    add("signoffs", to: \.signOffs, readSignOffs)
-    pack.ships = readShipping(sections["ships"] ?? [])
-    add("requirements", to: \.requirements, readRequirements)
+    for section in PackSection.allCases { read(section, sections[section.rawValue] ?? []) }
     reportMisfits()
     checkReferences()
     if !reports.isIncomplete {
@@ -100,28 +84,68 @@ extension PackBuilder {
       because: "what it held before would be gone without a word")
   }
 
-  /// Records, numbers, lists, texts, names and tables.
-  func decodeWhatRulesName() {
-    each("records", decodeRecords)
-    each("thresholds", decodeThresholds)
-    each("lists", decodeLists)
-    checkListBans()
-    add("surfaces", to: \.surfaces, readSurfaces)
-    add("texts", to: \.texts, readTexts)
-    each("let") { node in
-      lets(node, taken: []) { draft in
-        if let first = defined.lets[draft.name] {
-          report(
-            .duplicateName, "`\(draft.name)` is defined twice", at: draft.origin,
-            notes: [Note("first defined here", at: place(first.origin))])
-        } else {
-          // Whatever uses the name was written for the first; with another in its place it would be
-          // wrong too.
-          defined.lets[draft.name] = draft
-        }
+  /// - Parameter entries: what all files have of the section.
+  private func read(_ section: PackSection, _ entries: [YAMLEntry]) {
+    let nodes = entries.map(\.value)
+    switch section {
+    // `decodeManifest` reads these, and `SignOffReview` the signed content.
+    case .pack, .title, .version, .language, .sourceLocale, .locales, .shared, .unreviewed,
+      .timeZone, .description, .signedContent:
+      break
+    case .checks: nodes.forEach(decodeChecks)
+    case .units: decodeUnits(nodes)
+    case .records: nodes.forEach(decodeRecords)
+    case .thresholds: nodes.forEach(decodeThresholds)
+    case .lists:
+      nodes.forEach(decodeLists)
+      checkListBans()
+    case .surfaces: add(nodes, to: \.surfaces, readSurfaces)
+    case .texts: add(nodes, to: \.texts, readTexts)
+    case .lets: nodes.forEach(declareLets)
+    case .tables: readTables(nodes)
+    case .rules: add(nodes, to: \.rules, readRules)
+    case .orders: add(nodes, to: \.orders, readOrders)
+    case .together: pack.meetings = readTogether(nodes)
+    case .terms: add(nodes, to: \.terms, readTerms)
+    case .limits: add(nodes, to: \.limits, readLimits)
+    case .reviewed: add(nodes, to: \.reviewed, readReviewed)
+    case .exemptions: add(nodes, to: \.exemptions, readExemptions)
+    case .changes: add(nodes, to: \.changes, readChanges)
+    case .messages: add(nodes, to: \.messages, readMessages)
+    case .mappings: add(nodes, to: \.mappings, readMappings)
+    case .roles: add(nodes, to: \.roles, readRoles)
+    case .signoffs: add(nodes, to: \.signOffs, readSignOffs)
+    case .ships: pack.ships = readShipping(entries)
+    case .requirements: add(nodes, to: \.requirements, readRequirements)
+    }
+  }
+
+  /// File by file: readers look at what the files before have.
+  private func add<Part>(
+    _ nodes: [YAMLNode], to parts: WritableKeyPath<Pack, [Part]>, _ read: (YAMLNode) -> [Part]
+  ) {
+    for node in nodes {
+      let found = read(node)
+      pack[keyPath: parts] += found
+    }
+  }
+
+  private func declareLets(_ node: YAMLNode) {
+    lets(node, taken: []) { draft in
+      if let first = defined.lets[draft.name] {
+        report(
+          .duplicateName, "`\(draft.name)` is defined twice", at: draft.origin,
+          notes: [Note("first defined here", at: place(first.origin))])
+      } else {
+        // Whatever uses the name was written for the first; with another in its place it would be
+        // wrong too.
+        defined.lets[draft.name] = draft
       }
     }
-    each("tables", declareTables)
+  }
+
+  private func readTables(_ nodes: [YAMLNode]) {
+    nodes.forEach(declareTables)
     for draft in defined.tables { _ = resolve(draft, from: origin(draft.node)) }
     checkScopes()
     // Every declared table keeps its place, so that answers point to the right one; one that failed
@@ -133,20 +157,6 @@ extension PackBuilder {
           columns: draft.columns.map { .init(name: $0.name, type: .text) }, rows: [],
           policy: .inOrder)
     }
-  }
-
-  /// Puts the parts that each file has of a section into the pack.
-  private func add<Part>(
-    _ name: String, to parts: WritableKeyPath<Pack, [Part]>, _ read: (YAMLNode) -> [Part]
-  ) {
-    for entry in sections[name] ?? [] {
-      let found = read(entry.value)
-      pack[keyPath: parts] += found
-    }
-  }
-
-  func each(_ name: String, _ body: (YAMLNode) -> Void) {
-    for entry in sections[name] ?? [] { body(entry.value) }
   }
 
   private func decodeManifest(_ sections: [String: [YAMLEntry]]) {

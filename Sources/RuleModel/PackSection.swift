@@ -7,13 +7,12 @@ public enum PackSection: String, Hashable, Sendable, CaseIterable {
   case sourceLocale = "source locale"
   case locales, shared, unreviewed
   case timeZone = "time zone"
-  case description, checks, units, records, thresholds, orders, lists, texts
+  case description, checks, units, records, thresholds, lists, surfaces, texts
   case lets = "let"
-  case tables, rules, terms, limits, reviewed, exemptions, changes, messages, mappings, together,
-    roles, surfaces,
-    signoffs
+  case tables, rules, orders, together
+  case terms, limits, reviewed, exemptions, changes, messages, mappings, roles, signoffs
   case signedContent = "signed content"
-  case requirements, ships
+  case ships, requirements
 
   /// The keys of all sections.
   public static let names = allCases.map(\.rawValue)

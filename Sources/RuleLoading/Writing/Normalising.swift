@@ -11,11 +11,8 @@ public struct Normalising: Sendable {
   /// Words for people, or to be matched letter by letter: kept as they are.
   private static let verbatim: Set<String> = [
     "title", "why", "note", "because", "limitations", "it", "text", "exactly", "plurals",
-    "translations", "forbid",
-    "forms",
-    "unless within", "instead", "fix", "names", "examples", "contains", "key", "none", "exact",
-    "forms", "joined",
-    "document", "approved by", "no sign-off because",
+    "translations", "forbid", "forms", "unless within", "instead", "fix", "names", "examples",
+    "contains", "key", "none", "exact", "joined", "document", "approved by", "no sign-off because",
   ]
   /// Lists whose order says nothing.
   private static let unordered: Set<String> = [
