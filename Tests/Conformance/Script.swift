@@ -27,11 +27,15 @@ struct Script: Sendable, CustomStringConvertible {
 
   var description: String { path.components(separatedBy: "/").last ?? path }
 
+  /// Those of a folder; with `PRIMUM_CASES` in the environment the named ones alone, for `ci/mutate`.
   static func all(in folder: String, beside testFile: String = #filePath) -> [Script] {
+    let asked = ProcessInfo.processInfo.environment["PRIMUM_CASES"]?.split(separator: " ")
     let directory = URL(fileURLWithPath: testFile).deletingLastPathComponent()
       .appendingPathComponent(folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
-    return names.filter { $0.hasSuffix(".txt") }.sorted().compactMap { name in
+    return names.filter { name in
+      name.hasSuffix(".txt") && asked?.contains { $0 == name } != false
+    }.sorted().compactMap { name in
       let path = directory.appendingPathComponent(name).path
       return (try? String(contentsOfFile: path, encoding: .utf8)).map {
         Script(path: path, text: $0)
