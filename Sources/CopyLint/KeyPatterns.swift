@@ -1,6 +1,7 @@
 import OperatingSystem
 
-/// A key or a glob with `*` against a key.
+/// A key or a glob with `*` against a key. Against another glob: whether it surely matches every key
+/// that the other does.
 public func keyMatches(_ pattern: String, _ key: String) -> Bool {
   if pattern == key { return true }
   // Most have none; a byte is found sooner than a character.

@@ -41,10 +41,13 @@ public struct GuardedProject: Sendable {
   public var baseline: SourceFile?
   /// `primum.yaml`; nil where there is none, or where it does not decide.
   public var file: SourceFile?
-  /// Why it cannot be compared.
-  public var problem: String?
+  /// Why it cannot be compared, and the place that says so.
+  public var problem: (message: String, place: Place?)?
 
-  public init(apps: [GuardedApp] = [], file: SourceFile? = nil, problem: String? = nil) {
+  public init(
+    apps: [GuardedApp] = [], file: SourceFile? = nil,
+    problem: (message: String, place: Place?)? = nil
+  ) {
     self.apps = apps
     self.file = file
     self.problem = problem

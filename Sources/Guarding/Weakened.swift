@@ -51,14 +51,14 @@ public struct Weakened: Sendable {
 
   private func weakenings(of new: LoadedPack, since old: LoadedPack) -> [Weakening] {
     if old.hasErrors {
-      return [
-        Weakening(
-          new.pack.name,
-          "the pack `\(new.pack.name)` does not load as it was at \(terms.revision), so what became weaker in it cannot be told",
-          was: "does not load", now: "loads",
-          at: new.sections[PackSection.pack.rawValue]?.first?.key.place,
-          before: old.findings.first { $0.level == .error }?.place)
-      ]
+      var unknown = Weakening(
+        new.pack.name,
+        "the pack `\(new.pack.name)` does not load as it was at \(terms.revision), so what became weaker in it cannot be told",
+        was: "does not load", now: "loads",
+        at: new.sections[PackSection.pack.rawValue]?.first?.key.place,
+        before: old.findings.first { $0.level == .error }?.place)
+      unknown.advice = "compare with a revision at which it loads"
+      return [unknown]
     }
     var pair = PackPair(old, new, terms)
     pair.compare()
@@ -70,11 +70,13 @@ public struct Weakened: Sendable {
   private mutating func compareApps(_ new: GuardedProject, _ old: GuardedProject) {
     var found: [Weakening] = []
     if let problem = old.problem {
-      found.append(
+      var unknown =
         Weakening(
-          "primum.yaml", "what became weaker in primum.yaml cannot be told: \(problem)",
-          was: "cannot be used",
-          now: "can be used", at: new.file.map { Place($0, 0..<0) }))
+          "primum.yaml", "what became weaker in primum.yaml cannot be told: \(problem.message)",
+          was: "cannot be used", now: "can be used", at: new.file.map { Place($0, 0..<0) },
+          before: problem.place)
+      unknown.advice = "compare with a revision at which it can be used"
+      found.append(unknown)
     }
     for app in old.apps {
       guard let now = new.app(like: app) else {

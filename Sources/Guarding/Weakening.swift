@@ -20,7 +20,7 @@ public struct Weakening: Sendable, Hashable {
   public var example: String?
   /// Whether it could not be decided; a person has to look.
   public var isOpen = false
-  /// The remedy, where it is another than of all others.
+  /// The remedy, where it is another than to undo it or, of one that is open, to look at it.
   public var advice: String?
 
   public init(
@@ -46,10 +46,9 @@ public struct Weakening: Sendable, Hashable {
     if let example { notes.append(Note("an example: \(example)")) }
     var finding = Finding(
       .weaker, isOpen ? .warning : .error, message, at: place,
-      advice: advice
-        ?? (isOpen
-          ? "look at it with `primum diff`"
-          : "undo it, or add to `changes:` in \(file): { item: \(Weakening.quoted(item)), because: …, approved by: … }"),
+      advice: isOpen
+        ? advice ?? "look at it with `primum diff`"
+        : "\(advice ?? "undo it"), or add to `changes:` in \(file): { item: \(Weakening.quoted(item)), because: …, approved by: … }",
       key: item, notes: notes)
     finding.weakening = Finding.Weakened(item: item, was: was, now: now)
     return finding

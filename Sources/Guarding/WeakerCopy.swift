@@ -1,3 +1,4 @@
+import CopyLint
 import Diagnostics
 import RuleModel
 
@@ -87,31 +88,30 @@ extension PackPair {
     let everyone: Set<String?> = [nil, "all"]
     if was.tier != now.tier, !everyone.contains(now.tier) {
       lose(
-        "tier", everyone.contains(was.tier) ? "is no longer for everyone" : "is for others",
+        "tier", everyone.contains(was.tier) ? "is no longer for everyone" : "is for another tier",
         was.tier, now.tier)
     }
   }
 
   mutating func compareLimits() {
-    var rest = new.pack.limits
     for was in old.pack.limits {
-      guard
-        let index = rest.firstIndex(where: { $0.key == was.key && $0.measure == was.measure })
-          ?? rest.firstIndex(where: { $0.key == was.key })
-      else {
+      let covering = new.pack.limits.filter { keyMatches($0.key, was.key) }
+      let alike = covering.filter { $0.measure == was.measure }
+      if alike.contains(where: { $0.atMost <= was.atMost && Level($0.level) >= Level(was.level) }) {
+        continue
+      }
+      guard let now = (alike.isEmpty ? covering : alike).min(by: { $0.atMost < $1.atMost }) else {
         gone(
           was.key, "`\(was.key)` no longer has a limit of length", was: words(was), from: was.origin
         )
         continue
       }
-      let now = rest.remove(at: index)
       let isLonger = now.atMost > was.atMost || now.measure != was.measure
-      guard isLonger || Level(now.level) < Level(was.level) else { continue }
       report(
         was.key,
         isLonger
           ? "`\(was.key)` may be longer: \(words(now))"
-          : "a length of `\(was.key)` is only \(now.level.withArticle)",
+          : "the limit of length of `\(was.key)` is only \(now.level.withArticle)",
         was: isLonger ? words(was) : was.level.rawValue,
         now: isLonger ? words(now) : now.level.rawValue,
         at: now.origin,

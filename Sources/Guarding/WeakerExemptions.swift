@@ -21,8 +21,7 @@ extension PackPair {
 
     private func isKey(in other: Accepted) -> Bool {
       guard let pattern = other.key else { return true }
-      guard let key else { return false }
-      return key == pattern || !key.contains("*") && keyMatches(pattern, key)
+      return key.map { keyMatches(pattern, $0) } ?? false
     }
 
     var words: String {

@@ -1,3 +1,4 @@
+import CopyLint
 import RuleModel
 
 /// The files an app ships, as its pack declares them.
@@ -70,9 +71,10 @@ extension PackPair {
           at: new.sections["ships"]?.first?.key.place,
           before: old.sections["ships"]?.first?.key.place))
     }
-    let free = Set(was.free.flatMap(\.patterns).map(\.text))
+    let free = was.free.flatMap(\.patterns).map(\.text)
     for pattern in now.free.flatMap(\.patterns)
-    where now.bindsKeys && was.bindsKeys && !free.contains(pattern.text) {
+    where now.bindsKeys && was.bindsKeys && !free.contains(where: { keyMatches($0, pattern.text) })
+    {
       report(
         pattern.text, "the key `\(pattern.text)` need not be bound any more", was: "bound",
         now: "free",

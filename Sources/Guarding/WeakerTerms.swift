@@ -36,16 +36,15 @@ extension PackPair {
     if now.locale != was.locale, !was.locale.hasPrefix(now.locale + "-") {
       lose(was, now, "is for `\(now.locale)`, not for `\(was.locale)`", was.locale, now.locale)
     }
-    let isNarrower =
-      was.onlyIn.isEmpty
-      ? !now.onlyIn.isEmpty : !now.onlyIn.isEmpty && !Set(now.onlyIn).isSuperset(of: was.onlyIn)
-    if isNarrower {
+    // A term without a list counts everywhere.
+    let isCovered = was.onlyIn.allSatisfy { key in now.onlyIn.contains { keyMatches($0, key) } }
+    if !now.onlyIn.isEmpty, was.onlyIn.isEmpty || !isCovered {
       lose(
         was, now, "counts in fewer keys",
         was.onlyIn.isEmpty ? "all keys" : was.onlyIn.joined(separator: ", "),
         now.onlyIn.joined(separator: ", "))
     }
-    let skipped = now.notIn.filter { !was.notIn.contains($0) }
+    let skipped = now.notIn.filter { key in !was.notIn.contains { keyMatches($0, key) } }
     if !skipped.isEmpty {
       lose(
         was, now, "does not count in `\(skipped.joined(separator: "`, `"))`",
@@ -53,10 +52,7 @@ extension PackPair {
         now.notIn.joined(separator: ", "))
     }
     // A term without a tag always counts.
-    let isChosen =
-      was.tags.isEmpty
-      ? !now.tags.isEmpty : !now.tags.isEmpty && !Set(now.tags).isSuperset(of: was.tags)
-    if isChosen {
+    if !now.tags.isEmpty, was.tags.isEmpty || !Set(now.tags).isSuperset(of: was.tags) {
       lose(
         was, now, "counts for fewer regulators",
         was.tags.isEmpty ? "always" : was.tags.joined(separator: ", "),
