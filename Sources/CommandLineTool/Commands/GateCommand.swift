@@ -163,7 +163,9 @@ struct GateCommand: StatusCommand {
         let then = try run.look(at: try run.scope(isPast: true), knowing: now)
         return PastRun(project: then.project, findings: then.report.findings, copy: then.copy)
       } catch let problem as Impossible {
-        return PastRun(project: GuardedProject(problem: problem.message))
+        let first = problem.findings.first
+        return PastRun(
+          project: GuardedProject(problem: (first?.message ?? problem.message, first?.place)))
       }
     }
   }

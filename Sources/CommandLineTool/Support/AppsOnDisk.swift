@@ -61,10 +61,7 @@ enum AppsOnDisk {
           isOutside: { !PackFiles.isShipped($0) && PackFiles.isOutside($0) })
       }
     }
-    guard findings.isEmpty else {
-      Output.complain(Output.bytes(of: FindingReport(findings: findings, files: 1), as: .text))
-      throw Impossible("\(path): cannot be used")
-    }
+    guard findings.isEmpty else { throw Impossible(path, because: findings) }
     return apps.map { app in
       var app = app
       if app.copy.isEmpty {
@@ -84,10 +81,7 @@ enum AppsOnDisk {
       packs.packs.contains(where: \.hasErrors)
       ? []
       : app.unknownLevels(in: packs, checks: allChecks.map(\.id).filter { $0 != Check.weaker.id })
-    guard unknown.isEmpty else {
-      Output.complain(Output.bytes(of: FindingReport(findings: unknown, files: 1), as: .text))
-      throw Impossible("\(path): cannot be used")
-    }
+    guard unknown.isEmpty else { throw Impossible(path, because: unknown) }
     return try packs.keepingTerms(tagged: app.regulators)
   }
 }

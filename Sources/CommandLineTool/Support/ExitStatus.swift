@@ -1,4 +1,6 @@
+import Diagnostics
 import OperatingSystem
+import Reporting
 import SourceText
 
 /// The exit status of a run. A higher number outranks a lower one.
@@ -16,8 +18,14 @@ public enum ExitStatus: Int32, Comparable, Sendable {
 /// Ends a command: the job cannot be done, for reasons of a sentence each.
 struct Impossible: Error {
   var reasons: [String]
+  /// The mistakes of a file that cannot be used because of them.
+  var findings: [Finding] = []
   init(_ reason: String) { reasons = [reason] }
   init(_ reasons: [String]) { self.reasons = reasons }
+  init(_ path: String, because findings: [Finding]) {
+    self.init("\(path): cannot be used")
+    self.findings = findings
+  }
   init(_ path: String, _ problem: FileProblem) { self.init("\(path): \(problem.message)") }
 
   /// Does something with a file; a problem with it ends the job.
@@ -30,5 +38,10 @@ struct Impossible: Error {
   var message: String { reasons.joined(separator: "; ") }
 
   /// As printed on standard error.
-  var lines: String { reasons.map { "primum: \($0.visible)\n" }.joined() }
+  var lines: String {
+    let report = FindingReport(findings: findings, files: 1)
+    let mistakes = findings.isEmpty ? [] : Output.bytes(of: report, as: .text)
+    return String(decoding: mistakes, as: UTF8.self)
+      + reasons.map { "primum: \($0.visible)\n" }.joined()
+  }
 }

@@ -166,7 +166,7 @@ private struct AppsReader {
     for entry in entries where !known.contains(entry.keyText) {
       report(
         "`\(entry.keyText)` is not a key of primum.yaml", at: entry.key,
-        "known keys: \(known.joined(separator: ", "))")
+        AppsReader.advice(entry.keyText, known))
     }
     let changes = root["changes"].map { readChanges($0) } ?? []
     guard let list = root["apps"] else {
@@ -195,6 +195,11 @@ private struct AppsReader {
     }
   }
 
+  private static func advice(_ key: String, _ known: [String]) -> String {
+    Folding.nearest(key, in: known).map { "did you mean `\($0)`?" }
+      ?? "known keys: \(known.joined(separator: ", "))"
+  }
+
   private mutating func app(_ node: YAMLNode) -> AppDescription? {
     guard let entries = node.mapping else {
       report(
@@ -206,7 +211,7 @@ private struct AppsReader {
     for entry in entries where !known.contains(entry.keyText) {
       report(
         "`\(entry.keyText)` is not a key of an app", at: entry.key,
-        "known keys: \(known.joined(separator: ", "))")
+        AppsReader.advice(entry.keyText, known))
     }
     guard let rulesNode = node["rules"], case let rules = paths(rulesNode), !rules.isEmpty else {
       report("the app names no pack", at: node, "add `rules: FOLDER`")
@@ -247,7 +252,7 @@ private struct AppsReader {
       for entry in entries where !known.contains(entry.keyText) {
         report(
           "`\(entry.keyText)` is not a key of a change", at: entry.key,
-          "known keys: \(known.joined(separator: ", "))")
+          AppsReader.advice(entry.keyText, known))
       }
       for key in known.dropLast() where item[key]?.text?.isEmpty != false {
         report("the change has no `\(key)`", at: item, "add `\(key): …`")
