@@ -43,6 +43,7 @@ extension PackParts {
         if !gone.isEmpty || !come.isEmpty {
           cause.from = gone.isEmpty ? nil : said(.list(gone))
           cause.to = come.isEmpty ? nil : said(.list(come))
+          cause.isOfList = was.count > gone.count
           return cause
         }
       }

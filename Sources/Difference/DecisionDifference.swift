@@ -44,10 +44,10 @@ struct DecisionDifference {
       let subject = parts.subject(of: record),
       !search.space.candidates.looks(at: subject, of: record)
     {
-      return parts.change(
-        pair.old, pair.new, .words,
-        "means the same: it looks at one record, and not at whose it is, which is all that changed"
-      )
+      var same = parts.change(
+        pair.old, pair.new, .words, "means the same: it looks at one record, not at whose it is")
+      same.because = causes
+      return same
     }
     var proven: Witness?
     var change = parts.change(pair.old, pair.new, .changed, "")
@@ -128,7 +128,8 @@ struct DecisionDifference {
     compare(about(sources.old, old), about(sources.new, new))
     let (was, now) = (pair.old.status, pair.new.status)
     if was != .retired, now != .retired {
-      compare(was.rawValue, now.rawValue)
+      func word(_ status: Status) -> String { status == .draft ? "a draft" : status.rawValue }
+      compare(word(was), word(now))
     }
     return found
   }

@@ -33,8 +33,8 @@ struct DecisionWords {
         switch (from.outcome, to.outcome) {
         case (.silent, .fires): part = "\(verbs.does) where it \(verbs.didNot)"
         case (.fires, .silent): part = "\(verbs.doesNot) where it \(verbs.did)"
-        case (.fires, .unknown): part = "is unknown where it \(verbs.did)"
-        case (_, .unknown): part = "is unknown where it \(verbs.didNot)"
+        case (_, .unknown):
+          part = "is unknown where it \(OutcomeWords.was(from.outcome, old.rules[item.index].kind))"
         case (.unknown, .fires): part = "\(verbs.does) where it was unknown"
         case (.unknown, .silent): part = "is silent where it was unknown"
         case (.fires, .fires), (.silent, .silent): part = ""
@@ -53,6 +53,8 @@ struct DecisionWords {
     guard let cause = causes.first else { return shown }
     let name = name(of: cause)
     switch (cause.from, cause.to) {
+    case (let from?, let to?) where cause.isOfList:
+      return "\(shown): \(name) now has `\(short(to))` instead of `\(short(from))`"
     case (let from?, let to?):
       return "\(shown): \(name) was `\(short(from))` and is now `\(short(to))`"
     case (nil, let to?): return "\(shown): \(name) now has `\(short(to))`"
@@ -80,7 +82,7 @@ struct DecisionWords {
     guard item.kind == .rule else { return ("answers", "no longer answers", "answered", "did not") }
     return switch new.rules[other.index].kind {
     case .redFlag, .advisory: ("fires", "no longer fires", "fired", "did not")
-    case .minimum: ("may be shown", "may no longer be shown", "could be", "could not")
+    case .minimum: ("may be shown", "may no longer be shown", "could be", "could not be")
     case .limit: ("is allowed", "is no longer allowed", "was", "was not")
     case .constraint: ("is violated", "is no longer violated", "was", "was not")
     }

@@ -30,7 +30,7 @@ extension PackDifference {
 
   private func title(_ edit: Edit) -> String {
     let parts = edit.parts.map { part in
-      "\(part.key.isEmpty ? "" : "\(part.key): ")\(PackDifference.said(part.from)) -> \(PackDifference.said(part.to))"
+      "\(part.key.isEmpty ? "" : "\(part.key): ")\(PackDifference.said(part.from, part.to, ofList: part.isOfList))"
     }
     return name(of: edit) + (parts.isEmpty ? "" : ": " + parts.joined(separator: "; "))
   }

@@ -16,7 +16,11 @@ extension PackDifference {
     var told: [Int: Int] = [:]
     for (number, edit) in edits.enumerated() {
       body += "<section>\n<h2>Edit \(number + 1) of \(edits.count): \(name(of: edit))</h2>\n"
-      body += table(edit.parts.map { ($0.key, $0.from, $0.to) }, head: "What")
+      let rows = edit.parts.map { part in
+        let change = part.from == nil ? ", added" : part.to == nil ? ", removed" : ""
+        return (name: part.key + (part.isOfList ? change : ""), from: part.from, to: part.to)
+      }
+      body += table(rows, head: "What")
       for index in edit.reaches {
         if let first = told[index] {
           body +=

@@ -33,7 +33,7 @@ extension PackDifference {
 
   /// `, when: … -> …`.
   private func told(_ part: Edit.Part, before: String) -> String {
-    "\(part.key.isEmpty ? before : ", \(part.key): ")\(PackDifference.said(part.from)) -> \(PackDifference.said(part.to))"
+    "\(part.key.isEmpty ? before : ", \(part.key): ")\(PackDifference.said(part.from, part.to, ofList: part.isOfList))"
   }
 
   /// The edited thing, as a reader calls it.
@@ -53,7 +53,7 @@ extension PackDifference {
     if let title = change.title, change.change == .changed { lines.append("  \(title)") }
     for cause in otherCauses(of: change, below: edit) {
       lines.append(
-        "  also because \(cause.id): \(PackDifference.said(cause.from)) -> \(PackDifference.said(cause.to))"
+        "  also because \(cause.id): \(PackDifference.said(cause.from, cause.to, ofList: cause.isOfList))"
       )
     }
     for difference in change.differences {
@@ -129,7 +129,16 @@ extension PackDifference {
     return text
   }
 
-  static func said(_ value: String?) -> String {
+  /// A change, on one line: "`5` -> `6`"; of a list, "added `codeine`".
+  static func said(_ from: String?, _ to: String?, ofList isOfList: Bool) -> String {
+    switch (from, to) {
+    case (nil, let to?) where isOfList: "added \(said(to))"
+    case (let from?, nil) where isOfList: "removed \(said(from))"
+    default: "\(said(from)) -> \(said(to))"
+    }
+  }
+
+  private static func said(_ value: String?) -> String {
     guard let value else { return "none" }
     return value.count <= 120 ? "`\(value)`" : "`\(value.prefix(119))…`"
   }
@@ -143,7 +152,9 @@ extension PackDifference {
 extension LogImpact {
   var sentence: String {
     if decisions == 0 {
-      let day = onlyOn.map { " on \($0); --every month looks at every month before" }
+      let day = onlyOn.map {
+        " on \($0); to look at earlier months: --every month --from DATE --to DATE"
+      }
       return "no decision about these logs changes" + (day ?? "")
     }
     let ways = Dictionary(grouping: lines, by: \.way).map { "\($0.value.count) \($0.key)" }.sorted()
@@ -162,7 +173,7 @@ extension LogImpact.Line {
   private var day: String? {
     at.map { $0.contains("T23:59:59.999999") ? String($0.prefix(10)) : $0 }
   }
-  var way: String { from == to ? "\(from), with something else said" : "\(from) -> \(to)" }
+  var way: String { from == to ? "\(from), but does something else" : "\(from) -> \(to)" }
 }
 
 extension LogImpact.Count {

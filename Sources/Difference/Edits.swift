@@ -24,6 +24,8 @@ extension PackDifference {
       public var from: String?
       /// The new content; nil: none.
       public var to: String?
+      /// Whether these are elements of a list that has others, as before.
+      var isOfList = false
     }
   }
 
@@ -50,7 +52,8 @@ extension PackDifference {
         let place = places[part]!
         edits[place].reaches.append(index)
         for cause in change.because where cause.part == part && !isWhole {
-          let piece = Edit.Part(key: cause.key, from: cause.from, to: cause.to)
+          let piece = Edit.Part(
+            key: cause.key, from: cause.from, to: cause.to, isOfList: cause.isOfList)
           if !edits[place].parts.contains(piece) { edits[place].parts.append(piece) }
         }
       }

@@ -18,21 +18,28 @@ struct FieldWitness {
         continue
       }
       let fields = value.map { [new.name: Example.Given.value($0)] } ?? [:]
-      found.append(
-        .init(
-          from: from, to: to,
-          witness: Witness(given: .init(name: record, fields: fields), history: [], now: now)))
+      var shown = PackDifference.Shown(
+        from: from, to: to,
+        witness: Witness(given: .init(name: record, fields: fields), history: [], now: now))
+      shown.phrases = [from, to].map(phrase)
+      found.append(shown)
     }
     return found
   }
 
   private static let unusable = "cannot be used"
 
+  /// A reading, behind "was" and "is now".
+  private func phrase(_ reading: String) -> String {
+    if reading == Self.unusable { return "unusable" }
+    return reading.replacing("missing means", with: "taken as")
+      .replacing("missing, which is reported", with: "missing and reported")
+  }
+
   /// Values that are read otherwise in the same way are reported once.
   private func isAlike(_ one: String, _ other: String) -> Bool {
     one == other
-      || one != Self.unusable && other != Self.unusable && !one.hasPrefix("missing")
-        && !other.hasPrefix("missing")
+      || ![one, other].contains { $0 == Self.unusable || $0.hasPrefix("missing") }
   }
 
   private func reading(_ value: Literal?, _ field: Field) -> String {
@@ -70,7 +77,10 @@ struct FieldWitness {
 
   private func scalars(_ type: ValueType, _ near: [Double]) -> [Literal] {
     switch type {
-    case .number: return (near + [1, 0.5]).map { .number($0) }
+    case .number:
+      // In another unit 0 is the same.
+      let all = near + [1, 0.5]
+      return (all.filter { $0 != 0 } + all.filter { $0 == 0 }).map { .number($0) }
     case .word(let words): return words.words.map { .word($0) }
     case .text: return [.text("a")]
     case .truth: return [.truth(true)]

@@ -24,6 +24,8 @@ public struct PackDifference: Sendable {
     /// it is its value.
     var part = ""
     var key = ""
+    /// Whether these are elements of a list that has others, as before.
+    var isOfList = false
     /// Whether it is the part as a whole, not one of its keys.
     var isWhole: Bool { key.isEmpty }
   }
@@ -46,6 +48,8 @@ public struct PackDifference: Sendable {
     public var witness: Witness
     /// The case and what comes of it, in a sentence.
     public var sentence = ""
+    /// The two results as the sentence says them, where it says them otherwise.
+    var phrases: [String]?
     /// The witness as an example of the new pack, with what is decided now: a line of a rule file.
     /// Nil where it would not come out so: for what has no examples, or with the numbers of another
     /// day.

@@ -22,6 +22,8 @@ public struct ShownBeside: Sendable, Hashable {
   public var before: [Line]
   /// Shown by others now.
   public var now: [Line]
+  /// Whether the rule itself shows another text.
+  private var showsOther = false
 
   /// In a sentence: "nothing else is shown, neither before nor now".
   public var sentence: String {
@@ -29,7 +31,8 @@ public struct ShownBeside: Sendable, Hashable {
     let same = now.filter(before.contains)
     let (new, gone) = (now.filter { !same.contains($0) }, before.filter { !same.contains($0) })
     let parts = [
-      new.isEmpty ? "nothing is shown instead" : "shown instead now: \(words(new))",
+      !new.isEmpty
+        ? "shown instead now: \(words(new))" : showsOther ? "" : "nothing is shown instead",
       gone.isEmpty ? "" : "no longer shown either: \(words(gone))",
       same.isEmpty
         ? ""
@@ -75,6 +78,7 @@ extension ShownBeside {
       let now = Self.lines(witness, runners.1, but: sources.1)
     else { return nil }
     (self.before, self.now) = (before, now)
+    showsOther = !Set(Self.texts(of: to.actions)).isSubset(of: Self.texts(of: from.actions))
   }
 
   private static func isLess(

@@ -27,8 +27,9 @@ struct WitnessWords {
   func complete(_ change: inout PackDifference.Change) {
     for index in change.differences.indices where change.differences[index].sentence.isEmpty {
       let difference = change.differences[index]
+      let phrases = difference.phrases ?? [difference.from, difference.to]
       change.differences[index].sentence =
-        "\(text(difference.witness)): was \(difference.from), is now \(difference.to)"
+        "\(text(difference.witness)): was \(phrases[0]), is now \(phrases[1])"
       guard change.what == "term", difference.isOfToday else { continue }
       change.differences[index].example =
         "- { \(WitnessYAML(packs[0]).members(difference.witness)), expect: \(difference.to) }"
@@ -173,14 +174,14 @@ struct OutcomeWords {
       return "gave \(from.given), now gives \(to.given)"
     }
     if from.outcome != to.outcome || old != new {
-      return "\(was(from.outcome, old)), \(now(to.outcome, new))"
+      return "\(Self.was(from.outcome, old)), \(now(to.outcome, new))"
     }
     return
       "\(now(to.outcome, new).replacing("is now", with: "is").replacing("now ", with: "")) as before, but before: "
       + "\(from.done(but: to)); now: \(to.done(but: from))"
   }
 
-  private func was(_ outcome: DecisionCopy.Outcome, _ kind: RuleKind) -> String {
+  static func was(_ outcome: DecisionCopy.Outcome, _ kind: RuleKind) -> String {
     switch (kind, outcome) {
     case (_, .unknown): "was unknown"
     case (.redFlag, .fires), (.advisory, .fires): "fired"

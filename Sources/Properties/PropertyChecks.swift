@@ -71,7 +71,8 @@ extension Check {
       "Whether missing or unreadable data silences a red flag, or makes a limit allow something, could not be proved.",
     why: "No such case was found, but not all cases could be tried.",
     advice:
-      "Add an example without the field, or `why missing:` or `why unreadable:` with a reason.")
+      "State the reason with `why missing:` or `why unreadable:`, or have someone review the conditions."
+  )
 
   package static let unlinkedRecords = Check(
     "unlinked-records", .warning,

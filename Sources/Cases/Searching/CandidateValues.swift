@@ -123,8 +123,8 @@ extension Candidates {
     offsets.formUnion([-3_600_000_000, -86_400_000_000, 3_600_000_000])
     let moments =
       offsets.map { now.microseconds + $0 } + numbers.filter { abs($0) > 1e12 }.map { Int64($0) }
-    return moments.sorted { abs($0 - now.microseconds) < abs($1 - now.microseconds) }.prefix(60).map
-    {
+    func order(_ moment: Int64) -> (Int64, Int64) { (abs(moment - now.microseconds), moment) }
+    return moments.sorted { order($0) < order($1) }.prefix(60).map {
       Instant(microseconds: $0, offset: now.offset)
     }
   }

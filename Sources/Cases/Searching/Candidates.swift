@@ -192,6 +192,9 @@ package struct Candidates {
         if case .number(let x) = $0 { .number(change.apply(x)) } else { $0 }
       }
     case .test(let test): constants(test.expression, pack)
+    // Counted from the moment of evaluation, as times are tried.
+    case .arithmetic(_, let a, let b) where a.isNow || b.isNow:
+      constants(a.isNow ? b : a, pack)
     case .arithmetic(let sign, let a, let b):
       constants(a, pack).flatMap { a in
         constants(b, pack).compactMap { Candidates.arithmetic(sign, a, $0) }
@@ -223,7 +226,10 @@ package struct Candidates {
     if countsRecords(side, pack, bindings) {
       for case .number(let x) in literals where x >= 0 && x <= 400 { counts.insert(Int(x)) }
     }
-    for field in fields { add(literals, to: field) }
+    for field in fields {
+      add(literals, to: field)
+      if isTime(field, pack) { addSpans(literals) }
+    }
     switch side {
     case .convert(let inner, let change):
       if change.factor != 0, case .field = inner {
@@ -253,6 +259,21 @@ package struct Candidates {
         noteComparison(bindings[index].expression, with: others, pack, record, outer, bindings)
       }
     default: break
+    }
+  }
+
+  /// Whether the field says when its record was.
+  private func isTime(_ field: FieldName, _ pack: Pack) -> Bool {
+    pack.records.contains { record in
+      record.name == field.record && record.time.map { record.fields[$0].name } == field.field
+    }
+  }
+
+  /// How long ago a record may be, in seconds or days.
+  private mutating func addSpans(_ literals: [Literal]) {
+    for case .number(let x) in literals {
+      if (60...4e8).contains(x) { spans.insert(x) }
+      if (1...400).contains(x) { spans.insert(x * 86_400) }
     }
   }
 
@@ -372,4 +393,10 @@ package struct Candidates {
   }
 
   package var today: CivilDate { CivilDate(days: Int32(now.microseconds / microsecondsPerDay)) }
+}
+
+extension Expression {
+  fileprivate var isNow: Bool {
+    if case .test(let test) = self { test.expression.isNow } else { self == .now }
+  }
 }

@@ -10,6 +10,7 @@ package struct CaseSearch {
   package let newSource: DecisionCopy.Source
   /// The type of record that is decided about; nil: a history is.
   package let record: String?
+  private let isAboutTheSame: Bool
   package let space: CaseSpace
   private let today: CivilDate
   private let changedNames: ChangedNames
@@ -33,6 +34,7 @@ package struct CaseSearch {
     histories = min(1_500, max(250, 12_000 / share))
     readAlike = old.0.pack.records == new.0.pack.records
     record = new.0.pack.record(of: new.1).map { new.0.pack.records[$0].name }
+    isAboutTheSame = old.0.pack.record(of: old.1).map { old.0.pack.records[$0].name } == record
     var candidates = Candidates(now: now, asOf: asOf, changedNames: changedNames.all)
     candidates.add(old.0.pack, old.1)
     candidates.add(new.0.pack, new.1)
@@ -118,7 +120,18 @@ package struct CaseSearch {
     guard let before = witness.example(in: old.pack),
       let after = readAlike ? before : witness.example(in: new.pack)
     else { return nil }
-    return (Result(old.decision(oldSource, of: before)), Result(new.decision(newSource, of: after)))
+    return (past(before), Result(new.decision(newSource, of: after)))
+  }
+
+  /// A decision that was about something else, such as each record and not the history, is held
+  /// against all that it gave for the case: that it fired for one of them, else that it might have.
+  private func past(_ example: Example) -> Result {
+    if isAboutTheSame { return Result(old.decision(oldSource, of: example)) }
+    let all = old.decisions([oldSource], of: example)
+    let first = [.fires, .unknown].lazy.compactMap { outcome in
+      all.first { $0.outcome == outcome }
+    }.first
+    return Result(first ?? all.first)
   }
 
   /// Whether both packs decide a case, and decide it differently.

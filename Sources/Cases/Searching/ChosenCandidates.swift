@@ -36,7 +36,13 @@ extension Candidates {
         if !record.isAlwaysUsable(index), field.unitOf == nil { canBeUnusable = true }
         for literal in literals(field.type, field, name) { add(.value(literal)) }
       }
-      if canBeUnusable, !isText { add(.bad("not usable")) }
+      if canBeUnusable, !isText {
+        add(.bad("not usable"))
+        // A list of which something can be used and something cannot.
+        for case .value(.list(let items)) in all where (1...2).contains(items.count) {
+          add(.partly(items, bad: "not usable"))
+        }
+      }
       values[name] = all
     }
     addSubjects(packs)

@@ -6,7 +6,7 @@ extension CaseSearch.Result {
   package var inWords: String {
     if !answers.isEmpty {
       return answers.count == 1
-        ? answers[0].shown.text
+        ? (answers[0].shown == .missing ? "nothing" : answers[0].shown.text)
         : answers.map { "\($0.name): \($0.shown.text)" }.joined(separator: ", ")
     }
     if actions.isEmpty { return outcome.rawValue }

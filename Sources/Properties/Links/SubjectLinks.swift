@@ -51,7 +51,7 @@ extension UnlinkedRecords {
       return made(
         "\(name) looks at \(looked.name) records whose `\(other.name)` is the `\(subject.name)` of \(own.name), "
           + "not at those with this `\(subject.name)`",
-        "where \(looked.name) is declared, write `subject: \(subject.name)`, or compare the field in `where`"
+        "where \(looked.name) is declared, write `subject: \(subject.name)`; or compare `\(subject.name)` in `where` if only those of this `\(other.name)` are meant"
       )
     default: return nil
     }

@@ -118,7 +118,7 @@ struct UnlinkedRecords: Sendable {
       "\(name) does not compare \(between): a record with another one decides `\(item.id)`",
       at: question.place(binding?.origin ?? item.origin),
       advice: over.map {
-        "let a table say, over \($0), what \(theirs.name) belongs to, and compare that in `where`; or write `of: any \(inner)` if all of them are meant"
+        "let a table say, over \($0), which \(mine.name) it belongs to, and declare both `within: { \(mine.name): … }`; or write `of: any \(inner)` if all of them are meant"
       }
         ?? (isHistory
           ? "decide `for each: \(mine.name)` and compare the link there, or write `of: any \(inner)` if all of them are meant"

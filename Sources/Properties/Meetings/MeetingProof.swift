@@ -161,7 +161,10 @@ final class MeetingProof {
         "`\(meeting.text)` is not true for a \(question.pack.records[record].name) with an unusable value: \(judge(smallest) ?? "")"
       result.findings.append(finding)
     }
-    if !isProved { result.findings.append(unproved(tried, about)) }
+    if !isProved {
+      let readable = unreadable == nil ? "" : " whose values can all be read"
+      result.findings.append(unproved(tried, about + readable))
+    }
     return result
   }
 

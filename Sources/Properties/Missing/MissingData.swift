@@ -250,7 +250,7 @@ private final class AbsenceSearch {
         "not proved: that `\(rule.id)` \(what) because \(whatever) is \(absences.map(\.word).joined(separator: " or "))",
         at: question.place(rule.origin),
         advice:
-          "add an example without it, or \(absences.map { "`\($0.key)`" }.joined(separator: " and ")) with a reason",
+          "state the reason with \(absences.map { "`\($0.key)`" }.joined(separator: " and ")), or have someone review the conditions with this in mind",
         source: rule.source)
     }
   }

@@ -212,8 +212,8 @@ struct TimeFindings {
         clocks.append((item.id, item.origin))
       }
     }
-    return finding(.untestedMonthEnd, "depends on months", "is at the end of a month", months)
-      + finding(.untestedClockChange, "depends on the time of day", "spans a clock change", clocks)
+    return finding(.untestedMonthEnd, "on months", "is at the end of a month", months)
+      + finding(.untestedClockChange, "on the time of day", "spans a clock change", clocks)
   }
 
   private func finding(
@@ -223,8 +223,8 @@ struct TimeFindings {
     let names = items.map { "`\($0.0)`" }
     let said =
       names.count == 1
-      ? "\(names[0]) \(what), but none of its examples \(lacks)"
-      : "\(names.count) rules and tables of which each \(what) have no example that \(lacks)"
+      ? "\(names[0]) depends \(what), but none of its examples \(lacks)"
+      : "\(names.count) rules and tables depend \(what), but none of their examples \(lacks)"
     return [
       Finding(
         check, .note, said, at: question.place(first.1), advice: "add an example that does",

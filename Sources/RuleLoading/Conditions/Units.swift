@@ -175,7 +175,8 @@ extension Resolver {
         .unitMismatch,
         "`\(slice)` has no unit, but `\(text.slice(other.range))` is in \(name(unit))",
         at: text.origin(written.range),
-        advice: "remove `\(written.text)`, or give `\(slice)` a unit")
+        advice: adviceOnQuotient(bare, other, unit)
+          ?? "remove `\(written.text)`, or give `\(slice)` a unit")
       return nil
     }
     var advice = "give both sides a unit, or neither"
@@ -191,6 +192,19 @@ extension Resolver {
       bare,
       advice: advice)
     return nil
+  }
+
+  /// `amount / weight` beside `5 mg/kg`: a mass divided by a mass is a plain number, of which nobody
+  /// would think that ten milligrams per kilogram are 0.00001.
+  private func adviceOnQuotient(_ bare: Syntax, _ other: Syntax, _ unit: Unit) -> String? {
+    guard unit.dimension == .none, unit.name.contains("/") else { return nil }
+    let right = text.slice(other.range)
+    if case .arithmetic(.divided, let above, let below) = bare.kind {
+      return
+        "multiply instead: compare `\(text.slice(above.range))` with `\(text.slice(below.range)) * \(right)`"
+    }
+    return
+      "multiply `\(right)` by what `\(text.slice(bare.range))` is divided by, and compare the products"
   }
 
   /// `20 %` beside a plain number, or a plain number beside a percentage.
