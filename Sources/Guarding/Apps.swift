@@ -104,7 +104,7 @@ struct AppPair {
   /// none.
   private func widestFolder(of path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    for count in 1..<max(parts.count, 2) where count < parts.count {
+    for count in parts.indices.dropFirst() {
       let folder = parts[..<count].joined(separator: "/")
       if !new.copy.contains(where: { $0.utf8.starts(with: (folder + "/").utf8) }) { return folder }
     }

@@ -154,4 +154,12 @@ enum SystemZones {
       try Zone(tzif: Array("not a zone at all, though long enough for a header".utf8))
     }
   }
+
+  /// Offsets as packs and logs write them, up to the last minute of a day.
+  @Test(arguments: [
+    ("+23:59", 86_340), ("-23:00", -82_800), ("+05:30", 19_800), ("Z", 0), ("+24:00", nil),
+    ("+01:60", nil), ("+1:00", nil), ("01:00", nil),
+  ]) func offsetsAreThoseOfADay(_ text: String, _ seconds: Int?) {
+    #expect(Zone(offset: text).map { $0.offset(atSeconds: 0) } == seconds)
+  }
 }

@@ -102,8 +102,7 @@ enum Arithmetic {
   }
 
   static func ends(_ low: Double, _ high: Double) -> RowValue {
-    guard low.isFinite, high.isFinite else { return .unknown }
-    return .between(decimal(low), decimal(high))
+    .between(decimal(low), decimal(high))
   }
 
   static func negate(_ a: RowValue) -> RowValue {
