@@ -228,7 +228,7 @@ package struct Candidates {
     }
     for field in fields {
       add(literals, to: field)
-      if isTime(field, pack) { addSpans(literals) }
+      if isTime(field, pack), !counts(side, pack, bindings) { addSpans(literals) }
     }
     switch side {
     case .convert(let inner, let change):
@@ -266,6 +266,22 @@ package struct Candidates {
   private func isTime(_ field: FieldName, _ pack: Pack) -> Bool {
     pack.records.contains { record in
       record.name == field.record && record.time.map { record.fields[$0].name } == field.field
+    }
+  }
+
+  /// Whether it counts records or days, whose number says nothing of how long ago they were.
+  private func counts(_ expression: Expression, _ pack: Pack, _ bindings: [Binding]) -> Bool {
+    switch expression {
+    case .aggregate(let index):
+      switch pack.aggregates[index].operation {
+      case .countRecords, .countDistinctDays, .countDistinct, .longestRun, .longestRunOfDays,
+        .share:
+        true
+      case .sum, .average, .smallest, .largest, .latest, .earliest, .nearest: false
+      }
+    case .binding(let index):
+      bindings.indices.contains(index) && counts(bindings[index].expression, pack, bindings)
+    default: expression.parts.contains { counts($0, pack, bindings) }
     }
   }
 
