@@ -55,10 +55,17 @@ struct DecisionDifference {
     (change.oldSource, change.newSource) = sources
     switch ahead == nil ? nil : verdict(search) {
     case .always:
+      if let day = options.asOf, days.old != days.new {
+        change.message =
+          "is \(days.new) now, and was \(days.old); on \(MomentText.text(day)) it means the same"
+        return change
+      }
       change.change = .words
       let day =
-        options.asOf.flatMap {
-          parts.restOnTheDay(pair) ? " with the numbers of \(MomentText.text($0))" : nil
+        options.asOf.map {
+          parts.restOnNumbersOfTheDay(pair)
+            ? " with the numbers of \(MomentText.text($0))"
+            : parts.restOnTheDay(pair) ? " on \(MomentText.text($0))" : ""
         } ?? ""
       change.message = "is written differently but means the same\(day): proved for every case"
       return change
@@ -82,7 +89,8 @@ struct DecisionDifference {
     change.tried = outcome.tried
     var names: Set<String> = []
     let outcomes = OutcomeWords(
-      kinds: (kind(sources.old, runners.0.pack), kind(sources.new, runners.1.pack)))
+      kinds: (kind(sources.old, runners.0.pack), kind(sources.new, runners.1.pack)),
+      isOfTable: pair.new.kind == .table)
     change.differences = outcome.found.map { found in
       let witness = search.onItsOwnDay(found.witness, found.from, found.to, zone: options.zone)
       var difference = PackDifference.Shown(
@@ -113,6 +121,23 @@ struct DecisionDifference {
       change.message += "; no case was found that shows what \(names) changes"
     }
     return change
+  }
+
+  /// The days on which the item is in force: a proof about one of them says nothing of the others.
+  private var days: (old: String, new: String) {
+    func words(_ source: DecisionCopy.Source, _ pack: Pack) -> String {
+      let (from, until): (CivilDate?, CivilDate?) =
+        switch source {
+        case .rule(let index): (pack.rules[index].from, pack.rules[index].until)
+        case .table(let index): (pack.tables[index].from, pack.tables[index].until)
+        case .message: (nil, nil)
+        }
+      let days = [
+        from.map { " from \(MomentText.text($0))" }, until.map { " until \(MomentText.text($0))" },
+      ].compactMap { $0 }
+      return days.isEmpty ? "always in force" : "in force" + days.joined()
+    }
+    return (words(sources.old, runners.0.pack), words(sources.new, runners.1.pack))
   }
 
   /// Properties of the item itself that go out with every decision, whatever it is.

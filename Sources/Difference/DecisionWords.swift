@@ -27,7 +27,7 @@ struct DecisionWords {
       return verbs.does + " " + moved.joined(separator: ", and ")
     }
     var parts: [String] = []
-    for (way, _, from, to) in outcome.found {
+    for (_, _, from, to) in outcome.found {
       let part: String
       if from.outcome != to.outcome, item.kind == .rule {
         switch (from.outcome, to.outcome) {
@@ -45,7 +45,8 @@ struct DecisionWords {
       } else if item.kind == .message {
         part = "says something else"
       } else {
-        part = "gives \(way.to) instead of \(way.from)"
+        let words = OutcomeWords(kinds: (nil, nil), isOfTable: true)
+        part = "gives \(words.given(to)) instead of \(words.given(from))"
       }
       if !part.isEmpty, !parts.contains(part) { parts.append(part) }
     }

@@ -114,10 +114,22 @@ struct PackParts: Sendable {
   }
 
   /// Whether a number that either decision rests on has not always been the same.
-  func restOnTheDay(_ pair: ItemPair) -> Bool {
+  func restOnNumbersOfTheDay(_ pair: ItemPair) -> Bool {
     let labels = pair.labels
     return (old.pack.thresholds + new.pack.thresholds).contains { threshold in
       threshold.hasHistory && labels.contains(PackGraph.Node(.threshold, threshold.name).label)
+    }
+  }
+
+  /// Whether something that decides is in force from a day on, or until one.
+  func restOnTheDay(_ pair: ItemPair) -> Bool {
+    [old.pack, new.pack].contains { pack in
+      pack.rules.contains {
+        ($0.from ?? $0.until) != nil && pair.labels.contains(PackGraph.Node(.rule, $0.id).label)
+      }
+        || pack.tables.contains {
+          ($0.from ?? $0.until) != nil && pair.labels.contains(PackGraph.Node(.table, $0.id).label)
+        }
     }
   }
 

@@ -168,10 +168,11 @@ public func spaced(_ name: String) -> String {
 struct OutcomeWords {
   /// The kind of rule in the old and in the new pack; nil for tables and messages.
   let kinds: (old: RuleKind?, new: RuleKind?)
+  let isOfTable: Bool
 
   func text(_ from: CaseSearch.Result, _ to: CaseSearch.Result) -> String {
     guard let old = kinds.old, let new = kinds.new, from.answers.isEmpty, to.answers.isEmpty else {
-      return "gave \(from.given), now gives \(to.given)"
+      return "gave \(given(from)), now gives \(given(to))"
     }
     if from.outcome != to.outcome || old != new {
       return "\(Self.was(from.outcome, old)), \(now(to.outcome, new))"
@@ -179,6 +180,13 @@ struct OutcomeWords {
     return
       "\(now(to.outcome, new).replacing("is now", with: "is").replacing("now ", with: "")) as before, but before: "
       + "\(from.done(but: to)); now: \(to.done(but: from))"
+  }
+
+  /// A table that has no row for a case answers that there is nothing; one that is not in force does
+  /// not answer.
+  func given(_ result: CaseSearch.Result) -> String {
+    guard result.answers.isEmpty, result.outcome == .silent else { return result.inWords }
+    return isOfTable ? "no answer (it is not in force)" : "nothing"
   }
 
   static func was(_ outcome: DecisionCopy.Outcome, _ kind: RuleKind) -> String {
@@ -211,7 +219,6 @@ struct OutcomeWords {
 }
 
 extension CaseSearch.Result {
-  fileprivate var given: String { answers.isEmpty && outcome == .silent ? "nothing" : inWords }
   /// The actions that it takes and the other does not.
   fileprivate func done(but other: CaseSearch.Result) -> String {
     let own = actions.filter { !other.actions.contains($0) }
