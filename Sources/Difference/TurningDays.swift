@@ -80,7 +80,29 @@ struct TurningDays {
         found.insert(day)
       }
     }
+    let was = forces(old)
+    for (item, now) in forces(new) {
+      guard let before = was[item] else { continue }
+      let days = [before, now].flatMap { days in
+        [days.from, days.from?.adding(days: -1), days.until, days.until?.adding(days: 1)]
+      }
+      for day in days.compactMap({ $0 })
+      where day < today && holds(before, on: day) != holds(now, on: day) { found.insert(day) }
+    }
     return found.sorted()
+  }
+
+  /// The days on which rules and tables are in force.
+  private static func forces(_ pack: Pack) -> [PackGraph.Node: Force] {
+    let rules = pack.rules.map { (PackGraph.Node(.rule, $0.id), ($0.from, $0.until)) }
+    let tables = pack.tables.map { (PackGraph.Node(.table, $0.id), ($0.from, $0.until)) }
+    return Dictionary(rules + tables, uniquingKeysWith: { first, _ in first })
+  }
+
+  private typealias Force = (from: CivilDate?, until: CivilDate?)
+
+  private static func holds(_ force: Force, on day: CivilDate) -> Bool {
+    force.from.map { $0 <= day } ?? true && force.until.map { day <= $0 } ?? true
   }
 
   private static func words(_ text: SignedText, _ day: CivilDate) -> [String] {
