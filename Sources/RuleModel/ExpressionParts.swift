@@ -1,4 +1,9 @@
 extension Expression {
+  /// Without the marks that reasons need.
+  package var unmarked: Expression {
+    if case .test(let test) = self { test.expression.unmarked } else { self }
+  }
+
   /// The expressions this one is made of, in the order written. The expressions inside aggregates
   /// and tables belong to those.
   public var parts: [Expression] {

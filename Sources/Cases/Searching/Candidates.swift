@@ -193,8 +193,8 @@ package struct Candidates {
       }
     case .test(let test): constants(test.expression, pack)
     // Counted from the moment of evaluation, as times are tried.
-    case .arithmetic(_, let a, let b) where a.isNow || b.isNow:
-      constants(a.isNow ? b : a, pack)
+    case .arithmetic(_, let a, let b) where a.unmarked == .now || b.unmarked == .now:
+      constants(a.unmarked == .now ? b : a, pack)
     case .arithmetic(let sign, let a, let b):
       constants(a, pack).flatMap { a in
         constants(b, pack).compactMap { Candidates.arithmetic(sign, a, $0) }
@@ -228,7 +228,7 @@ package struct Candidates {
     }
     for field in fields {
       add(literals, to: field)
-      if isTime(field, pack), !counts(side, pack, bindings) { addSpans(literals) }
+      if isTime(field, pack), !isCount(side, pack, bindings) { addSpans(literals) }
     }
     switch side {
     case .convert(let inner, let change):
@@ -270,7 +270,7 @@ package struct Candidates {
   }
 
   /// Whether it counts records or days, whose number says nothing of how long ago they were.
-  private func counts(_ expression: Expression, _ pack: Pack, _ bindings: [Binding]) -> Bool {
+  private func isCount(_ expression: Expression, _ pack: Pack, _ bindings: [Binding]) -> Bool {
     switch expression {
     case .aggregate(let index):
       switch pack.aggregates[index].operation {
@@ -280,8 +280,8 @@ package struct Candidates {
       case .sum, .average, .smallest, .largest, .latest, .earliest, .nearest: false
       }
     case .binding(let index):
-      bindings.indices.contains(index) && counts(bindings[index].expression, pack, bindings)
-    default: expression.parts.contains { counts($0, pack, bindings) }
+      bindings.indices.contains(index) && isCount(bindings[index].expression, pack, bindings)
+    default: expression.parts.contains { isCount($0, pack, bindings) }
     }
   }
 
@@ -409,10 +409,4 @@ package struct Candidates {
   }
 
   package var today: CivilDate { CivilDate(days: Int32(now.microseconds / microsecondsPerDay)) }
-}
-
-extension Expression {
-  fileprivate var isNow: Bool {
-    if case .test(let test) = self { test.expression.isNow } else { self == .now }
-  }
 }

@@ -91,12 +91,6 @@ extension Compiler {
 }
 
 extension Expression {
-  /// Without the marks that reasons need.
-  var unmarked: Expression {
-    if case .test(let test) = self { return test.expression.unmarked }
-    return self
-  }
-
   /// Whether it reads fields of the record in hand, numbers that never change and `now`, and
   /// nothing else.
   func isOfRecordAlone(_ compiler: Compiler) -> Bool {

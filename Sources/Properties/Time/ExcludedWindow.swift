@@ -56,10 +56,10 @@ struct ExcludedWindow {
   /// The meaning of a comparison of `a` with `b` for a record's time: how far from now, and whether
   /// more of `a` is later (1) or earlier (-1).
   private func offset(_ a: Expression, _ b: Expression) -> (Double, Double)? {
-    switch a.untested {
-    case .field(time, level: 0): return fromNow(b.untested).map { ($0, 1) }
+    switch a.unmarked {
+    case .field(time, level: 0): return fromNow(b.unmarked).map { ($0, 1) }
     case .arithmetic(.minus, let now, let field):
-      guard now.untested == .now, isTime(field), let x = number(b) else { return nil }
+      guard now.unmarked == .now, isTime(field), let x = number(b) else { return nil }
       return (-x, -1)
     case .call(let function, let arguments):
       guard arguments.count == 1, isTime(arguments[0]), let x = number(b) else { return nil }
@@ -74,18 +74,18 @@ struct ExcludedWindow {
   }
 
   private func isTime(_ expression: Expression) -> Bool {
-    expression.untested == .field(time, level: 0)
+    expression.unmarked == .field(time, level: 0)
   }
 
   private func number(_ expression: Expression) -> Double? {
-    if case .literal(.number(let x)) = expression.untested { x } else { nil }
+    if case .literal(.number(let x)) = expression.unmarked { x } else { nil }
   }
 
   private func fromNow(_ expression: Expression) -> Double? {
     switch expression {
     case .now: return 0
     case .arithmetic(let sign, let now, let span):
-      guard now.untested == .now, let x = number(span) else { return nil }
+      guard now.unmarked == .now, let x = number(span) else { return nil }
       return sign == .minus ? -x : sign == .plus ? x : nil
     default: return nil
     }
@@ -109,11 +109,5 @@ struct ExcludedWindow {
 
   private mutating func atLeast(_ offset: Double, isIn: Bool) {
     if offset > low || offset == low && !isIn { (low, lowIsIn) = (offset, isIn) }
-  }
-}
-
-extension Expression {
-  fileprivate var untested: Expression {
-    if case .test(let test) = self { test.expression.untested } else { self }
   }
 }
