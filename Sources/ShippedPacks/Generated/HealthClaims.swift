@@ -421,7 +421,7 @@ terms:
       - { text: Headaches this week, expect: clean }
 
   - id: digital-therapeutic
-    forbid: [digital therapeutic, digital therapeutics, prescription app]
+    forbid: [digital therapeutic, digital therapeutics]
     unless beside: *denied
     level: error
     locale: en
@@ -655,6 +655,7 @@ terms:
       device: [cuff, blood pressure cuff, blood pressure monitor, thermometer, glucose meter, lab, laboratory, test,
         lab test, blood test, doctor, dermatologist, physician, device, medical device, hospital, ECG]
       most: ["90", "95", "96", "97", "98", "99", "99.9", "100"]
+    unless beside: *denied
     level: warning
     locale: en
     tags: [apple, ftc]
@@ -1396,8 +1397,7 @@ terms:
       - { text: Modo anónimo, expect: clean }
 
   - id: es-slimming
-    forbid: [quema grasas, quemagrasas, adelgaza rápido, adelgaza sin esfuerzo, pierde peso rápido,
-      "pierde {diez} kilos en"]
+    forbid: [adelgaza rápido, adelgaza sin esfuerzo, pierde peso rápido, "pierde {diez} kilos en"]
     words:
       diez: ["5", "10", "20", cinco, diez, veinte]
     accents: may be left out
@@ -1772,7 +1772,7 @@ terms:
       - { text: Mode anonyme, expect: clean }
 
   - id: fr-slimming
-    forbid: [brûle-graisse, brûle-graisses, "maigrir {vite}", "maigrissez {vite}", "perdez {dix} kilos en"]
+    forbid: ["maigrir {vite}", "maigrissez {vite}", "perdez {dix} kilos en"]
     words:
       vite: [vite, rapidement, sans effort]
       dix: ["5", "10", "20", cinq, dix, vingt]
