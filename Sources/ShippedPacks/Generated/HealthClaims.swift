@@ -363,8 +363,7 @@ terms:
       - { text: It does not diagnose or cure disease., expect: clean }
 
   - id: treatment-claim
-    forbid: [treats, treat your, proven to treat, for the treatment of, heals, relieves, reverses, reverse,
-      eliminates, mitigates]
+    forbid: [treats, treat your, proven to treat, heals, relieves, reverses, reverse, eliminates, mitigates]
     beside: &ill [migraine, migraines, headaches, anxiety, depression, insomnia, PTSD, OCD, panic attacks, ADHD,
       autism, autism spectrum disorder, dementia, "Alzheimer's", cognitive decline, cognitive impairment,
       memory loss, memory decline, "Parkinson's", concussion, diabetes, type 2 diabetes, diabetic retinopathy,
@@ -398,14 +397,14 @@ terms:
       - { text: No app treats diabetes., expect: clean }
 
   - id: treats-condition
-    forbid: [treat, treating, treatment for, therapy for, solution for, solution to, relief from, relief for,
-      remedy for, relieve, relieving, alleviate, alleviates, soothes, heal, healing, reversed, reversing, eliminate,
-      correct, corrects, correcting, recover from, overcome, beat, conquer, defeat, banish, fight, fights, kill,
-      kills, clears, ends, end your, stops, shrinks, combat, combats, put an end to, get rid of, goodbye to, vanish,
-      wipes out, undo, calms, free from, free of, freedom from, reduce, reduces, reducing, lessen, lessens, ease,
-      eases, curb, curbs, drug-free, without drugs, without medication, without medicine, effective against,
-      effective in the treatment of, improves, permanently, treatment help, without having to take,
-      without the use of medication, without therapy]
+    forbid: [treat, treating, treatment for, for the treatment of, therapy for, solution for, solution to,
+      relief from, relief for, remedy for, relieve, relieving, alleviate, alleviates, soothes, heal, healing,
+      reversed, reversing, eliminate, correct, corrects, correcting, recover from, overcome, beat, conquer, defeat,
+      banish, fight, fights, kill, kills, clears, ends, end your, stops, shrinks, combat, combats, put an end to,
+      get rid of, goodbye to, vanish, wipes out, undo, calms, free from, free of, freedom from, reduce, reduces,
+      reducing, lessen, lessens, ease, eases, curb, curbs, drug-free, without drugs, without medication,
+      without medicine, effective against, effective in the treatment of, improves, permanently, treatment help,
+      without having to take, without the use of medication, without therapy]
     beside: *ill
     unless beside: *advice
     level: warning
@@ -435,7 +434,7 @@ terms:
 
   - id: prevention-claim
     forbid: [prevents, wards off, protects against, protects you against, protects you from, protects from,
-      keeps away, for the prevention of]
+      keeps away]
     beside: *ill
     unless beside: *advice
     level: error
@@ -451,10 +450,10 @@ terms:
       - { text: The app does not say that it prevents migraine., expect: clean }
 
   - id: prevents-condition
-    forbid: [prevent, preventing, protect against, protect you from, protect yourself from, protect your baby from,
-      guard against, delay, delays, delaying, stave off, staves off, slow, slows, ward off, reduce the risk of,
-      reduces the risk of, reduces your risk of, lower your risk of, lowers your risk of, cut your risk of,
-      cuts your risk of, reduce your risk of, stay free of]
+    forbid: [prevent, preventing, for the prevention of, protect against, protect you from, protect yourself from,
+      protect your baby from, guard against, delay, delays, delaying, stave off, staves off, slow, slows, ward off,
+      reduce the risk of, reduces the risk of, reduces your risk of, lower your risk of, lowers your risk of,
+      cut your risk of, cuts your risk of, reduce your risk of, stay free of]
     beside: *ill
     unless beside: *advice
     level: warning
@@ -807,7 +806,7 @@ terms:
       "without {seeing} {a} {doctor}", "instead of {seeing} {a} {doctor}", "{stop} your {medicine}",
       "better than your {doctor}", replaces professional diagnosis, "no longer need {to} {a} {doctor}"]
     words:
-      replaces: [replaces, replace, substitutes for]
+      replaces: [replaces, can replace, will replace, substitutes for]
       your: ["", your, the, a]
       doctor: [doctor, doctors, therapist, physician, dermatologist, psychologist, specialist, GP]
       needed: [needed, necessary, required]
