@@ -857,8 +857,9 @@ terms:
       drugs: [drugs, medication, medications, medicine, medicines, surgery, pills, birth control, contraception,
         sleeping pills, antidepressants, ADHD medication, counselling or medication]
       needed: [needed, required, necessary]
-      device: [blood pressure monitor, blood pressure cuff, glucose meter, thermometer, cuff, medical device,
-        glucose monitor, contraceptive pill]
+      device: [blood pressure monitor, blood pressure monitors, blood pressure cuff, blood pressure cuffs,
+        glucose meter, glucose meters, thermometer, cuff, cuffs, medical device, medical devices, glucose monitor,
+        contraceptive pill]
     unless beside: *denied
     level: warning
     locale: en
