@@ -363,7 +363,7 @@ terms:
       - { text: It does not diagnose or cure disease., expect: clean }
 
   - id: treatment-claim
-    forbid: [treats, treat your, proven to treat, heals, relieves, reverses, reverse, eliminates, mitigates]
+    forbid: [treats, heals, relieves, reverses, reverse, eliminates, mitigates]
     beside: &ill [migraine, migraines, headaches, anxiety, depression, insomnia, PTSD, OCD, panic attacks, ADHD,
       autism, autism spectrum disorder, dementia, "Alzheimer's", cognitive decline, cognitive impairment,
       memory loss, memory decline, "Parkinson's", concussion, diabetes, type 2 diabetes, diabetic retinopathy,
@@ -406,6 +406,7 @@ terms:
       without medicine, effective against, effective in the treatment of, improves, permanently, treatment help,
       without having to take, without the use of medication, without therapy]
     beside: *ill
+    unless within: [reduce the risk of, reduces the risk of, reduce your risk of, reduces your risk of]
     unless beside: *advice
     level: warning
     locale: en
@@ -487,7 +488,7 @@ terms:
       - { text: The immune system protects you from infections., expect: clean }
 
   - id: diagnosis-claim
-    forbid: [diagnoses your, detects, predicts, screens for, diagnose your, diagnose yourself]
+    forbid: [detects, predicts, screens for]
     beside: *ill
     unless beside: *advice
     level: error
@@ -503,8 +504,8 @@ terms:
       - { text: "Detects sleep", expect: clean }
 
   - id: instant-diagnosis
-    forbid: [self-diagnosis, self-diagnose, instant diagnosis, remote diagnosis, accurate diagnosis,
-      "diagnosis in {time}", "diagnosis from a {photo}"]
+    forbid: [self-diagnosis, self-diagnose, diagnose yourself, instant diagnosis, remote diagnosis,
+      accurate diagnosis, "diagnosis in {time}", "diagnosis from a {photo}"]
     words:
       time: [seconds, minutes, a minute, one minute]
       photo: [photo, picture, selfie]
@@ -739,7 +740,7 @@ terms:
     locale: en
     tags: [ftc, apple]
     because: It counts successes; readers must see how many were asked, and by whom.
-    instead: [the number, the sample and the source]
+    instead: ["the number, the sample and the source"]
     source: [HC-FTC-HPCG, HC-APPLE-1.4.1]
     examples:
       - { text: 9 out of 10 users sleep better, expect: found }
@@ -759,7 +760,7 @@ terms:
     locale: en
     tags: [fda, tga, eu]
     because: It claims the approval of an authority.
-    instead: [the true status, with its number]
+    instead: ["the true status, with its number"]
     source: [HC-FDA-807, HC-UCP-17, HC-ES-4, HC-TGA-ARTG]
     examples:
       - { text: FDA-approved, expect: found }
@@ -896,7 +897,7 @@ terms:
       - { text: Your data is completely safe., expect: clean }
 
   - id: natural
-    forbid: [natural remedy, natural remedies, natural relief, all-natural, natural cure, natural healing]
+    forbid: [natural remedy, natural remedies, natural relief, all-natural, natural healing]
     level: note
     locale: en
     tags: [cap, es-rd]
@@ -911,7 +912,7 @@ terms:
     forbid: ["miracle {thing}", works miracles, miraculous results, secret ingredient, secret formula,
       ancient remedy, magical results]
     words:
-      thing: [cure, drug, app, treatment, remedy, pill, solution, result, results, diet, method, product, therapy]
+      thing: [drug, app, treatment, remedy, pill, solution, result, results, diet, method, product, therapy]
     unless beside: ["no app", "no medicine", "no cure", beware, warns]
     level: error
     locale: en
