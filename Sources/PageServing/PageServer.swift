@@ -28,7 +28,8 @@ public final class PageServer: Sendable {
   ///   - port: nil: one that is free.
   ///   - answer: called on several threads.
   public init(
-    token: AccessToken, port: Int?, words: @escaping @Sendable (Int) -> String, answer: @escaping Answering
+    token: AccessToken, port: Int?, words: @escaping @Sendable (Int) -> String,
+    answer: @escaping Answering
   ) throws(ServingProblem) {
     group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     let place = ServedPort()

@@ -1,14 +1,6 @@
 import NIOCore
 import OperatingSystem
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The user behind a connection from this machine.
 ///
 /// TCP does not say, but Linux lists every socket with its user (proc(5), `/proc/net/tcp`): who has
@@ -34,7 +26,7 @@ enum SocketOwner {
         guard fields.count > 7, fields[1].elementsEqual(own.utf8),
           fields[2].elementsEqual(other.utf8)
         else { continue }
-        return ["0", String(geteuid())].contains(String(decoding: fields[7], as: UTF8.self))
+        return ["0", String(ownUser())].contains(String(decoding: fields[7], as: UTF8.self))
       }
     }
     // There is no such list, or it does not name the socket: the token is all that is asked for.

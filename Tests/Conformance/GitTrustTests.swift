@@ -6,7 +6,8 @@ import Testing
 @Suite struct GitTrustTests {
   private static let commands = [
     ["gate", "--since", "HEAD"], ["check", "--since", "HEAD"],
-    ["diff", "--git", "HEAD", "Rules/tree"], ["diff", "--git", "HEAD~", "--git", "HEAD", "Rules/tree"],
+    ["diff", "--git", "HEAD", "Rules/tree"],
+    ["diff", "--git", "HEAD~", "--git", "HEAD", "Rules/tree"],
     ["handbook", "Rules/tree", "--since", "HEAD", "--format", "json"],
     ["check", "--since", ":0:Rules/tree/pack.yaml"],
   ]
@@ -225,8 +226,10 @@ import Testing
       let config = clone.appendingPathComponent(".git/config")
       let text = try String(contentsOf: config, encoding: .utf8)
       // The first address counts.
-      try Data(text.replacingOccurrences(of: "url = file://\(folder.path)\n\tfetch", with: "fetch").utf8)
-        .write(to: config)
+      try Data(
+        text.replacingOccurrences(of: "url = file://\(folder.path)\n\tfetch", with: "fetch").utf8
+      )
+      .write(to: config)
       let path =
         folder.deletingLastPathComponent().path + ":"
         + (ProcessInfo.processInfo.environment["PATH"] ?? "")

@@ -218,7 +218,9 @@ import Testing
   }
 
   /// The name of a folder is a name, whatever it means in YAML, in patterns, or on a terminal.
-  @Test(arguments: ["\\n", "a\\b", "*", "[x]", "a\\*b", "!x", "#x", "a\nb", "-", "~", "a: b", "\"", "'"])
+  @Test(arguments: [
+    "\\n", "a\\b", "*", "[x]", "a\\*b", "!x", "#x", "a\nb", "-", "~", "a: b", "\"", "'",
+  ])
   func initNamesEveryFolder(_ name: String) throws {
     try inTree { folder, program in
       let app = folder.appendingPathComponent("app")

@@ -72,7 +72,7 @@ struct InitCommand: StatusCommand {
     return try gate.status()
   }
 
-  /// What is written into files is read there as paths and names, and nothing else.
+  /// Options that files quote are paths and names, and nothing else.
   private mutating func lookAtOptions() throws(Impossible) {
     if let given = rules {
       let path = trimmedPath(workingPath(given))
@@ -240,7 +240,10 @@ struct InitCommand: StatusCommand {
     let path = ".pre-commit-config.yaml"
     if without.contains(.hook) { return }
     if exists(path) {
-      let text = (try? readBytes(path, limit: 1 << 20, mayWait: false)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      let text =
+        (try? readBytes(path, limit: 1 << 20, mayWait: false)).map {
+          String(decoding: $0, as: UTF8.self)
+        } ?? ""
       plan.remark(
         "\(path) is there already and stays as it is"
           + (text.contains("primum") ? "" : "; add a hook to it that runs `primum gate`"))

@@ -90,7 +90,8 @@ final class DecisionPrinter: @unchecked Sendable {
     }
     if format == .json {
       Output.give(isFirst ? "],\n" : "\n ],\n", as: .json)
-      Output.give(DecisionSummary.json(problems: problems, summary, now: now, replay: replay), as: .json)
+      Output.give(
+        DecisionSummary.json(problems: problems, summary, now: now, replay: replay), as: .json)
     } else {
       var line =
         "primum: \(summary.records) record\(summary.records == 1 ? "" : "s") evaluated at \(MomentText.text(now))"

@@ -20,7 +20,7 @@ struct PastFiles {
     var targets: Set<String> = []
     var seen: Set<String> = []
     var isNew = true
-    // What a link leads to is taken with it.
+    // The targets of links are taken with them.
     while isNew {
       let entries = try tree.files(under: names + targets) {
         !seen.contains($0) && (Self.mayBeRead($0) || targets.contains($0))

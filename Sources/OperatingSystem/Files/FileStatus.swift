@@ -158,6 +158,9 @@ public func makeFolder(_ path: String) throws(FileProblem) {
   guard mkdir(path, 0o755) == 0 else { throw .last }
 }
 
+/// The number of the user whom the program runs as.
+public func ownUser() -> UInt32 { UInt32(geteuid()) }
+
 /// The path without symbolic links; nil where it leads nowhere.
 public func realPath(_ path: String) -> String? {
   do throws(FileProblem) {

@@ -113,7 +113,8 @@ public struct MemoryFiles: Sendable {
   /// The path without links; nil where the disk is to be asked.
   static func realPath(_ path: String) throws(FileProblem) -> String? {
     guard let found = try find(path) else { return nil }
-    return "/" + ((held.monitor.locked { held.files?.top } ?? []) + found.path).joined(separator: "/")
+    return "/"
+      + ((held.monitor.locked { held.files?.top } ?? []) + found.path).joined(separator: "/")
   }
 
   private func walk(_ names: [String], followsLast: Bool) throws(FileProblem) -> Found {
