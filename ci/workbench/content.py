@@ -291,7 +291,7 @@ def git_runs_nothing(program, folder, commit):
     subprocess.run(["git", "-C", part, "config", "remote.origin.uploadpack", trap], check=True)
     ran.unlink(missing_ok=True)
     with Workbench(program, part) as served:
-        wait(served, "", "Primum fetches nothing")
+        wait(served, "", "could not be checked")
         wait(served, "small/changes", "Primum fetches nothing")
     assert not ran.exists(), "a program that a repository names was run"
 

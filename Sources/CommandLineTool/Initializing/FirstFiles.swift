@@ -28,7 +28,9 @@ struct FirstFiles {
     for root in survey.roots { text += "      - \(scalar(root.path))\n" }
     if !survey.excluded.isEmpty {
       text += "    exclude:\n"
-      for (path, reason) in survey.excluded { text += "      - \(scalar(GlobPattern.literal(path)))   # \(reason)\n" }
+      for (path, reason) in survey.excluded {
+        text += "      - \(scalar(GlobPattern.literal(path)))   # \(reason)\n"
+      }
     }
     if let baseline {
       text +=
