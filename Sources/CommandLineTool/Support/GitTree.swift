@@ -144,6 +144,12 @@ struct GitTree {
     return found
   }
 
+  /// Whether a name lies in another repository inside this one.
+  func isElsewhere(_ name: String) -> Bool {
+    let around = Set(Self.around(name))
+    return entries.contains { $0.isRepository && around.contains($0.path) }
+  }
+
   /// A name, and the folders that it lies in.
   private static func around(_ name: String) -> [String] {
     let parts = pathNames(name)

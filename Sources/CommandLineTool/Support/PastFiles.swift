@@ -28,10 +28,10 @@ struct PastFiles {
       let links = try tree.files(under: names + targets) { !seen.contains($0) }.filter(\.isLink)
       seen.formUnion((entries + links).map(\.path))
       isNew = false
-      for (link, bytes) in try tree.contents(of: links) {
+      for (link, bytes) in try tree.contents(of: links) where bytes.count <= Self.longestPath {
         let target = String(decoding: bytes, as: UTF8.self)
         files.add(.link(to: target), at: link.path)
-        if let name = tree.name(of: target, from: parent(of: link.path)) {
+        if let name = tree.name(of: target, from: parent(of: link.path)), !tree.isElsewhere(name) {
           isNew = targets.insert(name).inserted || isNew
         }
       }
@@ -43,6 +43,9 @@ struct PastFiles {
     files.add(.folder, at: tree.prefix)
     files.removeLooseLinks()
   }
+
+  /// Of any system.
+  private static let longestPath = 4_096
 
   /// Rules, copy, and what says which of it counts.
   private static func mayBeRead(_ path: String) -> Bool {

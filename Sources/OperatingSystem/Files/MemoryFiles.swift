@@ -45,20 +45,23 @@ public struct MemoryFiles: Sendable {
       key += name.utf8
       if nodes[key] == nil { names[folder, default: []].append(name) }
       if nodes[key] == nil || rest.isEmpty {
-        nodes[key] = (rest.isEmpty ? node : .folder, nodes.count)
+        nodes[key] = (rest.isEmpty ? node : .folder, nodes[key]?.number ?? nodes.count)
       }
     }
   }
 
   /// Takes away the links that lead nowhere.
   public mutating func removeLooseLinks() {
-    for (key, known) in nodes {
-      guard case .link = known.node else { continue }
-      var folder = pathNames(String(decoding: key, as: UTF8.self))
-      if (try? walk(folder, followsLast: true)) != nil { continue }
-      let name = folder.removeLast()
-      names[Self.key(folder)]?.removeAll { $0.utf8.elementsEqual(name.utf8) }
-      nodes[key] = nil
+    let loose = nodes.filter { key, known in
+      guard case .link = known.node else { return false }
+      let path = pathNames(String(decoding: key, as: UTF8.self))
+      return (try? walk(path, followsLast: true)) == nil
+    }
+    for key in loose.keys { nodes[key] = nil }
+    for (folder, own) in names {
+      names[folder] = own.filter {
+        nodes[folder + (folder.isEmpty ? "" : "/").utf8 + $0.utf8] != nil
+      }
     }
   }
 
