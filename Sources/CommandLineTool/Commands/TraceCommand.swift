@@ -63,8 +63,9 @@ struct TraceCommand: StatusCommand {
     case .text:
       Output.print(reports.traceText + proofs)
       Output.print(FindingReport(findings: findings, files: 0), as: .text)
-    case .json: Output.give(reports.traceJSON(FindingReport(findings: findings, files: 0)))
-    case .html: Output.give(reports.traceHTML)
+    case .json:
+      Output.give(reports.traceJSON(FindingReport(findings: findings, files: 0)), as: .json)
+    case .html: Output.give(reports.traceHTML, as: .markup)
     }
     return findings.contains { $0.level == .error } ? .findings : .clean
   }

@@ -23,7 +23,10 @@ struct InitPlan {
   var hasApp: Bool { files.contains { $0.path == AppsOnDisk.path } }
 
   /// A file, unless there is one.
-  mutating func add(_ path: String, _ text: @autoclosure () -> String, _ about: String) {
+  mutating func add(
+    _ path: String, _ text: @autoclosure () -> String, _ about: String
+  ) throws(Impossible) {
+    _ = try Self.folder(of: path)
     if exists(path) {
       remarks.append("\(path) is there already and stays as it is")
     } else {
@@ -39,11 +42,11 @@ struct InitPlan {
   /// The remarks made until now, which are then printed.
   mutating func takeFound() -> String {
     defer { found = [] }
-    return found.map { $0 + "\n" }.joined()
+    return found.map { $0.visible + "\n" }.joined()
   }
 
   func text(showsFiles: Bool) -> String {
-    var text = found.map { $0 + "\n" }.joined()
+    var text = found.map { $0.visible + "\n" }.joined()
     if !files.isEmpty {
       let width = files.map(\.path.count).max() ?? 0
       text += (text.isEmpty ? "" : "\n") + "files to write:\n"
@@ -53,7 +56,7 @@ struct InitPlan {
       }
     }
     if !remarks.isEmpty {
-      text += (text.isEmpty ? "" : "\n") + remarks.map { "- \($0)\n" }.joined()
+      text += (text.isEmpty ? "" : "\n") + remarks.map { "- \($0.visible)\n" }.joined()
     }
     if showsFiles {
       for file in files where !ends(file.path, with: ".json") {
@@ -69,11 +72,7 @@ struct InitPlan {
   /// nothing is written.
   func write() throws(Impossible) {
     for file in files {
-      var folder = parent(of: file.path)
-      while !exists(folder) { folder = parent(of: folder) }
-      guard isFolder(folder) else {
-        throw Impossible("\(folder): is a file, so \(file.path) cannot be written; nothing was")
-      }
+      let folder = try Self.folder(of: file.path)
       guard mayWrite(in: folder) else {
         throw Impossible(
           "\(folder == "." ? "this folder" : folder): nothing can be written here; nothing was")
@@ -85,8 +84,24 @@ struct InitPlan {
         throw Impossible("\(file.path): has been written by somebody else meanwhile")
       }
       try makeFolders(to: file.path)
+      _ = try Self.folder(of: file.path)
       try OutputFile.write(file.path, Array(file.text.utf8))
     }
+  }
+
+  /// The folder that a file is written to, or the nearest around it that is there. One that leads
+  /// out of this folder is refused: the link may be a stranger's.
+  static func folder(of path: String) throws(Impossible) -> String {
+    var folder = parent(of: path)
+    while !exists(folder) { folder = parent(of: folder) }
+    guard isFolder(folder) else {
+      throw Impossible("\(folder): is not a folder, so \(path) cannot be written; nothing was")
+    }
+    if !NamedPlaces(["."]).holds(folder) {
+      throw Impossible(
+        "\(folder): leads out of this folder, so \(path) cannot be written; nothing was")
+    }
+    return folder
   }
 
   private func makeFolders(to path: String) throws(Impossible) {
