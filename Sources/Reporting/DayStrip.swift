@@ -1,33 +1,33 @@
-import Cases
-import Reporting
-import RuleModel
+package import RuleModel
 
 /// A history on a page: a strip of days, with a mark on each that has a record, and what the
 /// records are below it.
-struct DayStrip {
-  private let groups: [WitnessWords.Group]
-  private let last: CivilDate
+package struct DayStrip {
+  /// For each kind of record, what is said of it and the days of its records.
+  private let kinds: [(text: String, days: [CivilDate])]
+  private let last: CivilDate?
 
-  /// Nil where there is no history.
-  init?(_ witness: Witness, _ words: WitnessWords) {
-    if witness.history.isEmpty { return nil }
-    groups = words.groups(witness)
-    last = CivilDate(
-      days: Int32((Double(witness.now.microseconds) / Double(microsecondsPerDay)).rounded(.down)))
+  /// `last` is the day of the decision, up to which the strip goes.
+  package init(_ kinds: [(text: String, days: [CivilDate])], upTo last: CivilDate?) {
+    self.kinds = kinds
+    self.last = last
   }
 
   /// Longer spans are drawn by their days with records alone.
   private static let most = 70
 
-  var html: HTML {
+  /// Empty where there is no history.
+  package var html: HTML {
+    if kinds.isEmpty { return "" }
     var counts: [CivilDate: [Int]] = [:]
-    for (number, group) in groups.enumerated() {
-      for case let day? in group.days {
-        counts[day, default: Array(repeating: 0, count: groups.count)][number] += 1
+    for (number, kind) in kinds.enumerated() {
+      for day in kind.days {
+        counts[day, default: Array(repeating: 0, count: kinds.count)][number] += 1
       }
     }
     let marked = counts.keys.sorted()
-    let end = max(last, marked.last ?? last)
+    let ends = [last, marked.last].compactMap { $0 }
+    guard let end = ends.max() else { return "" }
     let start = marked.first ?? end
     let isWhole = Int(end.days - start.days) < DayStrip.most
     let days = isWhole ? (start.days...end.days).map { CivilDate(days: $0) } : marked
@@ -43,8 +43,8 @@ struct DayStrip {
         "<li\(here == nil ? "" : " class=\"on\"" as HTML) title=\"\(MomentText.text(day))\"><b>\(letters)</b><span>\(label)</span></li>\n"
     }
     html += "</ol>\n<p class=\"soft\">"
-    html += groups.enumerated().map { number, group in
-      "\(mark(number, nil)): \(group.text)" as HTML
+    html += kinds.enumerated().map { number, kind in
+      "\(mark(number, nil)): \(kind.text)" as HTML
     }.joined("<br>\n")
     return html + (isWhole ? "" as HTML : "<br>\nonly the days with records are drawn") + "</p>\n"
   }
