@@ -132,7 +132,6 @@ import Testing
       // A monitor of files is asked when an index that knows it is read.
       _ = try? Repository(folder).git("update-index", "--fsmonitor")
       try? FileManager.default.removeItem(atPath: trap.path + ".ran")
-      try FileManager.default.removeItem(at: folder.appendingPathComponent("Copy/tree/en.lproj"))
       for command in Self.commands.dropLast() {
         let outcome = try program.run(command, in: folder)
         #expect(outcome.status < 2, "\(command) \(outcome)")
@@ -249,7 +248,7 @@ import Testing
     try inProject { folder, _, program in
       let bare = try program.run(
         ["gate", "--since", "first"], in: folder, variables: ["TMPDIR": "/nowhere"])
-      #expect(bare.status == 0, "\(bare)")
+      #expect(bare.status < 2, "\(bare)")
       let place = folder.deletingLastPathComponent().appendingPathComponent("t")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       func changed() throws -> Date? {

@@ -1,4 +1,5 @@
 """What `primum workbench` must refuse, and how it answers what it does not."""
+import encodings.idna  # Another user may not be able to read it later.
 import json
 import os
 import random

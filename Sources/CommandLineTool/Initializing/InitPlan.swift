@@ -26,7 +26,7 @@ struct InitPlan {
   mutating func add(
     _ path: String, _ text: @autoclosure () -> String, _ about: String
   ) throws(Impossible) {
-    _ = try Self.folder(of: path)
+    try Self.refuseOutside(path)
     if exists(path) {
       remarks.append("\(path) is there already and stays as it is")
     } else {
@@ -72,7 +72,10 @@ struct InitPlan {
   /// nothing is written.
   func write() throws(Impossible) {
     for file in files {
-      let folder = try Self.folder(of: file.path)
+      let folder = Self.folder(of: file.path)
+      guard isFolder(folder) else {
+        throw Impossible("\(folder): is a file, so \(file.path) cannot be written; nothing was")
+      }
       guard mayWrite(in: folder) else {
         throw Impossible(
           "\(folder == "." ? "this folder" : folder): nothing can be written here; nothing was")
@@ -84,24 +87,25 @@ struct InitPlan {
         throw Impossible("\(file.path): has been written by somebody else meanwhile")
       }
       try makeFolders(to: file.path)
-      _ = try Self.folder(of: file.path)
+      try Self.refuseOutside(file.path)
       try OutputFile.write(file.path, Array(file.text.utf8))
     }
   }
 
-  /// The folder that a file is written to, or the nearest around it that is there. One that leads
-  /// out of this folder is refused: the link may be a stranger's.
-  static func folder(of path: String) throws(Impossible) -> String {
+  /// The folder that a file is written to, or the nearest around it that is there.
+  private static func folder(of path: String) -> String {
     var folder = parent(of: path)
     while !exists(folder) { folder = parent(of: folder) }
-    guard isFolder(folder) else {
-      throw Impossible("\(folder): is not a folder, so \(path) cannot be written; nothing was")
-    }
-    if !NamedPlaces(["."]).holds(folder) {
+    return folder
+  }
+
+  /// Refuses a path that leads out of this folder: the link may be a stranger's.
+  private static func refuseOutside(_ path: String) throws(Impossible) {
+    let folder = folder(of: path)
+    if isFolder(folder), !NamedPlaces(["."]).holds(folder) {
       throw Impossible(
         "\(folder): leads out of this folder, so \(path) cannot be written; nothing was")
     }
-    return folder
   }
 
   private func makeFolders(to path: String) throws(Impossible) {
