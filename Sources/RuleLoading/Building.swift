@@ -12,6 +12,7 @@ extension PackBuilder {
   /// - Parameter trees: what was read of each file.
   func build(_ trees: [(root: YAMLNode?, findings: [Finding])]) {
     gatherSections(trees)
+    joinExamples()
     decodeManifest(sections)
     for section in PackSection.allCases { read(section, sections[section.rawValue] ?? []) }
     reportMisfits()
@@ -88,9 +89,9 @@ extension PackBuilder {
   private func read(_ section: PackSection, _ entries: [YAMLEntry]) {
     let nodes = entries.map(\.value)
     switch section {
-    // `decodeManifest` reads these, and `SignOffReview` the signed content.
+    // `decodeManifest` and `joinExamples` read these, and `SignOffReview` the signed content.
     case .pack, .title, .version, .language, .sourceLocale, .locales, .shared, .unreviewed,
-      .timeZone, .description, .signedContent:
+      .timeZone, .unsignedTexts, .description, .signedContent, .examplesOf:
       break
     case .checks: nodes.forEach(decodeChecks)
     case .units: decodeUnits(nodes)
@@ -201,6 +202,10 @@ extension PackBuilder {
     }
     if pack.locales.isEmpty { pack.locales = [pack.sourceLocale] }
     readSharing(sections)
+    if let reason = text("texts need no sign-off because")?.trimmingSpaces() {
+      unsignedTexts = noSignOff(
+        reason, at: origin(sections[PackSection.unsignedTexts.rawValue]![0].value))
+    }
     pack.timeZone = text("time zone")
     pack.timeZoneOrigin = sections["time zone"].map { origin($0[0].value) }
   }

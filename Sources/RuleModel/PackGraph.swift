@@ -157,6 +157,7 @@ public struct PackGraph: Sendable {
       }
     case .together: for meeting in pack.meetings { addStatement(meeting, pack) }
     case .roles: for role in pack.roles { add(Node(.role, role.name), []) }
+    case .examplesOf, .unsignedTexts: break
     case .requirements:
       if pack.requirements.isEmpty { break }
       let items = nodes(of: pack)

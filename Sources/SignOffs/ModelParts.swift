@@ -12,7 +12,7 @@ enum ModelParts {
     RuleAction.Passed name expression type | written
     Aggregate operation record window condition length | ofAny belongings
     Aggregate.Length threshold | text
-    ApprovedChange | item because approvedBy source
+    ApprovedChange | item what because approvedBy source
     Belonging scope isThis unlinked |
     Binding name type expression | title written
     CalendarPeriod months days |
@@ -52,10 +52,12 @@ enum ModelParts {
     RecordScope name links |
     RecordScope.Link name expression type | written
     RecordType name fields key subject time laterTimes mayLackTime recorded others clock part within unlinked |
-    Requirement | id title standing asked document isUnsure coveredBy examples copyExamples elsewhere clauses
+    Requirement | id title standing asked document passages choice isUnsure coveredBy examples copyExamples elsewhere clauses
+    Requirement.Choice | chosen why wouldChange decidedBy decidedOn
     Requirement.Clause | says coveredBy examples copyExamples elsewhere
     Requirement.Elsewhere | what evidence
     Requirement.Named | name
+    Requirement.Passage | document words
     Review | locale by on until
     Role | name title
     RowCopyExample | text key locale expect

@@ -14,8 +14,10 @@ extension Explanation {
       }
     }
     if !text.on.isEmpty { lines += "Shown on: \(text.on.joined(separator: ", "))\n" }
-    if let dismissible = text.dismissible { lines += "Dismissible: \(dismissible)\n" }
-    if let tier = text.tier { lines += "Tier: \(tier)\n" }
+    if text.dismissible != SignedText.usuallyDismissible {
+      lines += "Dismissible: \(text.dismissible)\n"
+    }
+    if text.tier != SignedText.usualTier { lines += "Tier: \(text.tier)\n" }
     if !text.contains.isEmpty {
       lines += "May contain the forbidden terms:  \(text.contains.joined(separator: ", "))\n"
     }

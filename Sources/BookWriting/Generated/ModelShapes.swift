@@ -6,7 +6,7 @@ extension BookShapes {
     Aggregate operation:Aggregate.Operation record:i window:Window condition:?Expression length:?Aggregate.Length ofAny:*s belongings:*Belonging
     Aggregate.Length text:s threshold:?i
     Aggregate.Operation/countRecords/countDistinctDays _0:Expression/countDistinct _0:Expression/sum _0:Expression/average _0:Expression/smallest _0:Expression/largest _0:Expression/latest _0:Expression/earliest _0:Expression/share _0:Expression/longestRun _0:Expression/longestRunOfDays _0:Expression/nearest _0:Expression
-    ApprovedChange item:s because:s approvedBy:s source:*s origin:o
+    ApprovedChange item:s what:s because:s approvedBy:s source:*s origin:o
     ArithmeticOperator|+|-|*|/|^
     Belonging scope:s isThis:b unlinked:Unlinked
     Binding name:s type:ValueType expression:Expression title:?s written:?s origin:o
@@ -66,10 +66,12 @@ extension BookShapes {
     RecordScope name:s links:*RecordScope.Link
     RecordScope.Link name:s expression:Expression type:ValueType written:s
     RecordType name:s fields:*Field key:?i subject:?i time:?i laterTimes:*i mayLackTime:b recorded:?i others:?i clock:?ClockSource part:?PackPart within:*RecordScope unlinked:?Unlinked origin:o
-    Requirement id:s title:s standing:Requirement.RowStatus asked:*s document:?s isUnsure:b coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere clauses:*Requirement.Clause origin:o
+    Requirement id:s title:s standing:Requirement.RowStatus asked:*s document:?s passages:*Requirement.Passage choice:?Requirement.Choice isUnsure:b coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere clauses:*Requirement.Clause origin:o
+    Requirement.Choice chosen:s why:?s wouldChange:?s decidedBy:?s decidedOn:?CivilDate
     Requirement.Clause says:s coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere origin:o
     Requirement.Elsewhere what:s evidence:s
     Requirement.Named name:s origin:o
+    Requirement.Passage document:s words:s
     Requirement.RowStatus|decided|open
     Review locale:s by:s on:?CivilDate until:?CivilDate origin:o
     Role name:s title:?s origin:o
@@ -91,7 +93,7 @@ extension BookShapes {
     Shipping.Metadata path:s locales:*s fields:*s origin:o
     Shipping.Tokens path:s records:*s origin:o
     SignOff item:s role:s by:s on:CivilDate digest:s format:i pieces:*s locale:?s origin:o
-    SignedText id:s key:s exactly:s translations:=ss was:*SignedText.Earlier plurals:?=s=ss contains:*s on:*s dismissible:?s tier:?s status:Status title:?s why:?s mentions:*Mention source:*s provenance:Provenance origin:o exactlyOrigin:o
+    SignedText id:s key:s exactly:s translations:=ss was:*SignedText.Earlier plurals:?=s=ss contains:*s on:*s dismissible:s tier:s status:Status title:?s why:?s mentions:*Mention source:*s provenance:Provenance origin:o exactlyOrigin:o
     SignedText.Earlier key:s exactly:s translations:=ss until:CivilDate origin:o
     Status|draft|active|retired
     Table id:s title:?s status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding columns:*Table.Column rows:*Table.Row policy:Table.Policy otherwise:?Table.Otherwise otherwiseWritten:*s why:?s source:*s examples:*Example mentions:*Mention writtenWith:WrittenWith provenance:Provenance origin:o

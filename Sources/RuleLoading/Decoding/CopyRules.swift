@@ -33,14 +33,17 @@ extension PackBuilder {
         }
       }
       let on = surfaces(keys)
-      let dismissible = keys.text("dismissible")
-      let tier = keys.text("tier")
+      let dismissible = keys.text("dismissible") ?? SignedText.usuallyDismissible
+      let tier = keys.text("tier") ?? SignedText.usualTier
       let status = keys.choice("status", Status.self) ?? .active
       let title = keys.text("title")
       let why = keys.text("why")
       let source = keys.texts("source")
       _ = (keys.text("note"), keys.text("limitations"))
-      let provenance = provenance(item, keys)
+      var provenance = provenance(usual(item), keys)
+      if provenance.needs.isEmpty, !source.isEmpty {
+        provenance.unsignedBecause = provenance.unsignedBecause ?? unsignedTexts
+      }
       let mentions = mentions(keys)
       keys.finish()
       guard let id else { continue }
@@ -59,6 +62,12 @@ extension PackBuilder {
       signedTexts.append(signed)
     }
     return signedTexts
+  }
+
+  /// A text without the lines that say what is so anyway.
+  private func usual(_ text: YAMLNode) -> YAMLNode {
+    text.without("tier", saying: SignedText.usualTier)
+      .without("dismissible", saying: SignedText.usuallyDismissible)
   }
 
   /// `plurals: { en: { one: … } }`, or `plurals: { one: … }` for the source locale.

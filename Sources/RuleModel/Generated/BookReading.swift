@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 3683716501
+  static let layout: UInt32 = 3215602198
 }
 
 extension Aggregate {
@@ -48,6 +48,7 @@ extension Aggregate.Operation {
 extension ApprovedChange {
   init(book r: inout BookReader) throws(BookDamage) {
     item = try r.read()
+    what = try r.read()
     because = try r.read()
     approvedBy = try r.read()
     source = try r.read()
@@ -755,6 +756,8 @@ extension Requirement {
     standing = try r.read()
     asked = try r.read()
     document = try r.read()
+    passages = try r.read()
+    choice = try r.read()
     isUnsure = try r.read()
     coveredBy = try r.read()
     examples = try r.read()
@@ -762,6 +765,16 @@ extension Requirement {
     elsewhere = try r.read()
     clauses = try r.read()
     origin = try r.read()
+  }
+}
+
+extension Requirement.Choice {
+  init(book r: inout BookReader) throws(BookDamage) {
+    chosen = try r.read()
+    why = try r.read()
+    wouldChange = try r.read()
+    decidedBy = try r.read()
+    decidedOn = try r.read()
   }
 }
 
@@ -787,6 +800,13 @@ extension Requirement.Named {
   init(book r: inout BookReader) throws(BookDamage) {
     name = try r.read()
     origin = try r.read()
+  }
+}
+
+extension Requirement.Passage {
+  init(book r: inout BookReader) throws(BookDamage) {
+    document = try r.read()
+    words = try r.read()
   }
 }
 
