@@ -109,7 +109,7 @@ extension PackPair {
     case .thresholds, .units, .lets, .timeZone: break
     case .records: compareRecords()
     // Names and words.
-    case .pack, .title, .language, .sourceLocale, .description, .surfaces, .unsignedTexts,
+    case .pack, .title, .language, .sourceLocale, .surfaces, .unsignedTexts,
       .examplesOf:
       break
     case .version: compareVersions()

@@ -4,7 +4,7 @@ import YAMLReading
 
 /// The keys that a rule file can begin with, apart from words that begin lines anywhere.
 public let ruleFileSections = Set(PackSection.names).subtracting([
-  "title", "version", "language", "description",
+  "title", "version", "language",
 ])
 
 /// The passes over the files.
@@ -13,6 +13,7 @@ extension PackBuilder {
   func build(_ trees: [(root: YAMLNode?, findings: [Finding])]) {
     gatherSections(trees)
     joinExamples()
+    leaveOutTheUsual()
     decodeManifest(sections)
     for section in PackSection.allCases { read(section, sections[section.rawValue] ?? []) }
     reportMisfits()
@@ -72,6 +73,20 @@ extension PackBuilder {
     }
   }
 
+  /// Takes out of texts what is so without being said: it is no difference to anything.
+  private func leaveOutTheUsual() {
+    sections[PackSection.texts.rawValue] = sections[PackSection.texts.rawValue]?.map { entry in
+      guard let items = entry.value.sequence else { return entry }
+      let bare = items.map {
+        $0.without("tier", saying: SignedText.usualTier)
+          .without("dismissible", saying: SignedText.usuallyDismissible)
+      }
+      let value = YAMLNode(
+        .sequence(bare), at: entry.value.range, in: entry.value.file, isWhole: entry.value.isWhole)
+      return YAMLEntry(key: entry.key, value: value)
+    }
+  }
+
   /// The file's missing content is not reported where it is used: that would be many errors about
   /// one.
   private func reportEmpty(_ index: Int) {
@@ -91,7 +106,7 @@ extension PackBuilder {
     switch section {
     // `decodeManifest` and `joinExamples` read these, and `SignOffReview` the signed content.
     case .pack, .title, .version, .language, .sourceLocale, .locales, .shared, .unreviewed,
-      .timeZone, .unsignedTexts, .description, .signedContent, .examplesOf:
+      .timeZone, .unsignedTexts, .signedContent, .examplesOf:
       break
     case .checks: nodes.forEach(decodeChecks)
     case .units: decodeUnits(nodes)
@@ -176,7 +191,6 @@ extension PackBuilder {
     decodeName(text("pack"), at: start)
     pack.title = text("title") ?? pack.name
     pack.version = text("version") ?? "0"
-    _ = text("description")
     if let language = text("language") {
       if language != "1" {
         report(

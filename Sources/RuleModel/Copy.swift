@@ -51,8 +51,8 @@ public struct Term: Hashable, Sendable, InBook {
   public var unlessWithin = WrittenPhrases()
   /// Words that are accepted although they begin as `beginnings` say.
   public var except = WrittenPhrases()
-  /// Whether accents may be left out.
-  public var mayLackAccents = false
+  /// Whether copy must have its accents to be found; else they may be left out.
+  public var needsAccents = false
   /// Whether capitals must be as written.
   public var isCaseExact = false
   /// Whether only a value that is nothing else matches.

@@ -87,7 +87,7 @@ public struct PackGraph: Sendable {
     switch section {
     // The name and the words of the pack, which locales ship, and what sign-offs say: nothing rests
     // on them. Surfaces are named, not pointed at.
-    case .pack, .title, .version, .language, .description, .locales, .shared, .signoffs,
+    case .pack, .title, .version, .language, .locales, .shared, .signoffs,
       .signedContent, .changes,
       .surfaces:
       break

@@ -8,7 +8,7 @@ public enum PackSection: String, Hashable, Sendable, CaseIterable {
   case locales, shared, unreviewed
   case unsignedTexts = "texts need no sign-off because"
   case timeZone = "time zone"
-  case description, checks, units, records, thresholds, lists, surfaces, texts
+  case checks, units, records, thresholds, lists, surfaces, texts
   case lets = "let"
   case tables, rules, orders, together
   case terms, limits, reviewed, exemptions, changes, messages, mappings, roles, signoffs

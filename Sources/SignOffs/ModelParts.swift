@@ -44,7 +44,7 @@ enum ModelParts {
     MessageRule.Template pieces |
     MessageRule.Word word phrases |
     MessageRule.Wording text |
-    NameList name entries status | title source provenance
+    NameList name entries status | title why source provenance
     NameList.Entry name also |
     Order text condition bindings rests | because source
     Pack sourceLocale timeZone units conversions records thresholds orders lists aggregates rules tables meetings mappings messages unreviewedLevel terms texts limits exemptions checks | name title version locales files isShared reviewed changes surfaces roles signOffs requirements ships
@@ -64,7 +64,7 @@ enum ModelParts {
     RowExample | records expect
     RowExample.Expectation | shows hides fires silent unknown refuses sets reminds gives
     RowExample.Shown | text on
-    Rule id kind status scope from until bindings condition ifUnknown then otherwise | title why whyMissing whyUnreadable source limitations examples mentions writtenWith provenance
+    Rule id kind status scope from until bindings condition ifUnknown then otherwise | title why whyMissing whyUnreadable source examples mentions writtenWith provenance
     Shipping | catalogues metadata tokens bindsKeys free
     Shipping.Catalogues | path locales
     Shipping.FreeKeys | patterns because
@@ -77,11 +77,11 @@ enum ModelParts {
     Table id status scope from until bindings columns rows policy otherwise | title otherwiseWritten why source examples mentions writtenWith provenance
     Table.Column name type range isWhole |
     Table.Row condition values | written
-    Term id forbid forms inflected beginnings unlessWithin except mayLackAccents isCaseExact isWholeValue level locale tags status fix numberOf beside unlessBeside onlyIn notIn from until | because instead mentions source examples provenance
+    Term id forbid forms inflected beginnings unlessWithin except needsAccents isCaseExact isWholeValue level locale tags status fix numberOf beside unlessBeside onlyIn notIn from until | because instead mentions source examples provenance
     Term.CopyExample | text isFound
     Term.InflectedWords kind words |
     Test expression | text shown shownType
-    Threshold name type value was from until | written title source mentions provenance
+    Threshold name type value was from until | written title why source mentions provenance
     Threshold.Earlier value until | written
     Unit name dimension factor offset |
     UnitChange factor offset |

@@ -61,7 +61,10 @@ struct ItemChange: Sendable {
         changed("with another letter", .weakening, "exactly") { $0.texts[index].exactly += "." })
       for (name, word, instead) in [
         ("tier", \SignedText.tier, "premium"), ("dismissible", \.dismissible, "once"),
-      ] where TextWords.isSpokenOf(name, word, in: pack) {
+      ]
+      where text.provenance.free.contains { $0.what == name }
+        || TextWords.isSpokenOf(name, word, in: pack)
+      {
         let other = TextWords.other(
           than: text[keyPath: word], among: pack.texts.map { $0[keyPath: word] }, instead: instead)
         changes.append(

@@ -14,16 +14,7 @@ extension PackBuilder {
       let exactlyNode = keys.required("exactly")
       var translations: [String: String] = [:]
       let exactly = exactlyNode.flatMap { wording($0, &translations) }
-      if let node = keys.optional("translations"),
-        let entries = group(node, "`translations`", "write `es: …`")
-      {
-        checkLocales(ofKeys: node)
-        for entry in entries {
-          if let text = text(entry.value, of: "a translation") {
-            translations[entry.keyText] = text
-          }
-        }
-      }
+      refuseTranslations(keys)
       let was = keys.optional("was").map { earlierWordings($0, of: key) } ?? []
       let plurals = keys.optional("plurals").flatMap(pluralArms)
       let contains = keys.texts("contains")
@@ -39,8 +30,8 @@ extension PackBuilder {
       let title = keys.text("title")
       let why = keys.text("why")
       let source = keys.texts("source")
-      _ = (keys.text("note"), keys.text("limitations"))
-      var provenance = provenance(usual(item), keys)
+      _ = keys.text("note")
+      var provenance = provenance(item, keys)
       if provenance.needs.isEmpty, !source.isEmpty {
         provenance.unsignedBecause = provenance.unsignedBecause ?? unsignedTexts
       }
@@ -62,12 +53,6 @@ extension PackBuilder {
       signedTexts.append(signed)
     }
     return signedTexts
-  }
-
-  /// A text without the lines that say what is so anyway.
-  private func usual(_ text: YAMLNode) -> YAMLNode {
-    text.without("tier", saying: SignedText.usualTier)
-      .without("dismissible", saying: SignedText.usuallyDismissible)
   }
 
   /// `plurals: { en: { one: … } }`, or `plurals: { one: … }` for the source locale.

@@ -47,6 +47,7 @@ extension PackBuilder {
           advice: "keep one")
       }
     }
+    provenance.limitations = keys.text("limitations")
     provenance.free = keys.optional("free to change").map(freeChanges) ?? []
     return provenance
   }

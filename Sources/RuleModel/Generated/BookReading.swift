@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 3215602198
+  static let layout: UInt32 = 4244470748
 }
 
 extension Aggregate {
@@ -625,6 +625,7 @@ extension NameList {
     title = try r.read()
     entries = try r.read()
     status = try r.read()
+    why = try r.read()
     source = try r.read()
     provenance = try r.read()
     origin = try r.read()
@@ -905,7 +906,6 @@ extension Rule {
     whyMissing = try r.read()
     whyUnreadable = try r.read()
     source = try r.read()
-    limitations = try r.read()
     examples = try r.read()
     mentions = try r.read()
     writtenWith = try r.read()
@@ -1149,7 +1149,7 @@ extension Term {
     beginnings = try r.read()
     unlessWithin = try r.read()
     except = try r.read()
-    mayLackAccents = try r.read()
+    needsAccents = try r.read()
     isCaseExact = try r.read()
     isWholeValue = try r.read()
     level = try r.read()
@@ -1231,6 +1231,7 @@ extension Threshold {
     from = try r.read()
     until = try r.read()
     title = try r.read()
+    why = try r.read()
     source = try r.read()
     mentions = try r.read()
     provenance = try r.read()
