@@ -56,6 +56,10 @@ extension PackPair {
   mutating func compareRequirements() {
     let rows = Dictionary(
       new.pack.requirements.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let lost = new.pack.lostCovers(since: old.pack)
+    let left = Dictionary(
+      new.pack.items.filter { $0.status != .retired }.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
     for was in old.pack.requirements where was.standing == .decided {
       guard let now = rows[was.id] else {
         gone(
@@ -73,11 +77,13 @@ extension PackPair {
         lose(
           "the requirement `\(was.id)` is open again", was.standing.rawValue, now.standing.rawValue)
       }
-      let names = now.coveredBy.map(\.name)
-      for name in was.coveredBy.map(\.name) where !names.contains(name) {
-        lose(
-          "the requirement `\(was.id)` no longer needs to be covered by `\(name)`",
-          "covered by: \(name)", "gone")
+      // What is gone altogether is named by itself.
+      for name in lost[was.id] ?? [] {
+        guard let item = left[name] else { continue }
+        report(
+          was.id, "the requirement `\(was.id)` is no longer covered by `\(name)`",
+          was: "`\(name)` names it in `source`", now: "`\(name)` does not", at: item.origin,
+          before: was.origin)
       }
       for example in PackPair.lost(was.cases, now.cases) {
         lose(

@@ -123,8 +123,9 @@ texts:
 
   - id: high.text
     key: high.text
-    exactly: "Rest now, {SCRIPT} {IMAGE} please"
-    translations: {{ fr: "Reposez-vous maintenant" }}
+    exactly:
+      en: "Rest now, {SCRIPT} {IMAGE} please"
+      fr: "Reposez-vous maintenant"
     no sign-off because: it is a test
 """
 

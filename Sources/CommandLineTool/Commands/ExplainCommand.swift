@@ -65,6 +65,10 @@ struct ExplainCommand: StatusCommand {
     let explanation = Explanation(
       loaded.pack, today: common.today, forms: TermForms.all,
       signOffs: SignOffReview(loaded).standing)
+    if log == nil, let text = explanation.text(ofRequirement: id) {
+      Output.print(text)
+      return .clean
+    }
     let item = try ItemSearch(loaded.pack, explanation).item(id)
     let text = explanation.text(of: item.id) ?? ""
     guard let log else {
