@@ -363,23 +363,23 @@ terms:
 
   - id: treatment-claim
     forbid: [treats, heals, relieves, reverses, reverse, eliminates, mitigates]
-    beside: &ill [migraine, migraines, headaches, anxiety, depression, insomnia, PTSD, OCD, panic attacks, ADHD,
-      autism, autism spectrum disorder, dementia, "Alzheimer's", cognitive decline, cognitive impairment,
-      memory loss, memory decline, "Parkinson's", concussion, diabetes, type 2 diabetes, diabetic retinopathy,
-      high blood pressure, hypertension, heart disease, heart failure, heart attack, heart attacks,
-      atrial fibrillation, AFib, arrhythmia, stroke, strokes, high cholesterol, cancer, skin cancer, melanoma,
-      tumours, tumors, asthma, COPD, sleep apnea, sleep apnoea, sepsis, arthritis, fibromyalgia, lupus, chronic pain,
-      back pain, joint pain, sciatica, tinnitus, hearing loss, vertigo, epilepsy, seizures, obesity, acne, eczema,
-      psoriasis, "Crohn's", endometriosis, menopause symptoms, menopause, period pain, hair loss, IBS, hay fever,
-      snoring, acid reflux, bipolar disorder, bulimia, anorexia, phobias, prediabetes, pneumonia, kidney stones,
-      irregular heart rhythm, irregular heart rhythms, erectile dysfunction, infertility, kidney disease,
-      kidney failure, eating disorders, addiction, brain injury, traumatic brain injury,
-      side effects of chemotherapy, chemofog, anxiety disorders, post-traumatic stress, long COVID,
-      age-related decline, sudden infant death, SIDS, chronic illness, chronic fatigue, mental illness, ailments,
-      disease, diseases, seizure, panic attack, tumour, tumor, chronic fatigue syndrome, social anxiety,
-      panic disorder, colds and flu, cot death, chemo brain, postnatal depression, cold sores, rhythm is irregular,
-      irregular heartbeat, phobia, fear of flying, postpartum depression, crib death, autistic, depressed, diabetic,
-      malignant, cancerous, burnout, panic, mental health problems]
+    beside: &ill [acid reflux, acne, addiction, ADHD, AFib, age-related decline, ailments, "Alzheimer's", anorexia,
+      anxiety, anxiety disorders, arrhythmia, arthritis, asthma, atrial fibrillation, autism,
+      autism spectrum disorder, autistic, back pain, bipolar disorder, brain injury, bulimia, burnout, cancer,
+      cancerous, chemo brain, chemofog, chronic fatigue, chronic fatigue syndrome, chronic illness, chronic pain,
+      cognitive decline, cognitive impairment, cold sores, colds and flu, concussion, COPD, cot death, crib death,
+      "Crohn's", dementia, depressed, depression, diabetes, diabetic, diabetic retinopathy, disease, diseases,
+      eating disorders, eczema, endometriosis, epilepsy, erectile dysfunction, fear of flying, fibromyalgia,
+      hair loss, hay fever, headaches, hearing loss, heart attack, heart attacks, heart disease, heart failure,
+      high blood pressure, high cholesterol, hypertension, IBS, infertility, insomnia, irregular heart rhythm,
+      irregular heart rhythms, irregular heartbeat, joint pain, kidney disease, kidney failure, kidney stones,
+      long COVID, lupus, malignant, melanoma, memory decline, memory loss, menopause, menopause symptoms,
+      mental health problems, mental illness, migraine, migraines, obesity, OCD, panic, panic attack, panic attacks,
+      panic disorder, "Parkinson's", period pain, phobia, phobias, pneumonia, post-traumatic stress,
+      postnatal depression, postpartum depression, prediabetes, psoriasis, PTSD, rhythm is irregular, sciatica,
+      seizure, seizures, sepsis, side effects of chemotherapy, SIDS, skin cancer, sleep apnea, sleep apnoea, snoring,
+      social anxiety, stroke, strokes, sudden infant death, tinnitus, traumatic brain injury, tumor, tumors, tumour,
+      tumours, type 2 diabetes, vertigo]
     unless beside: &advice ["not", "don't", "doesn't", "isn't", "aren't", "won't", cannot, "can't", no app,
       no medicine, no cure, no evidence, no replacement, no substitute, are false, is false, myth, warns, beware,
       may help, a doctor, doctors, medicines, some medicines, ibuprofen, paracetamol, one treatment, ask, used to,
@@ -400,21 +400,19 @@ terms:
       - { text: No app treats diabetes., expect: clean }
 
   - id: treats-condition
-    forbid: [treat, treating, for the treatment of, relieve, relieving, alleviate, alleviates, soothes, heal,
-      healing, reversed, reversing, eliminate, correct, corrects, correcting, overcome, beat, conquer, defeat,
-      banish, fight, fights, kill, kills, end your, stops, shrinks, combat, combats, put an end to, get rid of,
-      goodbye to, vanish, wipes out, undo, calms, free from, free of, freedom from, reduce, reduces, reducing,
-      lessen, lessens, curb, curbs, drug-free, without drugs, without medication, without medicine,
-      effective against, effective in the treatment of, permanently, without having to take,
-      without the use of medication, without therapy, healed, beaten, helps children with, help children with,
-      clears acne, therapy, relief, remedy, stop, ending, rewire, rewires, fix, fixes, solve, solves, solved,
-      for good, forever, instantly, in days, in weeks, without pills, without surgery, hypnosis, programme for,
-      program for, proven, breakthrough, natural, naturally, no more, never again, works for, treatment for,
-      effective treatment, best treatment, treatment without, recover, recovered, finally, lifts, lifted, destroys,
-      tackles, tackle, symptom-free, turn off, switch off, take control of, fade, fades, melts away, ends, eases,
-      ease, clears, improves, corrected, dissolve, dissolves, without tablets, without hormones, sessions, with just,
-      quiets, silences, shrink, no longer, thanks to, get over, beats, conquers, defeats, overcomes, relieved by,
-      better than, needless, unnecessary, root cause, remove, removes, rid yourself, off medication, heal your]
+    forbid: [alleviate, alleviates, banish, beat, beaten, beats, best treatment, breakthrough, calms, clears,
+      clears acne, combat, combats, conquer, conquers, corrected, correcting, corrects, curb, curbs, defeat, defeats,
+      destroys, dissolve, dissolves, drug-free, ease, eases, effective against, effective in the treatment of,
+      effective treatment, eliminate, end your, ending, ends, fade, fades, fight, fights, for good,
+      for the treatment of, forever, free from, free of, freedom from, get over, get rid of, goodbye to, heal,
+      heal your, healed, healing, help children with, helps children with, hypnosis, improves, instantly, kill,
+      kills, lessen, lessens, lifted, lifts, melts away, natural remedy, never again, no more, off medication,
+      overcome, overcomes, permanently, program for, programme for, proven, put an end to, quiets, recover, reduce,
+      reduces, reducing, relief, relieve, relieving, remedy, reversed, reversing, rewire, rewires, rid yourself,
+      root cause, shrink, shrinks, silences, soothes, stop, stops, symptom-free, tackle, tackles, take control of,
+      therapy, treat, treating, treatment for, treatment without, undo, vanish, wipes out, without drugs,
+      without having to take, without hormones, without medication, without medicine, without pills, without surgery,
+      without tablets, without the use of medication, without therapy, works for]
     beside: *ill
     unless within: [reduce the risk of, reduces the risk of, reduce your risk of, reduces your risk of,
       migraine stops, headache stops, pain stops, "{pain} {ends}"]
@@ -470,12 +468,12 @@ terms:
       - { text: The app does not say that it prevents migraine., expect: clean }
 
   - id: prevents-condition
-    forbid: [prevent, preventing, for the prevention of, guard against, delay, delays, delaying, stave off,
-      staves off, slow, slows, ward off, reduce the risk of, reduces the risk of, reduces your risk of,
-      lower your risk of, lowers your risk of, cut your risk of, cuts your risk of, reduce your risk of,
-      stay free of, fend off, fends off, at bay, safe from, lower the risk of, cut the risk of, keep away, keeps,
-      put off, puts off, hold back, holds back, lower the danger of, protects, protect, shield, shields, immune to,
-      avoid, avoids, stay clear of, steer clear of, immunises, proof against]
+    forbid: [at bay, avoid, avoids, cut the risk of, cut your risk of, cuts your risk of, delay, delaying, delays,
+      fend off, fends off, for the prevention of, guard against, hold back, holds back, immune to, immunises,
+      keep away, keeps, lower the danger of, lower the risk of, lower your risk of, lowers your risk of, prevent,
+      preventing, proof against, protect, protects, put off, puts off, reduce the risk of, reduce your risk of,
+      reduces the risk of, reduces your risk of, safe from, shield, shields, slow, slows, stave off, staves off,
+      stay clear of, stay free of, steer clear of, ward off]
     beside: *ill
     unless beside: *advice
     level: warning
@@ -544,16 +542,15 @@ terms:
       - { text: Date of diagnosis, expect: clean }
 
   - id: detects-condition
-    forbid: [detect, detecting, diagnose, diagnosing, diagnoses, predict, predicting, spot, identifies, identify,
-      recognises, recognizes, assess, assesses, analyse, analyze, analyses, analyzes, calculates, monitors, finds,
-      finding, reveals, uncovers, discover if, discover whether, recognise, recognize, know if you have,
-      know whether, test for, tests for, check your, checks your, checks for, quiz, self-test, online test,
-      take the test, take our test, early signs of, early warning, early detection, early stage, early stages,
-      earliest stage, earliest stages, your risk of, your risk for, risk score, screen your, screen yourself, see if,
-      could be, could this, cause of, causes of, warning, warns you, at home, algorithm, AI, camera, selfie, voice,
-      photo, in seconds, know the moment, before it, find out, tells you, sees, hears, knows, get your, reads,
-      picks up, uncover, discover, recognition, scan, scans, judges, reveal, rate your, measure your, measures your,
-      learn if, learn whether, spots, shows whether, shows if, learn your, diagnostic, "is your mole"]
+    forbid: [AI, algorithm, analyse, analyses, analyze, analyzes, assess, assesses, calculates, camera, check your,
+      checks for, checks your, could this, detect, detecting, diagnose, diagnoses, diagnosing, diagnostic, discover,
+      discover if, discover whether, earliest stage, earliest stages, early detection, early signs of, early stage,
+      early stages, early warning, find out, finding, finds, hears, identifies, identify, in seconds, judges,
+      know if you have, know whether, learn if, learn whether, learn your, measure your, measures your, monitors,
+      online test, photo, picks up, predict, predicting, quiz, rate your, recognise, recognises, recognition,
+      recognize, recognizes, reveal, reveals, risk score, scans, screen your, screen yourself, see if, sees,
+      self-test, selfie, shows if, shows whether, spot, spots, take our test, take the test, tells you, test for,
+      tests for, uncover, uncovers, voice, warns you, your risk for, your risk of]
     beside: *ill
     unless within: [acne spots]
     unless beside: *advice
@@ -648,9 +645,9 @@ terms:
       - { text: Sync blood pressure with your phone, expect: clean }
 
   - id: body-alarm
-    forbid: [alerts you, alert you, notifies you, notify you, warns you, sounds an alarm, wakes you, alerts parents,
-      alert parents, sends an alert, get an alert, instant alerts, "your baby's", your baby, "newborn's",
-      your newborn, rings when, goes off, alert, alerts, alarm, reassurance]
+    forbid: [alarm, alert, alert parents, alert you, alerts, alerts parents, alerts you, get an alert, goes off,
+      instant alerts, "newborn's", notifies you, notify you, reassurance, rings when, sends an alert,
+      sounds an alarm, wakes you, warns you, your baby, "your baby's", your newborn]
     beside: [oxygen, oxygen level, oxygen levels, stops breathing, "your baby's heart rate", "your baby's breathing",
       "baby's oxygen", "baby's breathing", "baby's heart rate", breathing, "heart and oxygen", "newborn's oxygen"]
     unless beside: ["not", "don't", "doesn't", cannot, "can't", call, trouble, doctor, emergency, stop exercising]
