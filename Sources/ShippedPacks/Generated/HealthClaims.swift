@@ -346,9 +346,8 @@ terms:
       verb: [cure]
     unless within: [cured ham, cured meat, cured meats, cure rate, can be cured, "diagnose, treat, cure",
       "treat, cure", cure or prevent, "cure, or prevent", "cure, mitigate"]
-    unless beside: &denied ["not", "don't", "doesn't", "isn't", "aren't", "won't", cannot, "can't", never, nor,
-      no app, no medicine, no cure, no evidence, no replacement, no substitute, are false, is false, myth, warns,
-      beware]
+    unless beside: &denied ["not", "don't", "doesn't", "isn't", "aren't", "won't", cannot, "can't", no app,
+      no medicine, no cure, no evidence, no replacement, no substitute, are false, is false, myth, warns, beware]
     level: error
     locale: en
     tags: [fda, eu, cap, hwg, es-rd, fr-csp]
@@ -364,25 +363,29 @@ terms:
 
   - id: treatment-claim
     forbid: [treats, heals, relieves, reverses, reverse, eliminates, mitigates]
-    beside: &ill [migraine, migraines, headaches, anxiety, depression, insomnia, PTSD, OCD, panic attacks, ADHD,
-      autism, autism spectrum disorder, dementia, "Alzheimer's", cognitive decline, cognitive impairment,
-      memory loss, memory decline, "Parkinson's", concussion, diabetes, type 2 diabetes, diabetic retinopathy,
-      high blood pressure, hypertension, heart disease, heart failure, heart attack, heart attacks,
-      atrial fibrillation, AFib, arrhythmia, stroke, strokes, high cholesterol, cancer, skin cancer, melanoma,
-      tumours, tumors, asthma, COPD, sleep apnea, sleep apnoea, sepsis, arthritis, fibromyalgia, lupus, chronic pain,
-      back pain, joint pain, sciatica, tinnitus, hearing loss, vertigo, epilepsy, seizures, obesity, acne, eczema,
-      psoriasis, "Crohn's", endometriosis, menopause symptoms, menopause, period pain, hair loss, IBS, hay fever,
-      snoring, acid reflux, bipolar disorder, bulimia, anorexia, phobias, prediabetes, pneumonia, kidney stones,
-      irregular heart rhythm, irregular heart rhythms, erectile dysfunction, infertility, kidney disease,
-      kidney failure, eating disorders, addiction, brain injury, traumatic brain injury,
-      side effects of chemotherapy, chemofog, anxiety disorders, post-traumatic stress, long COVID,
-      age-related decline, sudden infant death, SIDS, chronic illness, chronic fatigue, mental illness, ailments,
-      disease, diseases]
-    unless beside: &advice ["not", "don't", "doesn't", "isn't", "aren't", "won't", cannot, "can't", never, nor,
-      no app, no medicine, no cure, no evidence, no replacement, no substitute, are false, is false, myth, warns,
-      beware, may help, a doctor, doctors, medicines, some medicines, ibuprofen, paracetamol, one treatment, ask,
-      used to, exercise, walking, physical activity, smoking, healthy diet, balanced diet, vaccine, vaccines,
-      vaccination, antibiotics, sunscreen, screening, survey, many people, some people, most people]
+    beside: &ill [acid reflux, acne, addiction, ADHD, AFib, age-related decline, ailments, "Alzheimer's", anorexia,
+      anxiety, anxiety disorders, arrhythmia, arthritis, asthma, atrial fibrillation, autism,
+      autism spectrum disorder, autistic, back pain, bipolar disorder, brain injury, bulimia, burnout, cancer,
+      cancerous, chemo brain, chemofog, chronic fatigue, chronic fatigue syndrome, chronic illness, chronic pain,
+      cognitive decline, cognitive impairment, cold sores, colds and flu, concussion, COPD, cot death, crib death,
+      "Crohn's", dementia, depressed, depression, diabetes, diabetic, diabetic retinopathy, disease, diseases,
+      eating disorders, eczema, endometriosis, epilepsy, erectile dysfunction, fear of flying, fibromyalgia,
+      hair loss, hay fever, headaches, hearing loss, heart attack, heart attacks, heart disease, heart failure,
+      high blood pressure, high cholesterol, hypertension, IBS, infertility, insomnia, irregular heart rhythm,
+      irregular heart rhythms, irregular heartbeat, joint pain, kidney disease, kidney failure, kidney stones,
+      long COVID, lupus, malignant, melanoma, memory decline, memory loss, menopause, menopause symptoms,
+      mental health problems, mental illness, migraine, migraines, obesity, OCD, panic, panic attack, panic attacks,
+      panic disorder, "Parkinson's", period pain, phobia, phobias, pneumonia, post-traumatic stress,
+      postnatal depression, postpartum depression, prediabetes, psoriasis, PTSD, rhythm is irregular, sciatica,
+      seizure, seizures, sepsis, side effects of chemotherapy, SIDS, skin cancer, sleep apnea, sleep apnoea, snoring,
+      social anxiety, stroke, strokes, sudden infant death, tinnitus, traumatic brain injury, tumor, tumors, tumour,
+      tumours, type 2 diabetes, vertigo]
+    unless beside: &advice ["not", "don't", "doesn't", "isn't", "aren't", "won't", cannot, "can't", no app,
+      no medicine, no cure, no evidence, no replacement, no substitute, are false, is false, myth, warns, beware,
+      may help, a doctor, doctors, medicines, some medicines, ibuprofen, paracetamol, one treatment, ask, used to,
+      exercise, walking, physical activity, smoking, healthy diet, balanced diet, vaccine, vaccines, vaccination,
+      antibiotics, sunscreen, screening, survey, many people, some people, most people, call, emergency, guidelines,
+      "what is", report, diary, log, history, living with]
     level: error
     locale: en
     tags: [fda, eu, cap, hwg]
@@ -397,17 +400,31 @@ terms:
       - { text: No app treats diabetes., expect: clean }
 
   - id: treats-condition
-    forbid: [treat, treating, treatment for, for the treatment of, therapy for, solution for, solution to,
-      relief from, relief for, remedy for, relieve, relieving, alleviate, alleviates, soothes, heal, healing,
-      reversed, reversing, eliminate, correct, corrects, correcting, recover from, overcome, beat, conquer, defeat,
-      banish, fight, fights, kill, kills, clears, ends, end your, stops, shrinks, combat, combats, put an end to,
-      get rid of, goodbye to, vanish, wipes out, undo, calms, free from, free of, freedom from, reduce, reduces,
-      reducing, lessen, lessens, ease, eases, curb, curbs, drug-free, without drugs, without medication,
-      without medicine, effective against, effective in the treatment of, improves, permanently, treatment help,
-      without having to take, without the use of medication, without therapy]
+    forbid: [alleviate, alleviates, banish, beat, beaten, beats, best treatment, breakthrough, calms, clears,
+      clears acne, combat, combats, conquer, conquers, corrected, correcting, corrects, curb, curbs, defeat, defeats,
+      destroys, dissolve, dissolves, drug-free, ease, eases, effective against, effective in the treatment of,
+      effective treatment, eliminate, end your, ending, ends, fade, fades, fight, fights, for good,
+      for the treatment of, forever, free from, free of, freedom from, get over, get rid of, goodbye to, heal,
+      heal your, healed, healing, help children with, helps children with, hypnosis, improves, instantly, kill,
+      kills, lessen, lessens, lifted, lifts, melts away, natural remedy, never again, no more, off medication,
+      overcome, overcomes, permanently, program for, programme for, proven, put an end to, quiets, recover, reduce,
+      reduces, reducing, relief, relieve, relieving, remedy, reversed, reversing, rewire, rewires, rid yourself,
+      root cause, shrink, shrinks, silences, soothes, stop, stops, symptom-free, tackle, tackles, take control of,
+      therapy, treat, treating, treatment for, treatment without, undo, vanish, wipes out, without drugs,
+      without having to take, without hormones, without medication, without medicine, without pills, without surgery,
+      without tablets, without the use of medication, without therapy, works for]
     beside: *ill
-    unless within: [reduce the risk of, reduces the risk of, reduce your risk of, reduces your risk of]
-    unless beside: *advice
+    unless within: [reduce the risk of, reduces the risk of, reduce your risk of, reduces your risk of,
+      migraine stops, headache stops, pain stops, "{pain} {ends}"]
+    unless beside: ["not", "don't", "doesn't", "isn't", "aren't", "won't", cannot, "can't", no app, no medicine,
+      no cure, no evidence, no replacement, no substitute, are false, is false, myth, warns, beware, may help,
+      a doctor, doctors, medicines, some medicines, ibuprofen, paracetamol, one treatment, ask, used to, exercise,
+      walking, physical activity, smoking, healthy diet, balanced diet, vaccine, vaccines, vaccination, antibiotics,
+      sunscreen, screening, survey, many people, some people, most people, call, emergency, guidelines, "what is",
+      report, diary, log, history, living with, timer, did, when, how]
+    words:
+      pain: [migraine, migraines, headache, headaches, attack, pain, seizure]
+      ends: [stops, ends, eases, clears, improves, stopped]
     level: warning
     locale: en
     tags: [fda, eu, cap, hwg]
@@ -451,10 +468,12 @@ terms:
       - { text: The app does not say that it prevents migraine., expect: clean }
 
   - id: prevents-condition
-    forbid: [prevent, preventing, for the prevention of, protect against, protect you from, protect yourself from,
-      protect your baby from, guard against, delay, delays, delaying, stave off, staves off, slow, slows, ward off,
-      reduce the risk of, reduces the risk of, reduces your risk of, lower your risk of, lowers your risk of,
-      cut your risk of, cuts your risk of, reduce your risk of, stay free of]
+    forbid: [at bay, avoid, avoids, cut the risk of, cut your risk of, cuts your risk of, delay, delaying, delays,
+      fend off, fends off, for the prevention of, guard against, hold back, holds back, immune to, immunises,
+      keep away, keeps, lower the danger of, lower the risk of, lower your risk of, lowers your risk of, prevent,
+      preventing, proof against, protect, protects, put off, puts off, reduce the risk of, reduce your risk of,
+      reduces the risk of, reduces your risk of, safe from, shield, shields, slow, slows, stave off, staves off,
+      stay clear of, stay free of, steer clear of, ward off]
     beside: *ill
     unless beside: *advice
     level: warning
@@ -471,7 +490,7 @@ terms:
 
   - id: immune-claim
     forbid: ["{boost} {your} immune {part}", "{boost} {your} immunity", immunity booster, immune booster, antiviral,
-      protects from viral infections, protects against infection]
+      protects from viral infections, protects against infection, stronger immune system, never catch a cold]
     words:
       boost: [boost, boosts, boosting, strengthen, strengthens, supercharge]
       your: ["", your, the, your natural]
@@ -523,14 +542,17 @@ terms:
       - { text: Date of diagnosis, expect: clean }
 
   - id: detects-condition
-    forbid: [detect, detecting, diagnose, diagnosing, diagnoses, predict, predicting, spot, identifies, identify,
-      recognises, recognizes, assess, assesses, analyse, analyze, analyses, analyzes, calculates, monitors, finds,
-      finding, reveals, uncovers, discover if, discover whether, recognise, recognize, find out if, find out whether,
-      find out your, know if you have, know whether, tells you if, tells you whether, test for, tests for,
-      check your, checks your, checks for, quiz, self-test, online test, take the test, take our test,
-      early signs of, early warning, early detection, early stage, early stages, earliest stage, earliest stages,
-      your risk of, your risk for, risk score]
+    forbid: [AI, algorithm, analyse, analyses, analyze, analyzes, assess, assesses, calculates, camera, check your,
+      checks for, checks your, could this, detect, detecting, diagnose, diagnoses, diagnosing, diagnostic, discover,
+      discover if, discover whether, earliest stage, earliest stages, early detection, early signs of, early stage,
+      early stages, early warning, find out, finding, finds, hears, identifies, identify, in seconds, judges,
+      know if you have, know whether, learn if, learn whether, learn your, measure your, measures your, monitors,
+      online test, photo, picks up, predict, predicting, quiz, rate your, recognise, recognises, recognition,
+      recognize, recognizes, reveal, reveals, risk score, scans, screen your, screen yourself, see if, sees,
+      self-test, selfie, shows if, shows whether, spot, spots, take our test, take the test, tells you, test for,
+      tests for, uncover, uncovers, voice, warns you, your risk for, your risk of]
     beside: *ill
+    unless within: [acne spots]
     unless beside: *advice
     level: warning
     locale: en
@@ -545,10 +567,14 @@ terms:
       - { text: Unable to detect the sensor, expect: clean }
 
   - id: condition-quiz
-    forbid: ["{ADHD} {quiz}"]
+    forbid: ["{ADHD} {quiz}", "do you have ADHD", "manage {your} {mind}", "{sleep} test", "{which} of {ADHD}"]
     words:
       ADHD: [ADHD, autism, anxiety, depression, bipolar, OCD, PTSD, dementia]
-      quiz: [quiz, test, self-test, type]
+      quiz: [quiz, test, self-test, type, score, checker]
+      which: [which kind, what kind, which type, what type]
+      your: ["", your]
+      mind: [ADHD, autism, bipolar disorder, OCD, PTSD]
+      sleep: [sleep apnea, sleep apnoea, migraine, melanoma, skin cancer]
     unless beside: *denied
     level: warning
     locale: en
@@ -561,11 +587,10 @@ terms:
       - { text: Colour test, expect: clean }
 
   - id: mole-check
-    forbid: ["{check} {your} moles", "{check} {your} mole", mole checker, skin cancer app]
-    words:
-      check: [check, checks, scan, scans, analyse, analyses, analyze, analyzes, assess, assesses, photograph]
-      your: ["", your, a, any]
-    unless beside: *denied
+    forbid: [mole, moles, skin lesion, skin lesions]
+    beside: [check, checks, scan, scans, analyse, analyses, analyze, analyzes, assess, assesses, photograph, photo,
+      camera, suspicious, dangerous, risk, symptoms, melanoma, cancer]
+    unless beside: *advice
     level: warning
     locale: en
     tags: [ftc]
@@ -598,12 +623,16 @@ terms:
 
   - id: phone-measures
     forbid: ["with {the} {camera}", "using {the} {camera}", "only {the} {camera}", "from {the} {camera}",
-      without a cuff, no cuff needed, no cuff required, cuffless, cuff-free, as accurately as, fingertip]
-    beside: [blood pressure, blood sugar, glucose, oxygen level, oxygen levels, blood oxygen, body temperature]
+      without a cuff, cuffless, cuff-free, as accurately as, fingertip, no cuff, "finger on the {camera}",
+      "finger over the {camera}", turn your phone into, turns your phone into, without needles, without a needle,
+      needle-free, just a touch, accurate blood pressure, accurate glucose, phone measures, camera, arm cuff]
+    beside: [blood pressure, blood sugar, glucose, oxygen level, oxygen levels, blood oxygen, body temperature,
+      blood pressure monitor, readings, oxygen in the blood, oxygen saturation, heart rhythm]
     words:
       the: [your, the, just your, just a, only your, only a]
       camera: [camera, phone camera, smartphone camera, phone, smartphone, iPhone, "phone's camera"]
-    unless beside: ["not", "don't", "doesn't", cannot, "can't", Bluetooth, sync, share, scan]
+    unless beside: ["not", "don't", "doesn't", cannot, "can't", Bluetooth, sync, share, scan, detected, found,
+      connected]
     level: warning
     locale: en
     tags: [apple, ftc]
@@ -616,9 +645,12 @@ terms:
       - { text: Sync blood pressure with your phone, expect: clean }
 
   - id: body-alarm
-    forbid: [alerts you, alert you, notifies you, notify you, warns you, sounds an alarm]
-    beside: [oxygen, oxygen level, oxygen levels, stops breathing, "your baby's heart rate", "your baby's breathing"]
-    unless beside: *denied
+    forbid: [alarm, alert, alert parents, alert you, alerts, alerts parents, alerts you, get an alert, goes off,
+      instant alerts, "newborn's", notifies you, notify you, reassurance, rings when, sends an alert,
+      sounds an alarm, wakes you, warns you, your baby, "your baby's", your newborn]
+    beside: [oxygen, oxygen level, oxygen levels, stops breathing, "your baby's heart rate", "your baby's breathing",
+      "baby's oxygen", "baby's breathing", "baby's heart rate", breathing, "heart and oxygen", "newborn's oxygen"]
+    unless beside: ["not", "don't", "doesn't", cannot, "can't", call, trouble, doctor, emergency, stop exercising]
     level: warning
     locale: en
     tags: [fda]
@@ -631,7 +663,8 @@ terms:
 
   - id: medical-grade
     forbid: ["{medical}-grade", clinical accuracy, medical accuracy, diagnostic accuracy, clinically accurate,
-      clinically equivalent, medically accurate]
+      clinically equivalent, medically accurate, hospital-quality, clinic-quality, doctor-quality,
+      clinical precision, medical precision]
     words:
       medical: [medical, clinical, hospital, diagnostic, laboratory, lab]
     unless within: ["{medical}-grade mask", "{medical}-grade masks", "{medical}-grade gloves"]
@@ -649,7 +682,8 @@ terms:
 
   - id: accuracy-claim
     forbid: ["as accurate as {a} {device}", "more accurate than {a} {device}", "{most}% accurate",
-      "accuracy of {most}%", "{most}% accuracy", "{most}% effective", highly accurate]
+      "accuracy of {most}%", "{most}% accuracy", "{most}% effective", highly accurate, "accuracy of {a} {device}",
+      "precise as {a} {device}", just as precise, just as accurate]
     words:
       a: [a, your, the, a traditional, a hospital, any]
       device: [cuff, blood pressure cuff, blood pressure monitor, thermometer, glucose meter, lab, laboratory, test,
@@ -690,12 +724,14 @@ terms:
   - id: tested
     forbid: ["{clinically} {tested}", "studies {show}", "clinical trials {show}", "science {proves}",
       backed by science, science-backed, backed by research, backed by studies, backed by clinical studies,
-      shown in trials, based on science, scientific breakthrough]
+      shown in trials, based on science, scientific breakthrough, proven by science,
+      "proven by {scientific} studies", proven in]
     words:
       clinically: [clinically, scientifically, medically]
       tested: [tested, validated, verified, demonstrated]
       show: [show, prove, have shown, have proven]
       proves: [proves, shows]
+      scientific: ["", scientific, clinical]
     unless beside: *denied
     level: warning
     locale: en
@@ -730,11 +766,13 @@ terms:
 
   - id: success-rate
     forbid: ["{nine} out of 10 {people}", "{nine} in 10 {people}", "{nine} out of ten {people}",
-      "% of {our} {people} {report}", our success rate, best treatment results]
+      "% of {our} {people} {report}", our success rate, best treatment results, "% less {pain}", "% fewer {pain}",
+      "% of {our} {people} beat"]
     words:
       nine: ["7", "8", "9", seven, eight, nine]
       our: ["", our]
       people: [people, users, patients, doctors, customers, members, women, men, dentists]
+      pain: [pain, attacks, symptoms, stress, headaches, migraines, anxiety]
       report: [report, reported, feel, felt, saw, see, say, said, experienced, improved, lost, recommend]
     level: warning
     locale: en
@@ -781,14 +819,15 @@ terms:
       - { text: USDA/FDA data cleared, expect: clean }
 
   - id: doctor-recommended
-    forbid: ["{doctor}-{recommended}", "{recommended} by {doctors}", "doctors recommend {this}",
-      "your {doctor} recommends it", used in hospitals]
+    forbid: ["{doctor}-{recommended}", "{recommended} by {leading} {doctors}", "doctors recommend {this}",
+      "your {doctor} recommends it", used in hospitals, "{doctors} trust", used by doctors, used by hospitals,
+      "thousands of {doctors}", "every {doctor} recommends", "all {doctors} recommend"]
     words:
       doctor: [doctor, dermatologist, physician, therapist, dentist, pediatrician, paediatrician]
       recommended: [recommended, approved, endorsed, trusted]
-      doctors: [doctors, leading doctors, physicians, dermatologists, cardiologists, therapists, neurologists,
-        psychologists, psychiatrists, medics, specialists, medical experts, health professionals,
-        healthcare professionals]
+      leading: ["", leading, top, our, independent]
+      doctors: [doctors, physicians, dermatologists, cardiologists, therapists, neurologists, psychologists,
+        psychiatrists, medics, specialists, medical experts, health professionals, healthcare professionals]
       this: [this app, our app, it]
     unless beside: *denied
     level: warning
@@ -805,7 +844,8 @@ terms:
   - id: replaces-doctor
     forbid: ["{replaces} {your} {doctor}", "no {doctor} {needed}", "no need {to} {a} {doctor}",
       "without {seeing} {a} {doctor}", "instead of {seeing} {a} {doctor}", "{stop} your {medicine}",
-      "better than your {doctor}", replaces professional diagnosis, "no longer need {to} {a} {doctor}"]
+      "better than your {doctor}", replaces professional diagnosis, "no longer need {to} {a} {doctor}",
+      "no longer need your {medicine}", "stop your {medicine}", "skip the {doctor}"]
     words:
       replaces: [replaces, can replace, will replace, substitutes for]
       your: ["", your, the, a]
@@ -834,10 +874,11 @@ terms:
 
   - id: quick-relief
     forbid: ["{instant} relief", "{instant} pain relief", "relieves {pain}", "eliminates {pain}", live pain-free,
-      "ends {pain}"]
+      "ends {pain}", "when nothing else {did}"]
     words:
       instant: [instant, immediate, fast, rapid, lasting, permanent, complete]
       pain: [pain, "your pain", symptoms]
+      did: [did, does, works, worked, helped, helps]
     unless beside: *advice
     level: warning
     locale: en
@@ -850,7 +891,8 @@ terms:
       - { text: Pain relief taken, expect: clean }
 
   - id: instead-of-treatment
-    forbid: ["{alternative} {whose} {drugs}", "{alternative} {whose} {device}", "no {drugs} {needed}", no more pills]
+    forbid: ["{alternative} {whose} {drugs}", "{alternative} {whose} {device}", "no {drugs} {needed}", no more pills,
+      "never buy {whose} {device}", "throw out {whose} {device}", "throw away {whose} {device}"]
     words:
       alternative: [alternative to, replacement for, substitute for, instead of, replaces, as effective as,
         more effective than, safer than]
@@ -875,9 +917,9 @@ terms:
 
   - id: risk-free
     forbid: ["{without} side effects", side-effect-free, "no side effects {ever}", "{completely} {safe}",
-      completely risk-free, "{no} risk at all"]
+      completely risk-free, "{no} risk at all", with zero risk, without any risk]
     words:
-      without: [without, zero, has no, have no, with no, and no, so no, there are no, free of]
+      without: [without, zero, has no, have no, with no, and no, so no, there are no, free of, without any, free from]
       ever: [ever, at all, of any kind, whatsoever]
       no: ["no", without any, without]
       completely: [completely, totally, absolutely, 100%, perfectly]
@@ -938,10 +980,12 @@ terms:
       - { text: Fatal error, expect: clean }
 
   - id: ai-claim
-    forbid: ["AI {doctor}", "AI-powered {doctor}", "{doctor}-level", "smarter than {your} {doctor}"]
+    forbid: ["AI {doctor}", "AI-powered {doctor}", "{doctor}-level", "smarter than {your} {doctor}",
+      "your personal {healer}", "{healer} in your pocket", "{healer} on your wrist"]
     words:
       doctor: [diagnosis, doctor, physician, therapist, nurse, psychologist, psychiatrist, dermatologist, counselor,
         counsellor]
+      healer: [therapist, psychiatrist, psychologist, physician, cardiologist, dermatologist]
       your: [your, a, any]
     unless beside: *denied
     level: error
@@ -974,17 +1018,12 @@ terms:
 
   - id: slimming
     forbid: ["{melt} {belly} fat", lose weight fast, lose weight quickly, lose weight while you sleep,
-      lose weight without effort, lose weight without dieting, "{rapid} weight loss", "lose {to} {ten} {kilos} in",
-      without diet or exercise, without dieting or exercise, no matter what you eat, eat whatever you want,
-      blocks the absorption of fat]
+      lose weight without, "{rapid} weight loss", without diet or exercise, without dieting, no matter what you eat,
+      eat whatever you want, blocks the absorption of fat, slim down overnight, flat stomach in, flat belly in]
     words:
       melt: [melt, melts, burn, burns, blast, blasts]
-      belly: ["", belly, away]
+      belly: [belly, body, away]
       rapid: [rapid, instant, effortless, permanent]
-      to: ["", up to]
-      ten: ["2", "3", "5", "7", "10", "15", "20", "30", "50", two, three, five, ten, twenty, thirty]
-      kilos: [kg, kilos, lb, lbs, pounds]
-    unless within: [burn fat, burns fat]
     unless beside: *denied
     level: warning
     locale: en
@@ -993,21 +1032,54 @@ terms:
     instead: [supports weight goals]
     source: [HC-ES-4, HC-FDA-FRAUD]
     examples:
-      - { text: Melt fat, expect: found }
-      - { text: Lose 30 pounds in 30 days, expect: found }
+      - { text: Melt belly fat, expect: found }
       - { text: Lose weight at your own pace, expect: clean }
 
+  - id: kilos-by-a-day
+    forbid: [kilos in, kg in, pounds in, lbs in, lb in, stone in, inches in, dress sizes, kilos this, kg this,
+      pounds this, kilos a week, pounds a week]
+    beside: [lose, drop, shed, melt away, off your waist]
+    unless beside: ["not", "don't", cannot, never, goal, target, plan, no more than, healthy]
+    level: warning
+    locale: en
+    tags: [fda, ftc, es-rd]
+    because: It promises how fast weight goes.
+    instead: [supports weight goals]
+    source: [HC-FDA-FRAUD, HC-FTC-HPCG]
+    examples:
+      - { text: Lose 30 pounds in 30 days, expect: found }
+      - { text: Weight in kilos, expect: clean }
+
+  - id: lowers-values
+    forbid: [lowers, reduces, brings down, normalises, normalizes, regulates, lower your, bring down your,
+      reduce your, control your, drop your]
+    beside: [blood pressure, blood sugar, cholesterol, heart rate]
+    unless beside: ["not", "don't", "doesn't", cannot, "can't", never, no evidence, doctor, exercise, walking,
+      insulin, medicine, medicines, smoking, diet, salt, many people, alarm, alert, limit, threshold, may help]
+    level: warning
+    locale: en
+    tags: [ftc, cap]
+    because: It promises that a value of the body changes, which takes proof.
+    instead: [shows your values]
+    source: [HC-FTC-HPCG, HC-FDA-GW]
+    examples:
+      - { text: Lowers your blood pressure, expect: found }
+      - { text: Exercise lowers blood pressure., expect: clean }
+
   - id: body-promise
-    forbid: ["{restores} {your} {sense}", "{lowers} {your} {value}", "improve performance {at} {work}",
-      "perform better {at} {work}", "{better} cognitive {function}", "permanently {restores}", improves vision,
-      improve vision, vision improvement, turn back the clock on, reduce the need for glasses,
-      reduces the need for glasses, "{restores} {your} school performance", "{boosts} {your} {hormone}",
-      flushes out toxins, flush out toxins, "{detox} {your} {organ}", "{reverse} ageing", "{reverse} aging",
-      years younger]
+    forbid: ["{restores} {your} {sense}", "perform better {at} {work}", "{better} cognitive {function}",
+      "permanently {restores}", improves vision, improve vision, vision improvement, turn back the clock on,
+      reduce the need for glasses, reduces the need for glasses, "{restores} {your} school performance",
+      "{boosts} {your} {hormone}", flushes out toxins, flush out toxins, "{detox} {your} {organ}",
+      "{reverse} ageing", "{reverse} aging", years younger, "{better} {your} performance {at} {work}",
+      "ageing of your brain", "aging of your brain", better grades, better marks, without glasses, slows ageing,
+      slows aging, sharper memory, sharper mind, better memory, stronger memory, photographic memory,
+      improves reaction, improves memory, improve memory]
     words:
       restores: [restores, restore, regain, improve, improves, sharpen, sharpens, boost, boosts]
-      your: [your, "children's", "your child's"]
-      sense: [vision, eyesight, hearing, memory, focus, attention, concentration, brain function]
+      your: [your, "children's", "your child's", their]
+      sense: [vision, eyesight, hearing, memory, focus, attention, concentration, brain function, sight, grades,
+        brain]
       boosts: [boost, boosts, balances, rebalances, restores]
       better: [improve, improves, boost, boosts, enhance, enhances]
       function: [function, performance, abilities]
@@ -1015,8 +1087,6 @@ terms:
       detox: [detox, detoxes, detoxify, detoxifies, cleanses]
       organ: [body, liver, system]
       reverse: [reverse, reverses, stop, stops, slows]
-      lowers: [lowers, brings down, lower]
-      value: [blood pressure, blood sugar, cholesterol]
       at: [at, in]
       work: [work, school, sports, athletics]
     unless beside: ["not", "don't", "doesn't", cannot, "can't", never, no evidence, your doctor]
