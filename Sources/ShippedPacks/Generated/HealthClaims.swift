@@ -400,19 +400,19 @@ terms:
       - { text: No app treats diabetes., expect: clean }
 
   - id: treats-condition
-    forbid: [alleviate, alleviates, banish, beat, beaten, beats, best treatment, breakthrough, calms, clears,
-      clears acne, combat, combats, conquer, conquers, corrected, correcting, corrects, curb, curbs, defeat, defeats,
-      destroys, dissolve, dissolves, drug-free, ease, eases, effective against, effective in the treatment of,
-      effective treatment, eliminate, end your, ending, ends, fade, fades, fight, fights, for good,
-      for the treatment of, forever, free from, free of, freedom from, get over, get rid of, goodbye to, heal,
-      heal your, healed, healing, help children with, helps children with, hypnosis, improves, instantly, kill,
-      kills, lessen, lessens, lifted, lifts, melts away, natural remedy, never again, no more, off medication,
-      overcome, overcomes, permanently, program for, programme for, proven, put an end to, quiets, recover, reduce,
-      reduces, reducing, relief, relieve, relieving, remedy, reversed, reversing, rewire, rewires, rid yourself,
-      root cause, shrink, shrinks, silences, soothes, stop, stops, symptom-free, tackle, tackles, take control of,
-      therapy, treat, treating, treatment for, treatment without, undo, vanish, wipes out, without drugs,
-      without having to take, without hormones, without medication, without medicine, without pills, without surgery,
-      without tablets, without the use of medication, without therapy, works for]
+    forbid: [alleviate, alleviates, banish, beat, beaten, beats, best treatment, calms, clears, clears acne, combat,
+      combats, conquer, conquers, corrected, correcting, corrects, curb, curbs, defeat, defeats, destroys, dissolve,
+      dissolves, drug-free, ease, eases, effective against, effective in the treatment of, effective treatment,
+      eliminate, end your, ending, ends, fade, fades, fight, fights, for good, for the treatment of, forever,
+      free from, free of, freedom from, get over, get rid of, goodbye to, heal, heal your, healed, healing,
+      help children with, helps children with, hypnosis, improves, instantly, kill, kills, lessen, lessens, lifted,
+      lifts, melts away, natural remedy, never again, no more, off medication, overcome, overcomes, permanently,
+      program for, programme for, put an end to, quiets, recover, reduce, reduces, reducing, relief, relieve,
+      relieving, remedy, reversed, reversing, rewire, rewires, rid yourself, root cause, shrink, shrinks, silences,
+      soothes, stop, stops, symptom-free, tackle, tackles, take control of, therapy, treat, treating, treatment for,
+      treatment without, undo, vanish, wipes out, without drugs, without having to take, without hormones,
+      without medication, without medicine, without pills, without surgery, without tablets,
+      without the use of medication, without therapy, works for]
     beside: *ill
     unless within: [reduce the risk of, reduces the risk of, reduce your risk of, reduces your risk of,
       migraine stops, headache stops, pain stops, "{pain} {ends}"]
