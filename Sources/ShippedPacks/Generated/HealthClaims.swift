@@ -729,6 +729,7 @@ terms:
       scientific: ["", scientific, clinical]
       improve: [improve, reduce, relieve, treat, prevent, boost, lower, reverse, help, stop, work, cure, increase,
         slow]
+    unless within: ["{clinically} proven to {improve}"]
     unless beside: *denied
     level: warning
     locale: en
