@@ -11,7 +11,7 @@ extension PackBuilder {
           item, of: "a change", in: self, advice: "write `{ item: …, because: …, approved by: … }`")
       else { continue }
       let name = keys.requiredText("item")
-      let because = keys.requiredText("because")
+      let because = keys.requiredWords("because")
       let approvedBy = keys.requiredText("approved by")
       let source = keys.texts("source")
       keys.finish()

@@ -36,10 +36,10 @@ extension PackBuilder {
       let dismissible = keys.text("dismissible")
       let tier = keys.text("tier")
       let status = keys.choice("status", Status.self) ?? .active
-      let title = keys.text("title")
-      let why = keys.text("why")
+      let title = keys.words("title")
+      let why = keys.words("why")
       let source = keys.texts("source")
-      _ = (keys.text("note"), keys.text("limitations"))
+      _ = (keys.text("note"), keys.words("limitations"))
       let provenance = provenance(item, keys)
       let mentions = mentions(keys)
       keys.finish()
@@ -103,7 +103,7 @@ extension PackBuilder {
       let atMostNode = keys.required("at most")
       let level = level(keys) ?? .error
       let source = keys.texts("source")
-      _ = (keys.text("why"), keys.text("because"), keys.text("note"))
+      _ = (keys.words("why"), keys.words("because"), keys.text("note"))
       keys.finish()
       guard let key, let atMostNode, let text = text(atMostNode, of: "`at most`") else { continue }
       let parts = text.split(separator: " ")

@@ -25,7 +25,7 @@ extension PackBuilder {
           }
         }
       }
-      _ = (keys.text("source"), keys.text("why"), keys.text("note"))
+      _ = (keys.text("source"), keys.words("why"), keys.text("note"))
       keys.finish()
       guard let keyNode, let exactlyNode, let untilNode, let own = text(keyNode, of: "`key`"),
         let exactly = wording(exactlyNode, &translations),

@@ -8,7 +8,7 @@ extension PackBuilder {
     for item in items(node, of: "`requirements`") {
       guard let keys = Keys(item, of: "a requirement", in: self) else { continue }
       let idNode = keys.required("id")
-      let title = keys.requiredText("title")
+      let title = keys.requiredWords("title")
       let standing = keys.choice("status", Requirement.RowStatus.self) ?? .decided
       let asked = asked(keys, standing)
       let document = keys.text("document")
@@ -85,7 +85,8 @@ extension PackBuilder {
       }
       _ = keys.text("note")
       keys.finish()
-      guard let saysNode, let says = text(saysNode, of: "`says`") else { continue }
+      guard let saysNode, let written = text(saysNode, of: "`says`") else { continue }
+      let says = worded(written, at: saysNode)
       if let first = found.first(where: { $0.says == says }) {
         report(
           .duplicateName, "the requirement says this twice", at: origin(saysNode),

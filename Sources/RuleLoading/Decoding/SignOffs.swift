@@ -61,7 +61,7 @@ extension PackBuilder {
         let keys = Keys(
           item, of: "`free to change`", in: self, advice: "write `{ what: tier, because: … }`")
       else { return nil }
-      let (what, because) = (keys.requiredText("what"), keys.requiredText("because"))
+      let (what, because) = (keys.requiredText("what"), keys.requiredWords("because"))
       keys.finish()
       guard let what, let because, !because.trimmingSpaces().isEmpty else { return nil }
       return FreeChange(what: what, because: because, origin: origin(item))

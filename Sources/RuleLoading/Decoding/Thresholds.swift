@@ -29,6 +29,15 @@ extension PackBuilder {
     }
   }
 
+  /// The titles of thresholds, which may name others: once all are read.
+  func readThresholdTitles() {
+    defined.hasThresholds = true
+    for (index, threshold) in pack.thresholds.enumerated() {
+      guard let node = titleNodes.removeValue(forKey: threshold.name) else { continue }
+      pack.thresholds[index].title = text(node, of: "`title`").map { worded($0, at: node) }
+    }
+  }
+
   private func threshold(_ entry: YAMLEntry) -> Threshold? {
     let name = entry.keyText
     if entry.value.scalar != nil || entry.value.sequence != nil {
@@ -44,7 +53,7 @@ extension PackBuilder {
         entry.value, of: "the threshold `\(name)`", in: self, advice: "write `\(name): { is: 10 }`")
     else { return nil }
     let isNode = keys.required("is")
-    let title = keys.text("title")
+    if let titleNode = keys.optional("title") { titleNodes[name] = titleNode }
     let source = keys.texts("source")
     let (from, until) = (keys.date("from"), keys.date("until"))
     let wasNode = keys.optional("was")
@@ -63,7 +72,6 @@ extension PackBuilder {
       name: name, type: current.type, value: current.literal, was: earlier, from: from,
       until: until,
       origin: origin(entry.key))
-    threshold.title = title
     threshold.source = source
     threshold.provenance = provenance
     threshold.mentions = mentions
