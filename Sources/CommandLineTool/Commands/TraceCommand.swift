@@ -34,7 +34,7 @@ struct TraceCommand: StatusCommand {
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
-    let loaded = try LoadedPacks(paths: packs)
+    let loaded = try LoadedPacks(paths: packs, on: common.today)
     if let status = loaded.refuseBroken(
       format == .json ? .json : .text, asPage: format == .html)
     {
