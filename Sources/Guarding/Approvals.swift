@@ -49,7 +49,9 @@ struct Approvals {
   /// A row without a reason or an approver approves nothing.
   private static func isWhole(_ change: ApprovedChange) -> Bool {
     func says(_ text: String) -> Bool {
-      text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+      text.unicodeScalars.contains {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
     }
     return says(change.because) && says(change.approvedBy)
   }
@@ -83,11 +85,12 @@ struct Approvals {
             ?? "write the item as the finding names it, or remove the row", nearest)
       }
       let words = change.what.isEmpty ? nil : Folding.nearest(change.what, in: own)
+      let meant = words ?? own[0]
       return finding(
         change.what.isEmpty
           ? "the row for `\(change.item)` does not say what it approves"
           : "the row for `\(change.item)` approves “\(change.what)”, which did not happen since \(revision)",
-        "write the words of the finding: `what: \(Weakening.quoted(words ?? own[0]))`", words ?? own[0])
+        "write the words of the finding: `what: \(Weakening.quoted(meant))`", meant)
     }
   }
 }
