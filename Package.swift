@@ -191,9 +191,8 @@ let package = Package(
     + concern(
       "Guarding",
       [
-        "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Difference", "CopyLint", "Gating",
-        "Diagnostics",
-        "SourceText", "Folding",
+        "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "SignOffs", "Difference",
+        "CopyLint", "Gating", "Diagnostics", "SourceText", "Folding",
       ])
     + concern(
       "Handbook",

@@ -36,7 +36,7 @@ extension PackPair {
   ) {
     let (before, after) = (words(was), words(now))
     if before == after { return }
-    var weakening = Weakening(
+    var weakening = Loss(
       mapping.id, "the mapping `\(mapping.id)` reads `\(field)` in another way", was: before,
       now: after,
       at: new.place(now.origin), before: old.place(was.origin))

@@ -101,7 +101,7 @@ extension PackPair {
       switch results[was.id] {
       case nil, .some(.none): continue
       case .found(let lost):
-        var weakening = Weakening(
+        var weakening = Loss(
           was.id,
           "the red flag `\(was.id)` misses cases that it caught"
             + (lost.from.map { ", from \(MomentText.text($0)) on" } ?? ""),
@@ -109,7 +109,7 @@ extension PackPair {
         weakening.example = lost.example
         add(weakening)
       case .open(let tried):
-        var weakening = Weakening(
+        var weakening = Loss(
           was.id,
           "the red flag `\(was.id)` has changed; none of the \(tried) cases tried is missed, but not all were tried",
           was: "fires", now: "not proved", at: new.place(now.origin), before: old.place(was.origin))

@@ -1,0 +1,166 @@
+import CopyLint
+import RuleModel
+import SignOffs
+
+/// Fixed sentences: their words, where they are shown, and what they may contain.
+extension PackPair {
+  mutating func compareTexts() {
+    for now in new.pack.texts where now.status != .retired {
+      if let was = old.pack.texts.first(where: { $0.id == now.id && $0.status != .retired }) {
+        if was.status == .draft || now.status == .active { compareText(was, now) }
+      } else {
+        compareNewText(now)
+      }
+    }
+  }
+
+  private mutating func compareText(_ was: SignedText, _ now: SignedText) {
+    func lose(_ message: String, _ before: String, _ after: String) {
+      report(
+        was.id, "the text `\(was.id)` \(message)", was: before, now: after, at: now.origin,
+        before: was.origin)
+    }
+    for locale in was.translations.keys.sorted() where now.translations[locale] == nil {
+      lose("is no longer fixed in `\(locale)`", "exactly: \(locale)", "any translation")
+    }
+    for locale in (was.plurals ?? [:]).keys.sorted() {
+      for form in was.plurals![locale]!.keys.sorted() where now.plurals?[locale]?[form] == nil {
+        lose(
+          "no longer fixes its plural form `\(form)` in `\(locale)`",
+          "plurals: \(locale), \(form)", "gone")
+      }
+    }
+    for term in now.contains where !was.contains.contains(term) {
+      lose("may now contain what `\(term)` forbids", "forbidden", "contains: \(term)")
+    }
+    let surfaces = was.on.filter { !now.on.contains($0) }
+    if !surfaces.isEmpty {
+      lose(
+        "is no longer for " + surfaces.joined(separator: ", "),
+        "on: " + was.on.joined(separator: ", "),
+        now.on.isEmpty ? "no surface" : "on: " + now.on.joined(separator: ", "))
+    }
+    compareWords(was, now)
+    compareKeys(was, now)
+    compareHandling(was, now)
+  }
+
+  // MARK: New texts
+
+  /// A text may be new with its words, but not with what a term forbids, unless somebody signed it.
+  private mutating func compareNewText(_ now: SignedText) {
+    let before = old.pack.texts.first {
+      $0.status != .retired && $0.key == now.key && $0.words(in: old.pack) == now.words(in: new.pack)
+    }
+    let allowed = now.contains.filter { before?.contains.contains($0) != true }
+    if allowed.isEmpty || isSigned(now.id) { return }
+    let terms = allowed.map { "`\($0)`" }.joined(separator: ", ")
+    var weakening = Loss(
+      now.id,
+      "the new text `\(now.id)` may contain what \(terms) forbids, and nobody has signed it",
+      was: "forbidden", now: "contains: \(allowed.joined(separator: ", "))",
+      at: new.place(now.origin))
+    weakening.advice = "write it without, have it signed"
+    add(weakening)
+  }
+
+  // MARK: Words
+
+  /// Whether a fixed sentence still says the same is for a person to judge: one who signs it, or who
+  /// is named in a row of `changes:`. A reason why nobody has to sign it was given for other words.
+  private mutating func compareWords(_ was: SignedText, _ now: SignedText) {
+    let (before, after) = (was.words(in: old.pack), now.words(in: new.pack))
+    let both = before.keys.filter { after[$0] != nil }.sorted()
+    let changed = both.filter { before[$0] != after[$0] }
+    if changed.isEmpty || isSigned(now.id) { return }
+    let marks = changed.map { WordChanges(from: before[$0]!, to: after[$0]!) }
+    func marked(_ side: KeyPath<WordChanges, String>) -> String {
+      if changed.count == 1 { return marks[0][keyPath: side] }
+      return zip(changed, marks).map { "\($0): \($1[keyPath: side])" }.joined(separator: "; ")
+    }
+    var weakening = Loss(
+      was.id, "", was: marked(\.was), now: marked(\.now), at: new.place(now.origin),
+      before: old.place(was.origin))
+    let turned = changed.lazy.compactMap { locale in
+      Negations.lost(from: before[locale]!, to: after[locale]!, in: locale).map {
+        "the text `\(was.id)` \($0) in `\(locale)`"
+      }
+    }.first
+    if let turned {
+      weakening.message = turned
+    } else {
+      let rest = both.filter { !changed.contains($0) }
+      weakening.message =
+        "the words of the text `\(was.id)` have changed in \(Self.list(changed))"
+        + (rest.isEmpty ? "" : ", but not in \(Self.list(rest))")
+      // The words of a draft are open until a release asks for them.
+      weakening.isOpen = now.status == .draft
+    }
+    if !weakening.isOpen {
+      weakening.message += ", and nobody has signed \(changed.count == 1 ? "it" : "them") as it is"
+      weakening.advice = "undo it, have it signed"
+    }
+    add(weakening)
+  }
+
+  private static func list(_ locales: [String]) -> String {
+    locales.map { "`\($0)`" }.joined(separator: ", ")
+  }
+
+  /// A key that was bound to these words, and is bound to others or to none.
+  private mutating func compareKeys(_ was: SignedText, _ now: SignedText) {
+    if now.key == was.key || now.was.contains(where: { $0.key == was.key }) { return }
+    let words = was.words(in: old.pack)
+    let others = new.pack.texts.filter { $0.status != .retired && $0.key == was.key }
+    if others.contains(where: { $0.words(in: new.pack) == words }) { return }
+    let isBound =
+      !others.isEmpty
+      || new.pack.messages.contains { $0.status != .retired && $0.key == was.key }
+    // Where keys are bound, one that no text fixes any more is an error as long as copy has it.
+    if !isBound, new.pack.ships?.bindsKeys == true { return }
+    report(
+      was.id, "the words of the text `\(was.id)` are no longer fixed at the key `\(was.key)`",
+      was: "key: \(was.key)", now: "key: \(now.key)", at: now.origin, before: was.origin)
+  }
+
+  /// Who sees a text, and who can make it go away.
+  private mutating func compareHandling(_ was: SignedText, _ now: SignedText) {
+    func words(_ key: String, _ value: String?) -> String {
+      value.map { "\(key): \($0)" } ?? "no `\(key)`"
+    }
+    func lose(_ key: String, _ message: String, _ before: String?, _ after: String?) {
+      report(
+        was.id, "the text `\(was.id)` \(message)", was: words(key, before), now: words(key, after),
+        at: now.origin,
+        before: was.origin)
+    }
+    // The app does not allow anything that the pack does not say.
+    let never: Set<String?> = [nil, "never", "no"]
+    if was.dismissible != now.dismissible, !never.contains(now.dismissible) {
+      lose(
+        "dismissible",
+        never.contains(was.dismissible) ? "can now be dismissed" : "is dismissed in another way",
+        was.dismissible, now.dismissible)
+    }
+    let everyone: Set<String?> = [nil, "all"]
+    if was.tier != now.tier, !everyone.contains(now.tier) {
+      lose(
+        "tier", everyone.contains(was.tier) ? "is no longer for everyone" : "is for another tier",
+        was.tier, now.tier)
+    }
+  }
+}
+
+extension SignedText {
+  /// Its words in each locale, with the forms that depend on a number.
+  fileprivate func words(in pack: Pack) -> [String: String] {
+    var all = translations
+    all[pack.sourceLocale] = exactly
+    for (locale, forms) in plurals ?? [:] {
+      for (form, words) in forms.sorted(by: { $0.key < $1.key }) {
+        all[locale, default: ""] += "; \(form): \(words)"
+      }
+    }
+    return all
+  }
+}
