@@ -1,3 +1,4 @@
+import Changes
 import RuleLoading
 import RuleModel
 import SignOffs
@@ -93,7 +94,7 @@ struct LooseParts {
   }
 
   private mutating func tell(_ what: String, _ name: String, _ old: Written?, _ new: Written?) {
-    let (from, to) = (old.map(parts.said), new.map(parts.said))
+    let (from, to) = (old.map(\.said), new.map(\.said))
     var change = PackDifference.Change(
       id: name, what: what, change: from == nil ? .added : to == nil ? .removed : .changed,
       message: message(from, to))
@@ -127,13 +128,12 @@ struct LooseParts {
 
   /// The parts of two groups that differ, by the keys that lead to them.
   private func differing(_ old: Written, _ new: Written, _ path: String) -> [PackDifference.Cause] {
-    guard case .group(let was) = old, case .group(let now) = new else {
-      return old == new ? [] : [.init(id: path, from: parts.said(old), to: parts.said(new))]
-    }
-    return Set(was.keys).union(now.keys).sorted().flatMap { key -> [PackDifference.Cause] in
-      let name = path.isEmpty ? key : "\(path): \(key)"
-      if let one = was[key], let other = now[key] { return differing(one, other, name) }
-      return [.init(id: name, from: was[key].map(parts.said), to: now[key].map(parts.said))]
+    PackChanges.changes(old, new).flatMap { change -> [PackDifference.Cause] in
+      let name = path.isEmpty || change.key.isEmpty ? path + change.key : "\(path): \(change.key)"
+      if !change.key.isEmpty, let one = change.from, let other = change.to {
+        return differing(one, other, name)
+      }
+      return [.init(id: name, from: change.from?.said, to: change.to?.said)]
     }
   }
 
@@ -234,7 +234,7 @@ struct LooseParts {
       (loaded.sections[section.rawValue] ?? []).flatMap { $0.value.sequence ?? [] }.map { item in
         let written = Normalising.written(item).without(
           PackParts.keysNotCompared.union(["because"]))
-        return (parts.said(written["holds"] ?? written), written)
+        return ((written["holds"] ?? written).said, written)
       }
     }
     let (before, after) = (statements(parts.old), statements(parts.new))
@@ -255,7 +255,7 @@ struct LooseParts {
   private mutating func tellStatement(
     _ section: PackSection, _ text: String, _ old: Written?, _ new: Written?
   ) {
-    let (from, to) = (old.map(parts.said), new.map(parts.said))
+    let (from, to) = (old.map(\.said), new.map(\.said))
     let message: String
     switch (from, to) {
     case (nil, let to): message = "is stated: `\(to ?? "")`"
@@ -302,7 +302,7 @@ struct LooseParts {
       for item in node.sequence ?? [] {
         let written = Normalising.written(item)
         let named = keys.compactMap { item[$0]?.text }.joined(separator: ", ")
-        let name = named.isEmpty ? parts.said(written) : named
+        let name = named.isEmpty ? written.said : named
         // A requirement is its words.
         let words =
           section == .requirements

@@ -1,5 +1,6 @@
 import Analysis
 import Cases
+import Changes
 import Evaluation
 import RuleLoading
 import RuleModel

@@ -14,6 +14,8 @@ struct PackPair {
   var checks: CheckLevels { terms.checks }
   private(set) var found: [Loss] = []
   let review: SignOffReview
+  /// How many effects of each rule are reported as gone.
+  var effectsLost: [String: Int] = [:]
 
   init(_ old: LoadedPack, _ new: LoadedPack, _ terms: GuardTerms) {
     self.old = old
@@ -34,6 +36,7 @@ struct PackPair {
   mutating func compare() {
     compareItems()
     for section in PackSection.allCases { compare(section) }
+    compareKeys()
   }
 
   mutating func report(
@@ -112,11 +115,9 @@ extension PackPair {
     case .unreviewed: compareUnreviewed()
     case .locales: compareLocales()
     case .shared: compareShared()
-    // Items of a pack: whether they are there, in force and to be signed is compared for all of
-    // them.
-    case .messages: break
-    // They protect through the red flags that rest on them, which are compared case by case
-    // (`LostCase`); numbers of limits and advisories alone are not compared.
+    case .messages: compareMessages()
+    // They protect through the rules that rest on them, which are compared case by case
+    // (`LostCase`); numbers of advisories alone are not compared.
     case .thresholds, .units, .lets, .timeZone: break
     case .records: compareRecords()
     // Names and words.

@@ -73,6 +73,15 @@ extension PackPair {
         lose(
           "the requirement `\(was.id)` is open again", was.standing.rawValue, now.standing.rawValue)
       }
+      if now.isUnsure, !was.isUnsure {
+        lose("the requirement `\(was.id)` is said to be unsure", "sure", "unsure: yes")
+      }
+      let confirmed = Set(was.records.filter { !$0.isUnconfirmed }.map(\.it))
+      for example in now.records where example.isUnconfirmed && confirmed.contains(example.it) {
+        lose(
+          "the example “\(example.it)” of the requirement `\(was.id)` is no longer confirmed",
+          "confirmed", "unconfirmed: yes")
+      }
       let names = now.coveredBy.map(\.name)
       for name in was.coveredBy.map(\.name) where !names.contains(name) {
         lose(
@@ -140,6 +149,11 @@ extension PackPair {
 }
 
 extension Requirement {
+  /// Its examples of records and those of its clauses.
+  fileprivate var records: [RuleModel.Example] {
+    (examples + clauses.flatMap(\.examples)).map(\.records)
+  }
+
   /// Its examples, as people call them.
   fileprivate var cases: [String] { examples.map(\.records.it) + copyExamples.map(\.text) }
 }

@@ -1,6 +1,7 @@
+import Changes
 import CopyLint
+import RuleLoading
 import RuleModel
-import SignOffs
 
 /// Fixed sentences: their words, where they are shown, and what they may contain.
 extension PackPair {
@@ -106,6 +107,48 @@ extension PackPair {
   private static func list(_ locales: [String]) -> String {
     locales.map { "`\($0)`" }.joined(separator: ", ")
   }
+
+  // MARK: Messages
+
+  /// Sentences that are composed: who gets them, and their words.
+  mutating func compareMessages() {
+    for was in old.pack.messages where was.status != .retired {
+      guard let now = new.pack.messages.first(where: { $0.id == was.id }), now.status != .retired
+      else { continue }
+      if let rule = was.onlyIf, now.onlyIf != rule {
+        report(
+          was.id, "the message `\(was.id)` is no longer only for what `\(rule)` lets through",
+          was: "only if: \(rule)", now: now.onlyIf.map { "only if: \($0)" } ?? "always",
+          at: now.origin, before: was.origin)
+      }
+      compareWords(was, now)
+    }
+  }
+
+  private mutating func compareWords(_ was: MessageRule, _ now: MessageRule) {
+    let node = PackGraph.Node(.message, was.id)
+    let changed = PackChanges.changes(
+      PackContents(old).content(of: node), review.contents.content(of: node)
+    ).filter { KeyTable.isSentence($0.key, in: .message) }
+    if changed.isEmpty || isSigned(now.id) { return }
+    func said(_ side: KeyPath<WordChanges, String>) -> String {
+      changed.map { change in
+        let words = WordChanges(from: change.from?.said ?? "", to: change.to?.said ?? "")
+        return "\(change.key): \(words[keyPath: side])"
+      }.joined(separator: "; ")
+    }
+    var loss = Loss(
+      was.id, "the words of the message `\(was.id)` have changed", was: said(\.was),
+      now: said(\.now), at: new.place(now.origin), before: old.place(was.origin))
+    loss.isOpen = now.status == .draft
+    if !loss.isOpen {
+      loss.message += ", and nobody has signed it as it is"
+      loss.advice = "undo it, have it signed"
+    }
+    add(loss)
+  }
+
+  // MARK: Keys
 
   /// A key that was bound to these words, and is bound to others or to none.
   private mutating func compareKeys(_ was: SignedText, _ now: SignedText) {

@@ -1,7 +1,7 @@
 import Catalogues
+import Changes
 import RuleLoading
 import RuleModel
-import SignOffs
 
 /// The parts of a pack that are not as they were at a revision: what somebody who reads or signs an
 /// item must know of it.
@@ -53,7 +53,7 @@ public struct PackEdits: Sendable, Hashable {
       pack.signOffs.filter { !signed.contains(Self.name($0)) }.map { [$0.item, $0.role] })
     guard let old else { return }
     removed = old.pack.namedItems.map(\.id).filter { now.items[$0] == nil }
-    let edited = Self.edited(old, loaded)
+    let edited = PackChanges(PackContents(old), PackContents(loaded)).edited
     if edited.isEmpty { return }
     others = edited.filter { Self.isOther($0.kind) }
       .map { "\($0.kind.rawValue) \($0.name)" }.sorted()
@@ -148,15 +148,5 @@ public struct PackEdits: Sendable, Hashable {
         loaded.pack.requirements.map { ($0.id, text($0.origin)) },
         uniquingKeysWith: { first, _ in first })
     )
-  }
-
-  /// The parts whose meaning or words are written otherwise.
-  private static func edited(_ old: LoadedPack, _ new: LoadedPack) -> Set<PackGraph.Node> {
-    let (before, after) = (PackContents(old).all, PackContents(new).all)
-    func content(_ all: [PackGraph.Node: Written], _ node: PackGraph.Node) -> Written? {
-      all[node]?.without(PackContents.words)
-    }
-    let all = Set(before.keys).union(after.keys)
-    return all.filter { content(before, $0) != content(after, $0) }
   }
 }
