@@ -16,7 +16,10 @@ public struct WordChanges: Sendable, Hashable {
 
   public init(from before: String, to after: String) {
     let (a, b) = (Self.words(before), Self.words(after))
-    if a.count * b.count <= Self.mostPairs { return align(a, b) }
+    if a.count * b.count <= Self.mostPairs {
+      align(a, b)
+      return
+    }
     let start = zip(a, b).prefix { $0 == $1 }.count
     let most = min(a.count, b.count) - start
     let end = zip(a.reversed(), b.reversed()).prefix(most).prefix { $0 == $1 }.count
