@@ -36,7 +36,7 @@ public enum KeyTable {
   static let lines: StaticString = """
     all items | id, status | meaning | gone, retired or made a draft; a draft that is active unsigned
     all items | needs sign-off | signs | a role less
-    all items | title, why, note, source, limitations, document | words |
+    all items | title, why, because, note, source, limitations, document | words |
     all items | examples | words |
     all items | mentions | words | a number that the same words are no longer held to
     all items | no sign-off because, free to change | words | any change is to be looked at
@@ -62,18 +62,19 @@ public enum KeyTable {
     terms | forbid, forms, unless within, except, accents, case | meaning | words that it no longer finds
     terms | level, locale, only in, not in, tags | meaning | a lower level; fewer keys, locales or regulators
     terms | number of | meaning | a number more that its words may say; a new term that takes another's numbers
-    terms | because, instead | words |
+    terms | instead | words |
     limits | at most, level | meaning | longer, or a lower level
-    reviewed | by, on, locale | signs | a review less
+    reviewed | by, on, locale | meaning | a review less
     exemptions | accepts, term, check, key, locale, until | meaning | new, wider or longer
     exemptions | because, approved by | signs |
     records | fields | meaning | any change of what a field refuses or means where it is missing is to be looked at
     records | * | meaning | any change is to be looked at
     mappings | columns | meaning | a field that it no longer reads, a column that may be absent; any change is to be looked at
-    mappings | title, ignore | words |
+    mappings | ignore | meaning |
     mappings | * | meaning | any change is to be looked at
     orders, together | holds, rules, for each, for | meaning | no longer stated, or of less
-    requirements | covered by, elsewhere, holds, status, unsure | meaning | an item, clause or example less; open, unsure or elsewhere
+    requirements | title, source, document | meaning |
+    requirements | covered by, elsewhere, holds, status, unsure | meaning | an item, clause or example less; open, unsure or elsewhere; no longer the source of an item
     ships | catalogues, metadata, tokens | meaning | a file, locale, field or record less
     ships | keys, free | meaning | keys unbound, or more keys free
     checks, unreviewed, shared | * | meaning | a lower level; `shared: yes`
@@ -107,6 +108,18 @@ public enum KeyTable {
     return own.first { $0.keys.contains(key) }
       ?? rows.first { $0.sections == [allItems] && $0.keys.contains(key) }
       ?? own.first { $0.keys.contains("*") }
+  }
+
+  /// The keys below one of a section that decide nothing: words, and who signs or approves.
+  public static func undecided(in section: PackSection) -> Set<String> {
+    let own = rows.filter { $0.sections.contains(section.rawValue) }
+    let all = rows.filter { row in
+      row.sections == [allItems]
+    }.flatMap { row in row.keys.map { (key: $0, effect: row.effect) } }
+    let theirs = own.flatMap { row in row.keys.map { (key: $0, effect: row.effect) } }
+    let decided = Set(theirs.filter { $0.effect == .meaning }.map(\.key))
+    return Set((all + theirs).filter { $0.effect != .meaning && $0.effect != .same }.map(\.key))
+      .subtracting(decided)
   }
 
   /// Whether the words under a key are shown to people.

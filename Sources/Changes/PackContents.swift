@@ -20,8 +20,7 @@ public struct PackContents: Sendable {
 
   /// Keys that decide nothing: a change to them, below something signed, does not void its sign-off.
   public static let words = Set(
-    KeyTable.rows.filter { $0.effect == .words && !$0.keys.contains("*") && $0.sections != ["mappings"] }
-      .flatMap(\.keys))
+    KeyTable.rows.filter { $0.effect == .words && !$0.keys.contains("*") }.flatMap(\.keys))
 
   public init(_ loaded: LoadedPack) {
     pack = loaded.pack

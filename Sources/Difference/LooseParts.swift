@@ -232,8 +232,7 @@ struct LooseParts {
   private mutating func compareStatements(_ section: PackSection) {
     func statements(_ loaded: LoadedPack) -> [(text: String, written: Written)] {
       (loaded.sections[section.rawValue] ?? []).flatMap { $0.value.sequence ?? [] }.map { item in
-        let written = Normalising.written(item).without(
-          PackParts.keysNotCompared.union(["because"]))
+        let written = Normalising.written(item).without(KeyTable.undecided(in: section))
         return ((written["holds"] ?? written).said, written)
       }
     }
@@ -294,20 +293,17 @@ struct LooseParts {
     _ loaded: LoadedPack, _ section: PackSection, _ keys: [String]
   ) -> [String: [Written]] {
     var found: [String: [Written]] = [:]
+    let undecided = KeyTable.undecided(in: section)
     for node in (loaded.sections[section.rawValue] ?? []).map(\.value) {
       for entry in node.mapping ?? [] {
         found[entry.keyText, default: []].append(
-          Normalising.written(entry.value).without(PackParts.keysNotCompared))
+          Normalising.written(entry.value).without(undecided))
       }
       for item in node.sequence ?? [] {
         let written = Normalising.written(item)
         let named = keys.compactMap { item[$0]?.text }.joined(separator: ", ")
-        let name = named.isEmpty ? written.said : named
-        // A requirement is its words.
-        let words =
-          section == .requirements
-          ? ["examples", "note", "mentions"] : PackParts.keysNotCompared.union(["approved by"])
-        found[name, default: []].append(written.without(words))
+        found[named.isEmpty ? written.said : named, default: []].append(
+          written.without(undecided))
       }
     }
     return found
