@@ -54,7 +54,8 @@ extension PackPair {
       $0.status != .retired && $0.key == now.key && $0.words(in: old.pack) == now.words(in: new.pack)
     }
     let allowed = now.contains.filter { before?.contains.contains($0) != true }
-    if allowed.isEmpty || isSigned(now.id) { return }
+    if isSigned(now.id) { return }
+    if allowed.isEmpty { return compareReason(now) }
     let terms = allowed.map { "`\($0)`" }.joined(separator: ", ")
     var weakening = Loss(
       now.id,
@@ -63,6 +64,21 @@ extension PackPair {
       at: new.place(now.origin))
     weakening.advice = "write it without, have it signed"
     add(weakening)
+  }
+
+  /// A reason that the pack gives for all texts was given before this one was there.
+  private mutating func compareReason(_ now: SignedText) {
+    let key = "texts need no sign-off because"
+    let written = review.contents.content(of: PackGraph.Node(.text, now.id))
+    guard old.sections[key] != nil, new.sections[key] != nil, now.provenance.needs.isEmpty,
+      written?["no sign-off because"] == nil
+    else { return }
+    var loss = Loss(
+      now.id, "the text `\(now.id)` is new, and nobody has signed it", was: "not there",
+      now: now.exactly, at: new.place(now.origin))
+    loss.isOpen = true
+    loss.advice = "read its words: the reason why texts need no sign-off was given for others"
+    add(loss)
   }
 
   // MARK: Words
