@@ -1,11 +1,11 @@
 import RuleModel
 
-/// What a change of a key is, section by section: the one table from which `diff`, `--since`,
-/// sign-offs, handbook and page know it, and which docs/changes.md prints.
+/// The meaning of a change of each key, section by section: the one table that `diff`, `--since`,
+/// sign-offs, handbook and page go by, printed in docs/changes.md.
 ///
 /// What no line names decides something: a change of it is one of meaning.
 public enum KeyTable {
-  /// What a change of a key is.
+  /// The kinds of changes.
   public enum Effect: String, Sendable {
     /// Nothing differs.
     case same
@@ -23,9 +23,9 @@ public enum KeyTable {
     public var sections: [String]
     /// The keys; `*` is every other one.
     public var keys: [String]
-    /// What a change of them is.
+    /// The kind of a change of them.
     public var effect: Effect
-    /// What makes it weaker, as people say it; empty where nothing does.
+    /// Changes that make it weaker, as people say it; empty where nothing does.
     public var weaker: String
     /// Whether any change of them is one that a person has to look at.
     public var isToLookAt: Bool { weaker.contains(KeyTable.look) }

@@ -1,8 +1,8 @@
 import RuleLoading
 import RuleModel
 
-/// What differs between two packs, part by part and key by key: what `diff`, `--since`, sign-offs
-/// and the marks of handbook and page are made of.
+/// The differences between two packs, part by part and key by key, of which `diff`, `--since`,
+/// sign-offs and the marks of handbook and page are made.
 public struct PackChanges: Sendable {
   /// A part of a pack.
   public typealias Node = PackGraph.Node
@@ -21,9 +21,9 @@ public struct PackChanges: Sendable {
   public struct Change: Sendable, Hashable {
     /// The key; empty for a part that is its value.
     public var key: String
-    /// What was written; nil: nothing.
+    /// The content as it was; nil: nothing.
     public var from: Written?
-    /// What is written; nil: nothing.
+    /// The content as it is; nil: nothing.
     public var to: Written?
 
     package init(key: String = "", from: Written?, to: Written?) {

@@ -1,4 +1,4 @@
-/// What makes one text another, word by word: stretches that both have, between stretches where
+/// The changes that make one text another, word by word: stretches that both have, between stretches where
 /// words went, came, or took the place of others.
 ///
 ///     WordChanges(from: "Seek emergency care.", to: "Seek care.").was   // “Seek [emergency] care.”

@@ -13,7 +13,7 @@ extension Check {
   )
 }
 
-/// What it means that a pack leaves keys unbound, once.
+/// A note to a pack that leaves keys unbound: the meaning of that, once.
 enum UnboundKeys {
   static func findings(_ loaded: LoadedPack) -> [Finding] {
     let pack = loaded.pack

@@ -23,7 +23,7 @@ extension PackPair {
     if row.effect == .words {
       return change.to != nil && (change.from != nil || change.key != "no sign-off because")
     }
-    // Effects that are lost are told by themselves.
+    // Effects that are lost are reported by themselves.
     guard node.kind == .rule else { return true }
     let gone = change.elements?.gone.count ?? (change.from == nil ? 0 : 1)
     return gone > effectsLost[node.name, default: 0]
@@ -60,7 +60,7 @@ extension PackPair {
     return "the \(node.kind.rawValue) `\(node.name)` has another `\(change.key)`"
   }
 
-  /// What a part is called in `changes:`, and where it is.
+  /// The name of a part in `changes:`, and its places.
   private func subject(of node: PackGraph.Node) -> (item: String, was: Origin, now: Origin)? {
     var name = node.name
     if node.kind == .timeZone || node.kind == .sourceLocale { name = node.kind.rawValue }

@@ -87,7 +87,7 @@ extension PackPair {
     }
   }
 
-  /// What holds a row or a clause.
+  /// The items and examples that hold a row or a clause.
   fileprivate struct Held {
     var name: String
     var coveredBy: [String]

@@ -190,7 +190,7 @@ extension RuleKind {
 
   fileprivate var withArticle: String { self == .advisory ? "an advisory" : "a \(rawValue)" }
 
-  /// What one that decides less does.
+  /// The fault of one that decides less.
   fileprivate var losing: String {
     switch self {
     case .redFlag, .advisory: "misses cases that it caught"

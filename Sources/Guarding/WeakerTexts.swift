@@ -175,7 +175,7 @@ extension PackPair {
     let isBound =
       !others.isEmpty
       || new.pack.messages.contains { $0.status != .retired && $0.key == was.key }
-    // Where keys are bound, one that no text fixes any more is an error as long as copy has it.
+    // A key that no text fixes is an error by itself if the pack binds keys and copy has it.
     if !isBound, new.pack.ships?.bindsKeys == true { return }
     report(
       was.id, "the words of the text `\(was.id)` are no longer fixed at the key `\(was.key)`",

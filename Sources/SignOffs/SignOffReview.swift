@@ -144,7 +144,7 @@ public struct SignOffReview: Sendable {
     }
   }
 
-  /// What has changed since a sign-off, in phrases; nil where what was signed was not kept.
+  /// The changes since a sign-off, in phrases; nil where what was signed was not kept.
   func changes(since signOff: SignOff, of item: PackItem) -> [String]? {
     content(signedBy: signOff).map { ContentChanges(from: $0, to: content(of: item)).phrases }
   }
