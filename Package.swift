@@ -197,7 +197,8 @@ let package = Package(
     + concern(
       "Guarding",
       [
-        "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Changes", "SignOffs", "Difference",
+        "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Changes", "SignOffs",
+        "Difference",
         "CopyLint", "Gating", "Diagnostics", "SourceText", "Folding",
       ])
     + concern(

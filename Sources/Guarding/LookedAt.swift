@@ -18,7 +18,9 @@ extension PackPair {
   }
 
   private func isToLookAt(_ change: PackChanges.Change, of node: PackGraph.Node) -> Bool {
-    guard let row = KeyTable.row(of: change.key, in: node.kind), row.isToLookAt else { return false }
+    guard let row = KeyTable.row(of: change.key, in: node.kind), row.isToLookAt else {
+      return false
+    }
     // A reason that is gone excuses nothing; one that is new excuses what nothing did.
     if row.effect == .words {
       return change.to != nil && (change.from != nil || change.key != "no sign-off because")

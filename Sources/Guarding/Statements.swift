@@ -145,7 +145,9 @@ extension Pack {
   /// The ids of items by the rows and documents that they name as their source.
   fileprivate var itemsBySource: [String: Set<String>] {
     var found: [String: Set<String>] = [:]
-    for item in namedItems { for source in item.source { found[source, default: []].insert(item.id) } }
+    for item in namedItems {
+      for source in item.source { found[source, default: []].insert(item.id) }
+    }
     return found
   }
 }

@@ -109,7 +109,8 @@ extension PackPair {
       case .found(let lost):
         var loss = Loss(
           was.id,
-          "\(name) \(was.kind.losing)" + (lost.from.map { ", from \(MomentText.text($0)) on" } ?? ""),
+          "\(name) \(was.kind.losing)"
+            + (lost.from.map { ", from \(MomentText.text($0)) on" } ?? ""),
           was: lost.was, now: lost.now, at: new.place(now.origin), before: old.place(was.origin))
         loss.example = lost.example
         add(loss)
@@ -148,7 +149,8 @@ extension PackPair {
         let rule = rules.first(where: { $0.now.id == now[place] })
       else { continue }
       var loss = Loss(
-        surface, "on `\(surface)` rules show their texts in another order: `\(now[place])` comes before `\(left[place])`",
+        surface,
+        "on `\(surface)` rules show their texts in another order: `\(now[place])` comes before `\(left[place])`",
         was: "`\(left[place])` first", now: "`\(now[place])` first", at: new.place(rule.now.origin),
         before: old.place(rule.was.origin))
       loss.isOpen = true

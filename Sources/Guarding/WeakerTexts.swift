@@ -51,7 +51,8 @@ extension PackPair {
   /// A text may be new with its words, but not with what a term forbids, unless somebody signed it.
   private mutating func compareNewText(_ now: SignedText) {
     let before = old.pack.texts.first {
-      $0.status != .retired && $0.key == now.key && $0.words(in: old.pack) == now.words(in: new.pack)
+      $0.status != .retired && $0.key == now.key
+        && $0.words(in: old.pack) == now.words(in: new.pack)
     }
     let allowed = now.contains.filter { before?.contains.contains($0) != true }
     if isSigned(now.id) { return }
