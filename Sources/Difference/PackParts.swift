@@ -244,7 +244,9 @@ struct PackParts: Sendable {
     let message = causes.prefix(3).map { cause in
       let name = cause.id == "it" || cause.id == item.id ? "" : "\(cause.id): "
       switch (cause.from, cause.to) {
-      case (let from?, let to?): return "\(name)`\(to)` instead of `\(from)`"
+      case (let from?, let to?):
+        let (was, now) = PackDifference.marked(from, to, most: 120)
+        return "\(name)`\(now)` instead of `\(was)`"
       case (nil, let to?): return "\(name)`\(to)`, newly added"
       case (let from?, nil): return "\(name)no longer `\(from)`"
       case (nil, nil): return name
