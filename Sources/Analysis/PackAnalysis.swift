@@ -33,7 +33,10 @@ public func analyse(
 /// Examples that no person has looked at yet, by their rule or table.
 private func unconfirmedExamples(_ pack: Pack, _ place: (Origin) -> Place?) -> [Finding] {
   (pack.rules.map { ("rule", $0.id, $0.examples) }
-    + pack.tables.map { ("table", $0.id, $0.examples) }).compactMap {
+    + pack.tables.map { ("table", $0.id, $0.examples) }
+    + pack.requirements.map { row in
+      ("requirement", row.id, (row.examples + row.clauses.flatMap(\.examples)).map(\.records))
+    }).compactMap {
       what, id, examples in
       let open = examples.filter(\.isUnconfirmed)
       guard let first = open.first else { return nil }

@@ -145,6 +145,9 @@ public struct PackVerdict: Sendable {
           findings: review.findings(
             isRelease: $0.terms.isRelease, isGate: $0.terms.scope.contains(.app)) + dates)
       },
+      Question(needs: .app, gives: [.keysNotBound]) {
+        Answer(findings: UnboundKeys.findings($0.loaded))
+      },
       Question(needs: .release, gives: [.openDraft]) {
         Answer(findings: OpenDrafts.findings($0.loaded))
       },

@@ -6,6 +6,7 @@ import RuleModel
 extension PackPair {
   mutating func compareTerms() {
     let before = old.pack.holding(numbersOf: new.pack)
+    compareNewNumbers()
     for was in old.pack.terms where was.status == .active {
       guard let now = new.pack.terms.first(where: { $0.id == was.id }), now.status == .active else {
         continue
@@ -17,6 +18,27 @@ extension PackPair {
       // Matching all forms of all terms takes seconds, and most are as they were.
       if was.isLike(now, in: before, new.pack, today: (nil, nil)) { continue }
       compareWords(was, now, before)
+    }
+  }
+
+  /// A number in a sentence is held by the term whose words are nearest: a new term of a lower level
+  /// may take it from one that holds it now.
+  private mutating func compareNewNumbers() {
+    let held = old.pack.terms.filter { $0.status == .active && !$0.numberOf.isEmpty }
+    for now in new.pack.terms where now.status == .active && !now.numberOf.isEmpty {
+      if old.pack.terms.contains(where: { $0.id == now.id }) { continue }
+      guard
+        let was = held.first(where: {
+          $0.locale == now.locale && Level(now.level) < Level($0.level)
+        })
+      else { continue }
+      var loss = Loss(
+        now.id,
+        "the new term `\(now.id)` is only \(now.level.withArticle), and may take numbers from `\(was.id)`",
+        was: "numbers held by `\(was.id)`, \(was.level.withArticle)", now: now.level.rawValue,
+        at: new.place(now.origin), before: old.place(was.origin))
+      loss.isOpen = true
+      add(loss)
     }
   }
 
@@ -51,6 +73,13 @@ extension PackPair {
         was, now, "does not count in `\(skipped.joined(separator: "`, `"))`",
         was.notIn.isEmpty ? "not left out" : was.notIn.joined(separator: ", "),
         now.notIn.joined(separator: ", "))
+    }
+    let numbers = now.numberOf.filter { !was.numberOf.contains($0) }
+    if !numbers.isEmpty, !was.numberOf.isEmpty {
+      lose(
+        was, now, "may say the number of `\(numbers.joined(separator: "`, `"))` too",
+        "number of: " + was.numberOf.joined(separator: ", "),
+        "number of: " + now.numberOf.joined(separator: ", "))
     }
     // A term without a tag always counts.
     if !now.tags.isEmpty, was.tags.isEmpty || !Set(now.tags).isSuperset(of: was.tags) {

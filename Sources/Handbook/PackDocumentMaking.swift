@@ -187,7 +187,6 @@ private struct DocumentMaker {
         case .signed: ("signed", [])
         case .missing: ("missing", [])
         case .void(_, let changes): ("changed since", changes)
-        case .partial(_, let new): ("covers less than is signed now", new)
         case .former: ("given to an earlier version", [])
         }
       return .init(
