@@ -142,7 +142,7 @@ let package = Package(
         "Diagnostics", "SourceText",
         "OperatingSystem",
       ],
-      tests: ["RuleLoading"], cases: ["Cases", "Claims", "Families"])
+      tests: ["RuleLoading"], cases: ["Cases", "Claims"])
     + concern(
       "LogReading",
       [

@@ -2,7 +2,7 @@ import Foundation
 import Primum
 
 // library-benchmark BOOK: what an app pays for the rules of a diary of headaches, each the best of
-// many runs, on one thread.
+// many runs, on one thread. With `--records N` it only decides about so many logs, once each.
 
 /// As `primum compile --swift` writes it, with fewer fields.
 struct Log: PrimumRecord {
@@ -81,7 +81,21 @@ func measure(
   print("\(name): \(shown(times[0])) \(unit), median \(shown(times[runs / 2])) \(unit)")
 }
 
+/// Decides about the first logs once each, for who counts instructions.
+func decide(first count: Int) throws {
+  let engine = try PrimumEngine(ruleBook: data, timeZone: TimeZone(identifier: "Europe/Berlin"))
+  for log in logs.prefix(count) {
+    _ = try engine.decide(record: "headacheLog", log, now: now)
+  }
+}
+
 do {
+  if CommandLine.arguments.count == 4, CommandLine.arguments[2] == "--records",
+    let count = Int(CommandLine.arguments[3])
+  {
+    try decide(first: count)
+    exit(0)
+  }
   print("book: \(data.count) bytes")
   try measure("load a book and make an engine", "ms", scale: 1000, runs: 30) { _ in
     _ = try PrimumEngine(ruleBook: data, timeZone: TimeZone(identifier: "Europe/Berlin"))

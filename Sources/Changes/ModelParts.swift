@@ -12,7 +12,7 @@ enum ModelParts {
     RuleAction.Passed name expression type | written
     Aggregate operation record window condition length | ofAny belongings
     Aggregate.Length threshold | text
-    ApprovedChange | item because approvedBy source
+    ApprovedChange | item what because approvedBy source
     Belonging scope isThis unlinked |
     Binding name type expression | title written
     CalendarPeriod months days |
@@ -44,7 +44,7 @@ enum ModelParts {
     MessageRule.Template pieces |
     MessageRule.Word word phrases |
     MessageRule.Wording text |
-    NameList name entries status | title source provenance
+    NameList name entries status | title why source provenance
     NameList.Entry name also |
     Order text condition bindings rests | because source
     Pack sourceLocale timeZone units conversions records thresholds orders lists aggregates rules tables meetings mappings messages unreviewedLevel terms texts limits exemptions checks | name title version locales files isShared reviewed changes surfaces roles signOffs requirements ships
@@ -52,17 +52,19 @@ enum ModelParts {
     RecordScope name links |
     RecordScope.Link name expression type | written
     RecordType name fields key subject time laterTimes mayLackTime recorded others clock part within unlinked |
-    Requirement | id title standing asked document isUnsure coveredBy examples copyExamples elsewhere clauses
+    Requirement | id title standing asked document passages choice isUnsure coveredBy examples copyExamples elsewhere clauses
+    Requirement.Choice | chosen why wouldChange decidedBy decidedOn
     Requirement.Clause | says coveredBy examples copyExamples elsewhere
     Requirement.Elsewhere | what evidence
     Requirement.Named | name
+    Requirement.Passage | document words
     Review | locale by on until
     Role | name title
     RowCopyExample | text key locale expect
     RowExample | records expect
     RowExample.Expectation | shows hides fires silent unknown refuses sets reminds gives
     RowExample.Shown | text on
-    Rule id kind status scope from until bindings condition ifUnknown then otherwise | title why whyMissing whyUnreadable source limitations examples mentions writtenWith provenance
+    Rule id kind status scope from until bindings condition ifUnknown then otherwise | title why whyMissing whyUnreadable source examples mentions writtenWith provenance
     Shipping | catalogues metadata tokens bindsKeys free
     Shipping.Catalogues | path locales
     Shipping.FreeKeys | patterns because
@@ -75,11 +77,11 @@ enum ModelParts {
     Table id status scope from until bindings columns rows policy otherwise | title otherwiseWritten why source examples mentions writtenWith provenance
     Table.Column name type range isWhole |
     Table.Row condition values | written
-    Term id forbid forms inflected beginnings unlessWithin except mayLackAccents isCaseExact isWholeValue level locale tags status fix numberOf beside unlessBeside onlyIn notIn from until | because instead mentions source examples provenance
+    Term id forbid forms inflected beginnings unlessWithin except needsAccents isCaseExact isWholeValue level locale tags status fix numberOf beside unlessBeside onlyIn notIn from until | because instead mentions source examples provenance
     Term.CopyExample | text isFound
     Term.InflectedWords kind words |
     Test expression | text shown shownType
-    Threshold name type value was from until | written title source mentions provenance
+    Threshold name type value was from until | written title why source mentions provenance
     Threshold.Earlier value until | written
     Unit name dimension factor offset |
     UnitChange factor offset |

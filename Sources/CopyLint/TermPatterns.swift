@@ -101,7 +101,7 @@ extension Term {
     TermPattern(
       id: id, words: words, caseExact: isCaseExact, wholeValue: isWholeValue,
       unlessWithin: shelters,
-      isBeginning: isBeginning, mayLackAccents: mayLackAccents)
+      isBeginning: isBeginning, mayLackAccents: !needsAccents)
   }
 }
 

@@ -34,7 +34,7 @@ final class WordsBeside: @unchecked Sendable {
   func asked(by term: Term) -> Asked {
     func place(_ phrases: WrittenPhrases) -> Int? {
       if phrases.isEmpty { return nil }
-      let words = Words(words: phrases.all, mayLackAccents: term.mayLackAccents)
+      let words = Words(words: phrases.all, mayLackAccents: !term.needsAccents)
       if let place = places[words] { return place }
       lists.append(words)
       matchers.append(nil)

@@ -47,6 +47,12 @@ extension PackDifference {
     return text + "</tbody>\n</table>\n"
   }
 
+  private func strip(of witness: Witness, in words: WitnessWords) -> DayStrip {
+    let today = (Double(witness.now.microseconds) / Double(microsecondsPerDay)).rounded(.down)
+    let kinds = words.groups(witness).map { ($0.text, $0.days.compactMap { $0 }) }
+    return DayStrip(kinds, upTo: CivilDate(days: Int32(today)))
+  }
+
   private func block(_ change: Change, below edit: Edit, all: Bool) -> HTML {
     let urgent = change.isRedFlag && change.change != .words ? " urgent" : ""
     var text: HTML =
@@ -59,7 +65,7 @@ extension PackDifference {
     for difference in change.differences {
       text += "<p class=\"case\">\(difference.sentence)</p>\n"
       if let beside = difference.beside { text += "<p>In this case: \(beside.sentence).</p>\n" }
-      if let strip = DayStrip(difference.witness, words) { text += strip.html }
+      text += strip(of: difference.witness, in: words).html
       guard let example = difference.example else { continue }
       text +=
         "<details><summary>\(place(change))</summary><pre>\(example)</pre></details>\n"

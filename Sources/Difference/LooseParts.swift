@@ -64,7 +64,8 @@ struct LooseParts {
     case .lets: .nodes([.binding])
     case .locales, .sourceLocale, .timeZone, .shared, .unreviewed, .surfaces, .checks: .value
     case .thresholds, .lists, .texts, .tables, .rules, .terms, .messages: .items
-    case .pack, .title, .version, .language, .description, .changes, .signoffs, .signedContent:
+    case .pack, .title, .version, .language, .changes, .signoffs, .signedContent,
+      .unsignedTexts, .examplesOf:
       .words
     }
   }

@@ -17,7 +17,7 @@ struct Approvals {
   init(_ now: [Row], since was: [ApprovedChange]) {
     // By what they say: a row that was moved is no new one.
     func key(_ change: ApprovedChange) -> [String] {
-      [change.item, change.because, change.approvedBy]
+      [change.item, change.what, change.because, change.approvedBy]
     }
     var left = Dictionary(grouping: was, by: key).mapValues(\.count)
     rows = now.filter { row in
@@ -30,25 +30,28 @@ struct Approvals {
   }
 
   /// The reason and the approver of something that became weaker; nil where nobody approved it.
-  mutating func reason(for item: String) -> String? {
-    guard let index = rows.firstIndex(where: { Approvals.names($0.row.change, item) }) else {
-      return nil
-    }
+  mutating func reason(for weakening: Weakening) -> String? {
+    guard
+      let index = rows.firstIndex(where: {
+        Approvals.isWhole($0.row.change) && Approvals.names($0.row.change, weakening)
+          && Approvals.plain($0.row.change.what) == Approvals.plain(weakening.message)
+      })
+    else { return nil }
     rows[index].isUsed = true
     let change = rows[index].row.change
     return "\(change.because) (\(change.approvedBy))"
   }
 
-  private static func names(_ change: ApprovedChange, _ item: String) -> Bool {
-    isWhole(change) && plain(change.item) == plain(item)
+  private static func names(_ change: ApprovedChange, _ weakening: Weakening) -> Bool {
+    plain(change.item) == plain(weakening.item)
   }
 
   /// A row without a reason or an approver approves nothing.
   private static func isWhole(_ change: ApprovedChange) -> Bool {
-    func isBlank(_ text: String) -> Bool {
-      text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    func says(_ text: String) -> Bool {
+      text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
     }
-    return !isBlank(change.because) && !isBlank(change.approvedBy)
+    return says(change.because) && says(change.approvedBy)
   }
 
   /// Layout is no difference.
@@ -57,22 +60,34 @@ struct Approvals {
   }
 
   /// Rows that approve nothing.
-  /// - Parameter items: everything that became weaker.
-  func unused(since revision: String, among items: [String]) -> [Finding] {
+  /// - Parameter weakenings: everything that became weaker.
+  func unused(since revision: String, among weakenings: [Weakening]) -> [Finding] {
     rows.filter { !$0.isUsed }.map { row, _ in
-      if !Approvals.isWhole(row.change) {
-        return Finding(
-          .unusedChange, nil,
-          "the row for `\(row.change.item)` approves nothing without a reason and an approver",
-          at: row.place, advice: "write both: `because: …` and `approved by: …`")
+      let change = row.change
+      func finding(_ message: String, _ advice: String, _ meant: String? = nil) -> Finding {
+        Finding(
+          .unusedChange, nil, message, at: row.place, advice: advice,
+          suggestions: meant.map { [$0] } ?? [])
       }
-      let nearest = Folding.nearest(row.change.item, in: items)
-      return Finding(
-        .unusedChange, nil, "nothing named `\(row.change.item)` became weaker since \(revision)",
-        at: row.place,
-        advice: nearest.map { "did you mean `\($0)`?" }
-          ?? "write the item as the finding names it, or remove the row",
-        suggestions: nearest.map { [$0] } ?? [])
+      if !Approvals.isWhole(change) {
+        return finding(
+          "the row for `\(change.item)` approves nothing without a reason and an approver",
+          "write both: `because: …` and `approved by: …`")
+      }
+      let own = weakenings.filter { Approvals.names(change, $0) }.map(\.message)
+      if own.isEmpty {
+        let nearest = Folding.nearest(change.item, in: weakenings.map(\.item))
+        return finding(
+          "nothing named `\(change.item)` became weaker since \(revision)",
+          nearest.map { "did you mean `\($0)`?" }
+            ?? "write the item as the finding names it, or remove the row", nearest)
+      }
+      let words = change.what.isEmpty ? nil : Folding.nearest(change.what, in: own)
+      return finding(
+        change.what.isEmpty
+          ? "the row for `\(change.item)` does not say what it approves"
+          : "the row for `\(change.item)` approves “\(change.what)”, which did not happen since \(revision)",
+        "write the words of the finding: `what: \(Weakening.quoted(words ?? own[0]))`", words ?? own[0])
     }
   }
 }

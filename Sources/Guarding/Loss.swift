@@ -48,7 +48,7 @@ public struct Loss: Sendable, Hashable {
       .weaker, isOpen ? .warning : .error, message, at: place,
       advice: isOpen
         ? advice ?? "look at it with `primum diff`"
-        : "\(advice ?? "undo it"), or add to `changes:` in \(file): { item: \(Loss.quoted(item)), because: …, approved by: … }",
+        : "\(advice ?? "undo it"), or add to `changes:` in \(file): { item: \(Loss.quoted(item)), what: \(Loss.quoted(message)), because: …, approved by: … }",
       key: item, notes: notes)
     finding.loss = Finding.Loss(item: item, was: was, now: now)
     return finding
@@ -60,7 +60,7 @@ public struct Loss: Sendable, Hashable {
   }
 
   /// As YAML between brackets takes it.
-  private static func quoted(_ item: String) -> String {
+  static func quoted(_ item: String) -> String {
     let isPlain = item.unicodeScalars.allSatisfy { scalar in
       scalar.isASCII
         && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
@@ -78,15 +78,15 @@ extension Check {
     why:
       "A rule, a word or a check can stop protecting people in one line of a change, while every run still passes.",
     advice:
-      "Undo it. If it is meant, name it under `changes:` in `pack.yaml` (or `primum.yaml`, for what that file decides) with the reason and who approved it; only a row that is new since that revision counts."
+      "Undo it. If it is meant, name it under `changes:` in `pack.yaml` (or `primum.yaml`, for what that file decides) with the words of the finding, the reason and who approved it; a row approves nothing else, and only one that is new since that revision counts."
   )
 
   package static let unusedChange = Check(
     "unused-change", .warning,
     title: "A new row of `changes:` approves something that has not become weaker.",
     why:
-      "Nothing of that name became weaker, so the name is probably misspelt, and what was meant is not approved.",
-    advice: "Write the item as the finding names it, or remove the row.")
+      "No finding has that name and those words, so what was meant is not approved.",
+    advice: "Write `item` and `what` as the finding has them, or remove the row.")
 
   /// All of them, in the order of the reference pages.
   package static let guarding: [Check] = [.weaker, .unusedChange]

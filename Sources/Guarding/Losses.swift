@@ -111,7 +111,7 @@ public struct Losses: Sendable {
   ) {
     for weakening in weakenings {
       let finding = weakening.finding(since: terms.revision, approvedIn: file)
-      if let reason = approvals.reason(for: weakening.item) {
+      if let reason = approvals.reason(for: weakening) {
         var finding = finding
         finding.advice = nil
         approved.append((finding, reason))
@@ -120,7 +120,7 @@ public struct Losses: Sendable {
       }
     }
     if tellsUnused {
-      findings += approvals.unused(since: terms.revision, among: weakenings.map(\.item))
+      findings += approvals.unused(since: terms.revision, among: weakenings)
     }
   }
 }

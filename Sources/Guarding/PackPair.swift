@@ -121,7 +121,9 @@ extension PackPair {
     case .thresholds, .units, .lets, .timeZone: break
     case .records: compareRecords()
     // Names and words.
-    case .pack, .title, .language, .sourceLocale, .description, .surfaces: break
+    case .pack, .title, .language, .sourceLocale, .surfaces, .unsignedTexts,
+      .examplesOf:
+      break
     case .version: compareVersions()
     case .mappings: compareMappings()
     // Who may sign, and what was signed or approved: without it there is more to do, not less.

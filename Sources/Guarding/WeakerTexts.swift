@@ -69,7 +69,7 @@ extension PackPair {
 
   /// A reason that the pack gives for all texts was given before this one was there.
   private mutating func compareReason(_ now: SignedText) {
-    let key = "texts need no sign-off because"
+    let key = PackSection.unsignedTexts.rawValue
     let written = review.contents.content(of: PackGraph.Node(.text, now.id))
     guard old.sections[key] != nil, new.sections[key] != nil, now.provenance.needs.isEmpty,
       written?["no sign-off because"] == nil
@@ -185,27 +185,23 @@ extension PackPair {
 
   /// Who sees a text, and who can make it go away.
   private mutating func compareHandling(_ was: SignedText, _ now: SignedText) {
-    func words(_ key: String, _ value: String?) -> String {
-      value.map { "\(key): \($0)" } ?? "no `\(key)`"
-    }
-    func lose(_ key: String, _ message: String, _ before: String?, _ after: String?) {
+    func lose(_ key: String, _ message: String, _ before: String, _ after: String) {
       report(
-        was.id, "the text `\(was.id)` \(message)", was: words(key, before), now: words(key, after),
-        at: now.origin,
+        was.id, "the text `\(was.id)` \(message)", was: "\(key): \(before)",
+        now: "\(key): \(after)", at: now.origin,
         before: was.origin)
     }
-    // The app does not allow anything that the pack does not say.
-    let never: Set<String?> = [nil, "never", "no"]
+    let never: Set<String> = [SignedText.usuallyDismissible, "no"]
     if was.dismissible != now.dismissible, !never.contains(now.dismissible) {
       lose(
         "dismissible",
         never.contains(was.dismissible) ? "can now be dismissed" : "is dismissed in another way",
         was.dismissible, now.dismissible)
     }
-    let everyone: Set<String?> = [nil, "all"]
-    if was.tier != now.tier, !everyone.contains(now.tier) {
+    let everyone = SignedText.usualTier
+    if was.tier != now.tier, now.tier != everyone {
       lose(
-        "tier", everyone.contains(was.tier) ? "is no longer for everyone" : "is for another tier",
+        "tier", was.tier == everyone ? "is no longer for everyone" : "is for another tier",
         was.tier, now.tier)
     }
   }

@@ -17,7 +17,10 @@ extension HandbookPage {
     return article(table.id, self.examples(examples, words, of: table.id))
   }
 
-  func plain(_ id: String) -> HTML { article(id, "") }
+  func plain(_ id: String) -> HTML {
+    let message = pack.messages.first { $0.id == id }
+    return article(id, further(message?.examples.map(\.origin) ?? []))
+  }
 
   private func article(_ id: String, _ more: HTML, isRedFlag: Bool = false) -> HTML {
     guard let text = explanation.text(of: id) else { return "" }
@@ -67,9 +70,10 @@ extension HandbookPage {
   private func examples(
     _ examples: [(Example, [String])], _ words: ExampleWords, of id: String
   ) -> HTML {
-    let rows = examples.enumerated().map { place, each -> [HTML] in
+    let rows = examples.enumerated().compactMap { place, each -> [HTML]? in
       let (example, expected) = each
       let differences = failing.differences(id, place)
+      if differences.isEmpty, apart.file(example.origin) != nil { return nil }
       let came: HTML = differences.map { "<br><span class=\"fails\">\(quoted($0))</span>" as HTML }.joined()
       return [
         cell(example.it)
@@ -79,7 +83,13 @@ extension HandbookPage {
         expected.map(cell).joined("<br>") + came,
       ]
     }
-    return table(["Example", "Given", "Expected result"], rows)
+    return (rows.isEmpty ? "" : table(["Example", "Given", "Expected result"], rows))
+      + further(examples.map(\.0.origin))
+  }
+
+  /// How many examples are apart, and where.
+  private func further(_ origins: [Origin]) -> HTML {
+    apart.counted(origins).map { "<p class=\"doc\">\($0).</p>\n" as HTML } ?? ""
   }
 
   func signedBy(_ id: String) -> HTML {

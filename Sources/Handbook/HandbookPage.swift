@@ -24,6 +24,7 @@ public struct HandbookPage: Sendable {
   /// The page about the meaning of an item's edit, where there is one.
   private let changesAddress: (@Sendable (PackItem) -> String)?
   let failing: FailingExamples
+  let apart: ExamplesApart
 
   /// - Parameters:
   ///   - role: nil for the whole pack.
@@ -46,11 +47,9 @@ public struct HandbookPage: Sendable {
     translations = CatalogueWords(catalogues)
     self.today = today
     review = SignOffReview(loaded)
+    apart = ExamplesApart(loaded)
     // Examples and sign-offs are tables of their own here.
-    var bare = loaded.pack
-    for index in bare.rules.indices { bare.rules[index].examples = [] }
-    for index in bare.tables.indices { bare.tables[index].examples = [] }
-    explanation = Explanation(bare, today: today, forms: forms)
+    explanation = Explanation(apart.bare, today: today, forms: forms)
   }
 
   /// The page.
@@ -300,9 +299,10 @@ public struct HandbookPage: Sendable {
   }
 
   private var requirements: HTML {
+    let covered = pack.coveredRows
     var resting: [String: [PackItem]] = [:]
     for item in pack.items where item.status != .retired {
-      for row in Set(item.source) { resting[row, default: []].append(item) }
+      for row in covered[item] ?? [] { resting[row, default: []].append(item) }
     }
     let rows = pack.requirements.map { row -> [HTML] in
       let covering = resting[row.id] ?? []
@@ -311,7 +311,8 @@ public struct HandbookPage: Sendable {
           + (row.standing == .open ? " <span class=\"tag\">open</span>" as HTML : "")
           + markOf(edits?.requirements[row.id]),
         cell(row.title) + (row.document.map { " <span class=\"doc\">\($0)</span>" as HTML } ?? "")
-          + clauses(of: row),
+          + clauses(of: row)
+          + row.question.map { "<p><strong>\($0.heading):</strong> \($0.words)</p>" as HTML }.joined(),
         covering.map(named).joined("<br>"),
       ]
     }

@@ -131,8 +131,8 @@ extension HandbookPage {
       })
     list(
       "Known limitations",
-      pack.rules.filter { $0.status != .retired }.compactMap { rule in
-        rule.limitations.map { "\(rule.title) <code>\(rule.id)</code>: \($0)" }
+      pack.namedItems.filter { $0.status != .retired }.compactMap { item in
+        item.provenance.limitations.map { "\(named(item)): \($0)" }
       })
     let unconfirmed =
       pack.rules.map { ($0.id, $0.examples.count(where: \.isUnconfirmed)) }

@@ -11,8 +11,10 @@ extension HandbookPage {
   private func article(_ text: SignedText) -> HTML {
     var facts: [String] = ["key \(text.key)"]
     if !text.on.isEmpty { facts.append("on \(text.on.joined(separator: ", "))") }
-    if let dismissible = text.dismissible { facts.append("dismissible: \(dismissible)") }
-    if let tier = text.tier { facts.append("tier: \(tier)") }
+    if text.dismissible != SignedText.usuallyDismissible {
+      facts.append("dismissible: \(text.dismissible)")
+    }
+    if text.tier != SignedText.usualTier { facts.append("tier: \(text.tier)") }
     let rows = ([pack.sourceLocale] + pack.locales.filter { $0 != pack.sourceLocale }).map {
       locale -> [HTML] in
       [

@@ -86,6 +86,8 @@ public struct PackDocument: Sendable {
     public var expected: [String]
     /// Whether no person has confirmed it yet.
     public var isUnconfirmed: Bool
+    /// The file that it is in, if it is apart from its item.
+    public var apart: String?
   }
 
   /// A table as rows of conditions and answers.
@@ -128,6 +130,8 @@ public struct PackDocument: Sendable {
     public var signOffs: [SignOff]
     /// Its examples in words.
     public var examples: [Example]
+    /// Examples apart from it, of a term or a message, in words.
+    public var further: [String] = []
     /// Its values over time, for a number.
     public var values: [Value]
     /// Its sentences by locale, for a text.

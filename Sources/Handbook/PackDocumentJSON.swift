@@ -66,6 +66,7 @@ extension PackDocument {
       $0.member("usedBy", JSONWriter.array(item.usedBy.map(json)))
       $0.member("signOffs", JSONWriter.array(item.signOffs.map(json)))
       if !item.examples.isEmpty { $0.member("examples", JSONWriter.array(item.examples.map(json))) }
+      if !item.further.isEmpty { $0.member("further", strings: item.further) }
       $0.member("file", string: item.file)
       $0.member("line", item.line)
     }
@@ -124,6 +125,7 @@ extension PackDocument {
       $0.member("given", strings: example.given)
       $0.member("expected", strings: example.expected)
       if example.isUnconfirmed { $0.member("confirmed", "false") }
+      $0.member("apart", string: example.apart)
     }
   }
 }

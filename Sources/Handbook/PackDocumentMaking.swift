@@ -58,6 +58,7 @@ private struct DocumentMaker {
   let translations: CatalogueWords
   let today: CivilDate
   let explanation: Explanation
+  let apart: ExamplesApart
   let review: SignOffReview
   let written: WrittenOut
   let graph: PackGraph
@@ -73,10 +74,8 @@ private struct DocumentMaker {
     pack = loaded.pack
     translations = CatalogueWords(catalogues)
     self.today = today
-    var bare = loaded.pack
-    for index in bare.rules.indices { bare.rules[index].examples = [] }
-    for index in bare.tables.indices { bare.tables[index].examples = [] }
-    explanation = Explanation(bare, today: today, forms: forms)
+    apart = ExamplesApart(loaded)
+    explanation = Explanation(apart.bare, today: today, forms: forms)
     review = SignOffReview(loaded)
     written = WrittenOut(pack, today: today)
     graph = PackGraph(pack)
@@ -89,14 +88,15 @@ private struct DocumentMaker {
   }
 
   var requirements: [PackDocument.Requirement] {
+    let covered = pack.coveredRows
     var resting: [String: [String]] = [:]
     for item in pack.items where item.status != .retired {
-      for row in Set(item.source) { resting[row, default: []].append(item.id) }
+      for row in covered[item] ?? [] { resting[row, default: []].append(item.id) }
     }
     return pack.requirements.map { row in
       let place = loaded.place(row.origin)
       return .init(
-        row, resting: resting[row.id] ?? [], file: place?.file.path ?? "",
+        row, resting: resting[row.id] ?? [], isApart: { apart.file($0) != nil }, file: place?.file.path ?? "",
         line: place.map { places.lines(of: $0).number } ?? 0)
     }
   }
@@ -134,7 +134,13 @@ private struct DocumentMaker {
       made.sentences = sentences(pack.texts[item.index])
       made.surfaces = pack.texts[item.index].on
     case .threshold: made.values = values(pack.thresholds[item.index])
-    case .message, .term, .list, .limit, .mapping, .record: break
+    case .term:
+      made.further = pack.terms[item.index].examples.filter { apart.file($0.origin) != nil }
+        .map { "\($0.isFound ? "found in" : "not in"): “\($0.text)”" }
+    case .message:
+      made.further = pack.messages[item.index].examples.filter { apart.file($0.origin) != nil }
+        .map(\.it)
+    case .list, .limit, .mapping, .record: break
     }
     return made
   }
@@ -194,7 +200,7 @@ private struct DocumentMaker {
   ) -> PackDocument.Example {
     .init(
       it: example.it, given: words.given(example), expected: expected,
-      isUnconfirmed: example.isUnconfirmed)
+      isUnconfirmed: example.isUnconfirmed, apart: apart.file(example.origin))
   }
 
   /// Every value with its days, oldest first.

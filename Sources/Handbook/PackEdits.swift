@@ -10,7 +10,7 @@ public struct PackEdits: Sendable, Hashable {
   public enum State: Sendable, Hashable {
     /// It was not there.
     case new
-    /// Its lines in its file are others.
+    /// What its file says of it is another; layout and comments are none of that.
     case edited
     /// The words that the app ships for it are others.
     case shipped
@@ -40,12 +40,11 @@ public struct PackEdits: Sendable, Hashable {
   public init(_ loaded: LoadedPack, since old: LoadedPack?, revision: String) {
     self.revision = revision
     let pack = loaded.pack
-    let before = Self.lines(old)
-    let now = Self.lines(loaded)
-    for (id, text) in now.items where text != before.items[id] {
+    let (before, now) = (Said(old), Said(loaded))
+    for (id, said) in now.items where said != before.items[id] {
       items[id] = before.items[id] == nil ? .new : .edited
     }
-    for (id, text) in now.requirements where text != before.requirements[id] {
+    for (id, said) in now.requirements where said != before.requirements[id] {
       requirements[id] = before.requirements[id] == nil ? .new : .edited
     }
     let signed = Set((old?.pack.signOffs ?? []).map(Self.name))
@@ -53,7 +52,7 @@ public struct PackEdits: Sendable, Hashable {
       pack.signOffs.filter { !signed.contains(Self.name($0)) }.map { [$0.item, $0.role] })
     guard let old else { return }
     removed = old.pack.namedItems.map(\.id).filter { now.items[$0] == nil }
-    let edited = PackChanges(PackContents(old), PackContents(loaded)).edited
+    let edited = PackChanges.edited(before.parts, now.parts)
     if edited.isEmpty { return }
     others = edited.filter { Self.isOther($0.kind) }
       .map { "\($0.kind.rawValue) \($0.name)" }.sorted()
@@ -131,22 +130,20 @@ public struct PackEdits: Sendable, Hashable {
     part.name.isEmpty ? part.kind.rawValue : part.name
   }
 
-  /// As files write them, by id.
-  private static func lines(
-    _ loaded: LoadedPack?
-  ) -> (items: [String: String], requirements: [String: String]) {
-    guard let loaded else { return ([:], [:]) }
-    let places = ItemLines()
-    func text(_ origin: Origin) -> String {
-      loaded.place(origin).map { places.lines(of: $0).text } ?? ""
+  /// All that a pack says, by part; of requirements by id.
+  private struct Said {
+    var parts: [PackGraph.Node: Written] = [:]
+    var items: [String: Written] = [:]
+    var requirements: [String: Written] = [:]
+
+    init(_ loaded: LoadedPack?) {
+      guard let loaded else { return }
+      parts = PackContents(loaded).all
+      for item in loaded.pack.namedItems { items[item.id] = parts[PackGraph.Node(item)] }
+      let rows = (loaded.sections[PackSection.requirements.rawValue] ?? []).map(\.value)
+      for row in rows.flatMap({ $0.sequence ?? [] }) {
+        if let id = row["id"]?.text { requirements[id] = Normalising.written(row) }
+      }
     }
-    return (
-      Dictionary(
-        loaded.pack.namedItems.map { ($0.id, text($0.origin)) },
-        uniquingKeysWith: { first, _ in first }),
-      Dictionary(
-        loaded.pack.requirements.map { ($0.id, text($0.origin)) },
-        uniquingKeysWith: { first, _ in first })
-    )
   }
 }

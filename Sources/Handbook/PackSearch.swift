@@ -207,19 +207,23 @@ public struct PackSearch: Sendable {
 
   /// One object, ended with a line end: `explain --search`.
   public static func json(_ query: String, _ hits: [Hit]) -> String {
-    let lines = hits.map { hit in
-      JSONWriter.object {
-        $0.member("kind", string: hit.kindName)
-        $0.member("id", string: hit.id)
-        $0.member("title", string: hit.title)
-        $0.member("found", string: hit.found)
-        if hit.isNear { $0.member("near", "true") }
-      }
-    }
-    return JSONWriter.object(indent: 1) {
+    JSONWriter.object(indent: 1) {
       $0.member("search", string: query)
-      $0.member("hits", JSONWriter.lines(lines, indent: 2))
+      $0.member("hits", JSONWriter.lines(hits.map(object), indent: 2))
     } + "\n"
+  }
+
+  /// A line a hit.
+  public static func ndjson(_ hits: [Hit]) -> String { hits.map { object($0) + "\n" }.joined() }
+
+  private static func object(_ hit: Hit) -> String {
+    JSONWriter.object {
+      $0.member("kind", string: hit.kindName)
+      $0.member("id", string: hit.id)
+      $0.member("title", string: hit.title)
+      $0.member("found", string: hit.found)
+      if hit.isNear { $0.member("near", "true") }
+    }
   }
 }
 

@@ -10,8 +10,6 @@ final class ByteBudget: ChannelInboundHandler {
 
   /// A read may hold the beginning of a body.
   var left = RequestGuard.headLimit + (64 << 10)
-  /// Whether the connection is one of those that may be open.
-  var isCounted = false
   private var isSpent = false
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {

@@ -1,6 +1,6 @@
 import OperatingSystem
 
-/// How many connections are open, or send a log.
+/// How many connections send a log.
 final class ConnectionCount: @unchecked Sendable {
   private let most: Int
   // Unchecked: touched under the monitor.

@@ -26,15 +26,14 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
   }
 
   func channelActive(context: ChannelHandlerContext) {
-    guard served.count.enter() else { return context.close(promise: nil) }
-    budget.isCounted = true
     let channel = context.channel
+    guard served.open.enter(channel) else { return }
     deadline = context.eventLoop.scheduleTask(in: served.patience) { channel.close(promise: nil) }
   }
 
   func channelInactive(context: ChannelHandlerContext) {
     deadline?.cancel()
-    if budget.isCounted { served.count.leave() }
+    served.open.leave(context.channel)
     if sendsLog { served.logs.leave() }
     if isStream { served.streams.remove(context.channel) }
     context.fireChannelInactive()
@@ -63,8 +62,13 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
     let verdict = served.guarding.judge(
       method: head.method.rawValue, target: head.uri,
       headers: head.headers.map { ($0.name, $0.value) })
+    if verdict != .refused, SocketOwner.isOurs(context.remoteAddress, to: served.guarding.port) {
+      served.open.know(context.channel)
+    } else {
+      return refuse(403, context)
+    }
     switch verdict {
-    case .refused: refuse(403, context)
+    case .refused: break
     case .wrong(let status): refuse(status, context)
     case .leads:
       write(

@@ -26,11 +26,10 @@ public final class PageServer: Sendable {
 
   /// - Parameters:
   ///   - port: nil: one that is free.
-  ///   - code: opens the page once, for a browser that is started.
   ///   - answer: called on several threads.
   public init(
-    token: AccessToken, port: Int?, code: AccessToken? = nil,
-    words: @escaping @Sendable (Int) -> String, answer: @escaping Answering
+    token: AccessToken, port: Int?, words: @escaping @Sendable (Int) -> String,
+    answer: @escaping Answering
   ) throws(ServingProblem) {
     group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     let place = ServedPort()
@@ -65,8 +64,7 @@ public final class PageServer: Sendable {
     let given = channel.localAddress?.port ?? 0
     self.port = given
     served = Served(
-      guarding: RequestGuard(token: token, port: given, code: CodeOnce(code)), answer: answer,
-      words: words)
+      guarding: RequestGuard(token: token, port: given), answer: answer, words: words)
     place.fill(served)
   }
 
@@ -87,7 +85,7 @@ final class Served: Sendable {
   /// The text that goes with a status that is no answer.
   let words: @Sendable (Int) -> String
   let streams = EventStreams()
-  let count = ConnectionCount(most: 64)
+  let open = OpenConnections()
   let logs = ConnectionCount(most: 1)
   let queue = WorkQueue(threads: 4)
   /// How long a request may take to arrive.

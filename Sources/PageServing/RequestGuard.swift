@@ -27,9 +27,6 @@ public struct RequestGuard: Sendable {
 
   let token: AccessToken
   let port: Int
-  /// For the browser that is started: what a command line holds is seen by all users of a machine,
-  /// so it is good once.
-  let code: CodeOnce
 
   var host: String { "127.0.0.1:\(port)" }
 
@@ -58,7 +55,7 @@ public struct RequestGuard: Sendable {
     let query = parts.count > 1 ? parts[1] : ""
     if parts[0] == "/" {
       guard method == "GET" || method == "HEAD", query.hasPrefix("token="),
-        isKnown(query.dropFirst(6))
+        token.equals(query.dropFirst(6))
       else {
         return .refused
       }
@@ -88,8 +85,6 @@ public struct RequestGuard: Sendable {
     if site.isEmpty || site == ["same-origin"] || site == ["none"] { return true }
     return site.count == 1 && method == "GET" && mode == ["navigate"] && destination == ["document"]
   }
-
-  private func isKnown(_ guess: Substring) -> Bool { token.equals(guess) || code.use(guess) }
 
   private func take(
     _ request: PageRequest, _ method: String, _ values: (String) -> [String]

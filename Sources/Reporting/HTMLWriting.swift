@@ -1,3 +1,5 @@
+import SourceText
+
 extension Unicode.Scalar {
   /// How markup writes what would otherwise be read as markup.
   var markupEntity: String? {
@@ -30,7 +32,7 @@ func htmlEscaped(_ text: String) -> String {
 
 /// A page as a browser takes it.
 public struct HTMLPage: Sendable {
-  private let title: String
+  private let title: HTML
   private let head: String
   private let body: String
 
@@ -38,14 +40,14 @@ public struct HTMLPage: Sendable {
   ///   - title: plain text.
   ///   - body: HTML that ends with a line end.
   public init(title: String, style: String, body: HTML) {
-    self.title = title
+    self.title = "\(title.visible)"
     head = "<style>\n\(style)\n</style>"
     self.body = body.text
   }
 
   /// A page whose style and modules are served beside it.
   public init(title: String, head: HTML, body: HTML) {
-    self.title = title
+    self.title = "\(title.visible)"
     self.head = head.text
     self.body = body.text
   }
@@ -61,7 +63,7 @@ public struct HTMLPage: Sendable {
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(htmlEscaped(title))</title>
+    <title>\(title.text)</title>
     \(head)
     </head>
     <body>

@@ -4,7 +4,7 @@ import YAMLReading
 
 /// The keys that a rule file can begin with, apart from words that begin lines anywhere.
 public let ruleFileSections = Set(PackSection.names).subtracting([
-  "title", "version", "language", "description",
+  "title", "version", "language",
 ])
 
 /// The passes over the files.
@@ -12,6 +12,8 @@ extension PackBuilder {
   /// - Parameter trees: what was read of each file.
   func build(_ trees: [(root: YAMLNode?, findings: [Finding])]) {
     gatherSections(trees)
+    joinExamples()
+    leaveOutTheUsual()
     decodeManifest(sections)
     for section in PackSection.allCases { read(section, sections[section.rawValue] ?? []) }
     reportMisfits()
@@ -71,6 +73,20 @@ extension PackBuilder {
     }
   }
 
+  /// Takes out of texts what is so without being said: it is no difference to anything.
+  private func leaveOutTheUsual() {
+    sections[PackSection.texts.rawValue] = sections[PackSection.texts.rawValue]?.map { entry in
+      guard let items = entry.value.sequence else { return entry }
+      let bare = items.map {
+        $0.without("tier", saying: SignedText.usualTier)
+          .without("dismissible", saying: SignedText.usuallyDismissible)
+      }
+      let value = YAMLNode(
+        .sequence(bare), at: entry.value.range, in: entry.value.file, isWhole: entry.value.isWhole)
+      return YAMLEntry(key: entry.key, value: value)
+    }
+  }
+
   /// The file's missing content is not reported where it is used: that would be many errors about
   /// one.
   private func reportEmpty(_ index: Int) {
@@ -88,9 +104,9 @@ extension PackBuilder {
   private func read(_ section: PackSection, _ entries: [YAMLEntry]) {
     let nodes = entries.map(\.value)
     switch section {
-    // `decodeManifest` reads these, and `SignOffReview` the signed content.
+    // `decodeManifest` and `joinExamples` read these, and `SignOffReview` the signed content.
     case .pack, .title, .version, .language, .sourceLocale, .locales, .shared, .unreviewed,
-      .timeZone, .description, .signedContent:
+      .timeZone, .unsignedTexts, .signedContent, .examplesOf:
       break
     case .checks: nodes.forEach(decodeChecks)
     case .units: decodeUnits(nodes)
@@ -175,7 +191,6 @@ extension PackBuilder {
     decodeName(text("pack"), at: start)
     pack.title = text("title") ?? pack.name
     pack.version = text("version") ?? "0"
-    _ = text("description")
     if let language = text("language") {
       if language != "1" {
         report(
@@ -201,6 +216,10 @@ extension PackBuilder {
     }
     if pack.locales.isEmpty { pack.locales = [pack.sourceLocale] }
     readSharing(sections)
+    if let reason = text("texts need no sign-off because")?.trimmingSpaces() {
+      unsignedTexts = noSignOff(
+        reason, at: origin(sections[PackSection.unsignedTexts.rawValue]![0].value))
+    }
     pack.timeZone = text("time zone")
     pack.timeZoneOrigin = sections["time zone"].map { origin($0[0].value) }
   }

@@ -39,6 +39,14 @@ public struct LoadedPack: Sendable {
       sections: sections)
   }
 
+  /// Whether an example is under `examples of:`, apart from its item.
+  public func isApart(_ origin: Origin) -> Bool {
+    (sections[PackSection.examplesOf.rawValue] ?? []).contains { entry in
+      pack.files.indices.contains(origin.file) && entry.value.file.path == pack.files[origin.file]
+        && entry.value.range.contains(origin.range.lowerBound)
+    }
+  }
+
   /// Whether loading found an error.
   public var hasErrors: Bool { findings.contains { $0.level == .error } }
 
@@ -74,6 +82,8 @@ final class PackBuilder {
   var uses = NameUses()
   /// The content of each top-level key, file by file.
   var sections: [String: [YAMLEntry]] = [:]
+  /// Why nobody has to sign a text that has a source, if the pack says so once for all of them.
+  var unsignedTexts: String?
   /// Phrases that the terms so far have written out.
   var phraseCount = 0
   private var aggregateIndex: [Aggregate: Int] = [:]

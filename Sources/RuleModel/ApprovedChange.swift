@@ -2,6 +2,8 @@
 public struct ApprovedChange: Hashable, Sendable, InBook {
   /// As the finding names it: an id, a key, a path or a statement.
   public var item: String
+  /// The words of the finding that it approves; empty: none.
+  public var what: String
   /// The reason, for people.
   public var because: String
   /// The role and document that approve it.
@@ -12,9 +14,10 @@ public struct ApprovedChange: Hashable, Sendable, InBook {
   public var origin: Origin
 
   public init(
-    item: String, because: String, approvedBy: String, source: [String] = [], origin: Origin = .none
+    item: String, what: String, because: String, approvedBy: String, source: [String] = [], origin: Origin = .none
   ) {
     self.item = item
+    self.what = what
     self.because = because
     self.approvedBy = approvedBy
     self.source = source

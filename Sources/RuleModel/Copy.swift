@@ -51,8 +51,8 @@ public struct Term: Hashable, Sendable, InBook {
   public var unlessWithin = WrittenPhrases()
   /// Words that are accepted although they begin as `beginnings` say.
   public var except = WrittenPhrases()
-  /// Whether accents may be left out.
-  public var mayLackAccents = false
+  /// Whether copy must have its accents to be found; else they may be left out.
+  public var needsAccents = false
   /// Whether capitals must be as written.
   public var isCaseExact = false
   /// Whether only a value that is nothing else matches.
@@ -163,10 +163,10 @@ public struct SignedText: Hashable, Sendable, InBook {
   public var contains: [String] = []
   /// The surfaces on which it is shown.
   public var on: [String] = []
-  /// Whether and how a person can dismiss it, as written.
-  public var dismissible: String?
-  /// The tier of users who see it, as written.
-  public var tier: String?
+  /// Whether and how a person can dismiss it.
+  public var dismissible: String = usuallyDismissible
+  /// The tier of users who see it.
+  public var tier: String = usualTier
   /// Draft, active or retired.
   public var status = Status.active
   /// Its name for people.
@@ -183,6 +183,11 @@ public struct SignedText: Hashable, Sendable, InBook {
   public var origin: Origin
   /// The place of `exactly`, for differences.
   public var exactlyOrigin: Origin
+
+  /// What a text that does not say who can dismiss it means.
+  public static let usuallyDismissible = "never"
+  /// What a text that does not say who sees it means.
+  public static let usualTier = "all"
 
   public init(
     id: String, key: String, exactly: String, origin: Origin = .none, exactlyOrigin: Origin = .none

@@ -22,6 +22,8 @@ public struct NameList: Hashable, Sendable, InBook {
   public var entries: [Entry]
   /// Draft, active or retired.
   public var status = Status.active
+  /// The reason for it, for people.
+  public var why: String?
   /// The requirement rows and documents it rests on.
   public var source: [String] = []
   /// The signatures it needs, and the reasons that are recorded about it.

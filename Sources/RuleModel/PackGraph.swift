@@ -87,7 +87,7 @@ public struct PackGraph: Sendable {
     switch section {
     // The name and the words of the pack, which locales ship, and what sign-offs say: nothing rests
     // on them. Surfaces are named, not pointed at.
-    case .pack, .title, .version, .language, .description, .locales, .shared, .signoffs,
+    case .pack, .title, .version, .language, .locales, .shared, .signoffs,
       .signedContent, .changes,
       .surfaces:
       break
@@ -157,6 +157,7 @@ public struct PackGraph: Sendable {
       }
     case .together: for meeting in pack.meetings { addStatement(meeting, pack) }
     case .roles: for role in pack.roles { add(Node(.role, role.name), []) }
+    case .examplesOf, .unsignedTexts: break
     case .requirements:
       if pack.requirements.isEmpty { break }
       let items = nodes(of: pack)

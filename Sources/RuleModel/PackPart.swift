@@ -96,13 +96,13 @@ public enum PackPart: String, Hashable, Sendable, InBook, CaseIterable {
   private static let ofText: [Property] = [
     .init("key", { _ in .text }) { .text($0.texts[$1].key) },
     .init("words", { _ in .text }) { .text($0.texts[$1].exactly) },
-    .init("tier", { words(["all", "free", "premium"] + $0.texts.compactMap(\.tier)) }) {
-      $0.texts[$1].tier.map { .word($0) }
+    .init("tier", { words(["all", "free", "premium"] + $0.texts.map(\.tier)) }) {
+      .word($0.texts[$1].tier)
     },
     .init(
-      "dismissible", { words(["never", "once", "per log"] + $0.texts.compactMap(\.dismissible)) }
+      "dismissible", { words(["never", "once", "per log"] + $0.texts.map(\.dismissible)) }
     ) {
-      $0.texts[$1].dismissible.map { .word($0) }
+      .word($0.texts[$1].dismissible)
     },
     .init("on", { .list(surfaces($0)) }) { list($0.texts[$1].on) },
     .init("shown by", { _ in .list(.text) }) { pack, text in

@@ -6,11 +6,13 @@ public enum PackSection: String, Hashable, Sendable, CaseIterable {
   case pack, title, version, language
   case sourceLocale = "source locale"
   case locales, shared, unreviewed
+  case unsignedTexts = "texts need no sign-off because"
   case timeZone = "time zone"
-  case description, checks, units, records, thresholds, lists, surfaces, texts
+  case checks, units, records, thresholds, lists, surfaces, texts
   case lets = "let"
   case tables, rules, orders, together
   case terms, limits, reviewed, exemptions, changes, messages, mappings, roles, signoffs
+  case examplesOf = "examples of"
   case signedContent = "signed content"
   case ships, requirements
 

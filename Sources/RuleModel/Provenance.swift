@@ -60,6 +60,8 @@ public struct Provenance: Hashable, Sendable {
   public var needs: [String]
   /// Why nobody has to (`no sign-off because`).
   public var unsignedBecause: String?
+  /// What a reader should know that the item does not do (`limitations`).
+  public var limitations: String?
   /// Parts of the item that may change unnoticed (`free to change`), each with the reason.
   public var free: [FreeChange] = []
   /// The item's YAML with keys sorted and comments left out, which the sign-off of a translation

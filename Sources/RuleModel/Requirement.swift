@@ -34,6 +34,35 @@ public struct Requirement: Hashable, Sendable, InBook {
     }
   }
 
+  /// A passage of a document that a question rests on.
+  public struct Passage: Hashable, Sendable, InBook {
+    /// The document and the section in it.
+    public var document: String
+    /// What it says there.
+    public var words: String
+
+    public init(document: String, words: String) {
+      self.document = document
+      self.words = words
+    }
+  }
+
+  /// What was chosen where the documents leave something open, or contradict each other.
+  public struct Choice: Hashable, Sendable, InBook {
+    /// What the pack does.
+    public var chosen: String
+    /// The reason for it.
+    public var why: String?
+    /// What would change it.
+    public var wouldChange: String?
+    /// Who decided it; nil: the choice holds until somebody does.
+    public var decidedBy: String?
+    /// The day on which it was decided.
+    public var decidedOn: CivilDate?
+
+    public init(_ chosen: String) { self.chosen = chosen }
+  }
+
   /// One of several things that the document of a row says.
   public struct Clause: Hashable, Sendable, InBook {
     /// The words of the clause.
@@ -65,9 +94,13 @@ public struct Requirement: Hashable, Sendable, InBook {
   public var asked: [String] = []
   /// The document that says it.
   public var document: String?
+  /// What the documents say, where there is a question.
+  public var passages: [Passage] = []
+  /// The answer to the question.
+  public var choice: Choice?
   /// Whether the document is known from quotations only.
   public var isUnsure = false
-  /// `covered by`: taking one of them away is an error.
+  /// `covered by`: items that must cover it, besides those that name it in `source`.
   public var coveredBy: [Named] = []
   /// Cases of the row itself, which outlive the items that cover it.
   public var examples: [RowExample] = []
@@ -87,6 +120,22 @@ public struct Requirement: Hashable, Sendable, InBook {
   }
 }
 
+extension Requirement {
+  /// Its question, for people: what each document says, what was chosen and why, what would change
+  /// that, and who has decided it.
+  public var question: [(heading: String, words: String)] {
+    var lines = passages.map { ("\($0.document) says", $0.words) }
+    guard let choice else { return lines }
+    lines.append(("Chosen", choice.chosen))
+    if let why = choice.why { lines.append(("Why", why)) }
+    if let change = choice.wouldChange { lines.append(("Would change it", change)) }
+    if let by = choice.decidedBy {
+      lines.append(("Decided by", by + (choice.decidedOn.map { ", \(MomentText.text($0))" } ?? "")))
+    }
+    return lines
+  }
+}
+
 /// A requirement, or one of its clauses, by their places.
 public struct RowPart: Hashable, Sendable {
   /// Index into `Pack.requirements`.
@@ -101,6 +150,36 @@ public struct RowPart: Hashable, Sendable {
 }
 
 extension Pack {
+  /// The ids of the requirements that each item covers: those that it names in `source`, and those
+  /// that name it.
+  public var coveredRows: [PackItem: Set<String>] {
+    var naming: [String: Set<String>] = [:]
+    for (part, named) in rowParts(\.coveredBy, \.coveredBy) {
+      naming[bareID(named.name), default: []].insert(requirements[part.row].id)
+    }
+    let ids = Set(requirements.map(\.id))
+    return Dictionary(
+      uniqueKeysWithValues: items.map {
+        ($0, ids.intersection($0.source).union(naming[$0.id] ?? []))
+      })
+  }
+
+  /// The ids of items that covered each requirement and do not any more, by its id.
+  public func lostCovers(since old: Pack) -> [String: [String]] {
+    func covers(_ pack: Pack) -> [String: Set<String>] {
+      var found: [String: Set<String>] = [:]
+      for (item, rows) in pack.coveredRows where item.status != .retired {
+        for row in rows { found[row, default: []].insert(item.id) }
+      }
+      return found
+    }
+    let now = covers(self)
+    return covers(old).reduce(into: [:]) { lost, row in
+      let gone = row.value.subtracting(now[row.key] ?? [])
+      if !gone.isEmpty { lost[row.key] = gone.sorted() }
+    }
+  }
+
   /// The parts that requirements and their clauses have several of, such as examples.
   public func rowParts<Part>(
     _ ofRow: KeyPath<Requirement, [Part]>, _ ofClause: KeyPath<Requirement.Clause, [Part]>

@@ -157,8 +157,6 @@ public struct Rule: Hashable, Sendable, InBook {
   public var whyUnreadable: [String: String] = [:]
   /// The requirement rows and documents it rests on.
   public var source: [String] = []
-  /// Known limitations, kept with the rule.
-  public var limitations: String?
   /// Its examples, which `primum test` runs.
   public var examples: [Example] = []
   /// Thresholds that its words name the value of.

@@ -33,6 +33,8 @@ public struct Threshold: Hashable, Sendable, InBook {
   public var until: CivilDate?
   /// Its name for people.
   public var title: String?
+  /// The reason for it, for people.
+  public var why: String?
   /// The requirement rows and documents it rests on.
   public var source: [String] = []
   /// Thresholds that its words name the value of.

@@ -28,10 +28,14 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// A control character, a line or paragraph separator, or one that sets a direction.
+  /// A control character, a line or paragraph separator, one that sets a direction, or one that is
+  /// seen nowhere: a space without width, a byte order mark, a tag. Joiners and selectors, which
+  /// change how their neighbours look, are none.
   public var isHidden: Bool {
     switch value {
-    case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F,
+      0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F:
+      true
     default: false
     }
   }
@@ -49,7 +53,8 @@ extension Unicode.Scalar {
 
 /// Whether a byte of UTF-8 may be the first of a hidden character.
 @inline(__always) private func mayBeginHidden(_ byte: UInt8) -> Bool {
-  byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
+  byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF
+    || byte == 0xF3
 }
 
 /// Text printed for people, in which words of the program and quotations can no longer be
@@ -83,8 +88,8 @@ public enum PrintedText {
         at = end
         continue
       }
-      if !mayCommand,
-        isLineStart && begins(bytes, at, "::") || byte == 0x23 && isLoggingCommand(bytes, at)
+      if !mayCommand && isLineStart && begins(bytes, at, "::")
+        || byte == 0x23 && isLoggingCommand(bytes, at)
       {
         result += Unicode.Scalar(byte).codePoint.utf8
         at += 1
@@ -113,11 +118,13 @@ public enum PrintedText {
   }
 
   /// `##[`, `##vso[`, `##teamcity[`.
-  private static func isLoggingCommand(_ bytes: [UInt8], _ start: Int) -> Bool {
-    guard begins(bytes, start, "##") else { return false }
+  static func isLoggingCommand<Bytes: RandomAccessCollection>(
+    _ bytes: Bytes, _ start: Int
+  ) -> Bool where Bytes.Element == UInt8, Bytes.Index == Int {
+    guard start + 1 < bytes.endIndex, bytes[start + 1] == 0x23 else { return false }
     var at = start + 2
-    while at < bytes.count, at < start + 16, (0x61...0x7A).contains(bytes[at] | 0x20) { at += 1 }
-    return at < bytes.count && bytes[at] == 0x5B
+    while at < bytes.endIndex, at < start + 16, (0x61...0x7A).contains(bytes[at] | 0x20) { at += 1 }
+    return at < bytes.endIndex && bytes[at] == 0x5B
   }
 
   /// Behind `ESC [ digits and semicolons m`.
@@ -133,9 +140,9 @@ public enum PrintedText {
     let byte = bytes[at]
     if byte < 0x20 || byte == 0x7F { return (Unicode.Scalar(byte), 1) }
     guard mayBeginHidden(byte) else { return nil }
-    let length = byte == 0xE2 ? 3 : 2
+    let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
     guard at + length <= bytes.count else { return nil }
-    let value = bytes[at + 1..<at + length].reduce(UInt32(byte) & (length == 3 ? 0x0F : 0x1F)) {
+    let value = bytes[at + 1..<at + length].reduce(UInt32(byte) & (0x7F >> UInt32(length))) {
       $0 << 6 | UInt32($1 & 0x3F)
     }
     guard let scalar = Unicode.Scalar(value), scalar.isHidden else { return nil }

@@ -158,6 +158,104 @@ import Testing
     }
   }
 
+  @Test func theAppsFileMayNotBeALinkOut() throws {
+    try inTree { folder, program in
+      let app = folder.appendingPathComponent("Copy")
+      try Data("apps: [{ rules: tree, copy: tree }]\n".utf8).write(
+        to: folder.appendingPathComponent("outside/apps.yaml"))
+      try link("Copy/primum.yaml", to: "../outside/apps.yaml", in: folder)
+      for command in [["gate"], ["lint"], ["init", "--yes"], ["gate", "--since", "HEAD"]] {
+        let outcome = try program.run(command, in: app)
+        #expect(outcome.status == 2, "\(command) \(outcome)")
+      }
+      let gate = try program.run(["gate"], in: app)
+      #expect(gate.errors.contains("primum.yaml: it is a symbolic link to "), "\(gate)")
+    }
+  }
+
+  /// `init` writes below the folder that it is run in, whatever links and options say.
+  @Test(arguments: [".github", ".github/workflows", "Safety", "Safety/tree"])
+  func initWritesThroughNoLink(_ name: String) throws {
+    try inTree { folder, program in
+      let manager = FileManager.default
+      let copy = folder.appendingPathComponent("Copy")
+      try manager.createDirectory(
+        at: copy.appendingPathComponent(name).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+      try manager.createDirectory(
+        at: copy.appendingPathComponent(".git"), withIntermediateDirectories: true)
+      let up = name.contains("/") ? "../../outside" : "../outside"
+      try link("Copy/" + name, to: up, in: folder)
+      let before = try manager.subpathsOfDirectory(atPath: folder.path).sorted()
+      for more in [["--yes"], ["--dry-run"]] {
+        let outcome = try program.run(
+          ["init", "--name", "tree", "--repository", "o/r"] + more, in: copy)
+        #expect(outcome.status == 2, "\(outcome)")
+        #expect(outcome.errors.contains("leads out of this folder"), "\(outcome)")
+      }
+      #expect(try manager.subpathsOfDirectory(atPath: folder.path).sorted() == before)
+    }
+  }
+
+  @Test(arguments: [
+    ["--rules", "/etc"], ["--rules", "../x"], ["--rules", "a/../../x"], ["--rules", "."],
+    ["--rules", "a\nb: c"], ["--rules", "\u{202E}a"], ["--copy", "../outside"],
+    ["--repository", "a/b\n  x: y"], ["--repository", "o/r${{x}}"], ["--repository", "o"],
+    ["--repository", "/"], ["--repository", "\"/\""], ["--repository", "o/r@v1"],
+    ["--repository", "o/r/s"], ["--repository", "o/.."], ["--repository", "-o/r"],
+    ["--repository", "o /r"], ["--repository", ""],
+  ]) func initTakesOnlyWhatItIsMeantToWrite(_ option: [String]) throws {
+    try inTree { folder, program in
+      let copy = folder.appendingPathComponent("Copy")
+      let manager = FileManager.default
+      try manager.createDirectory(
+        at: copy.appendingPathComponent(".git"), withIntermediateDirectories: true)
+      let before = try manager.subpathsOfDirectory(atPath: folder.path).sorted()
+      let outcome = try program.run(["init", "--yes", "--name", "tree"] + option, in: copy)
+      #expect(outcome.status == 2, "\(outcome)")
+      #expect(try manager.subpathsOfDirectory(atPath: folder.path).sorted() == before)
+    }
+  }
+
+  /// The name of a folder is a name, whatever it means in YAML, in patterns, or on a terminal.
+  @Test(arguments: [
+    "\\n", "a\\b", "*", "[x]", "a\\*b", "!x", "#x", "a\nb", "-", "~", "a: b", "\"", "'",
+  ])
+  func initNamesEveryFolder(_ name: String) throws {
+    try inTree { folder, program in
+      let app = folder.appendingPathComponent("app")
+      for (path, text) in [
+        (name + "/en.lproj/M.strings", "\"k\" = \"Fine.\";\n"),
+        (name + "/en.lproj/N.strings", "\"k\" = \"Fi\n"),
+        (name + "/tests/en.lproj/M.strings", "\"k\" = \"Fine.\";\n"),
+      ] {
+        let file = app.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      let outcome = try program.run(["init", "--yes", "--name", "tree"], in: app)
+      #expect(outcome.status == 0, "\(outcome)")
+      let list = try program.run(["lint", "--list", "--format", "json"], in: app)
+      let read = try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [String: Any]
+      let files = (read?["files"] as? [[String: Any]])?.compactMap { $0["path"] as? String }
+      #expect(files == [name + "/en.lproj/M.strings"], "\(list)")
+    }
+  }
+
+  @Test func aPipeHoldsInitUpNot() throws {
+    try inTree { folder, program in
+      let copy = folder.appendingPathComponent("Copy")
+      try FileManager.default.createDirectory(
+        at: copy.appendingPathComponent(".git"), withIntermediateDirectories: true)
+      for name in [".pre-commit-config.yaml", ".gitignore", ".git/index"] {
+        #expect(mkfifo(copy.appendingPathComponent(name).path, 0o644) == 0)
+      }
+      let outcome = try program.run(["init", "--dry-run", "--name", "tree"], in: copy)
+      #expect(outcome.status == 0, "\(outcome)")
+    }
+  }
+
   /// A link gives a file another name. What it is under its own stays looked at, whichever name
   /// comes first.
   @Test(arguments: [
@@ -215,20 +313,9 @@ import Testing
   ])
   func noTextReachesAShell(_ name: String) throws {
     try inTree { folder, program in
-      func git(_ words: String...) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-c", "user.email=a@example.org", "-c", "user.name=a"] + words
-        process.currentDirectoryURL = folder
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-      }
       let pack = folder.appendingPathComponent("Rules/" + name)
       try FileManager.default.moveItem(at: folder.appendingPathComponent("Rules/tree"), to: pack)
-      try git("init", "-q", ".")
-      try git("add", "-A")
-      try git("commit", "-qm", "x")
+      try Repository(folder).commit(as: "x")
       let same = try program.run(
         ["diff", "--git", "HEAD", "Rules/" + name], in: folder, input: nil)
       #expect(same.status == 0 && same.output.hasPrefix("no difference"), "\(same)")

@@ -38,14 +38,17 @@ struct Program {
 
   /// Runs it in a folder, for at most three minutes. What it prints passes through two files beside the
   /// folder, or in `files`.
-  func run(_ arguments: [String], in folder: URL, input: URL?, files: URL? = nil) throws -> Outcome
-  {
+  func run(
+    _ arguments: [String], in folder: URL, input: URL? = nil, files: URL? = nil,
+    variables: [String: String] = [:]
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment
     environment["NO_COLOR"] = "1"
+    environment.merge(variables) { $1 }
     process.environment = environment
     // Files rather than pipes: nothing can block on a full one.
     let base = files?.appendingPathComponent("primum-\(UUID().uuidString)") ?? folder

@@ -21,7 +21,7 @@ struct Repository {
   }
 
   /// Runs git without what the machine's own configuration says.
-  @discardableResult private func git(_ arguments: String...) throws -> String {
+  @discardableResult func git(_ arguments: String...) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + arguments

@@ -170,6 +170,9 @@ import Testing
     let (status, output) = try outputOfProgram(["printf", "%s|"] + words)
     #expect(status == 0)
     #expect(String(decoding: output, as: UTF8.self) == words.map { $0 + "|" }.joined())
+    let long = [UInt8](repeating: 0x61, count: 1 << 20)
+    #expect(try outputOfProgram(["cat"], input: long).output == long)
+    #expect(try outputOfProgram(["cat"]).output.isEmpty)
     #expect(try outputOfProgram(["sh", "-c", "exit 3"]).status == 3)
     #expect(try outputOfProgram(["sh", "-c", "kill -9 $$"]).status == nil)
     #expect(throws: FileProblem.missing) { try outputOfProgram(["/no/such/program"]) }
@@ -204,5 +207,28 @@ import Testing
       let count = try FileReader(file).read(into: room)
       #expect(String(decoding: room[..<count], as: UTF8.self) == "twice")
     }
+  }
+
+  @Test func filesInMemoryTakeThePlaceOfAFolder() throws {
+    let scratch = try Scratch()
+    scratch.write("a.txt", "now")
+    var files = MemoryFiles(in: scratch.path)
+    for (path, node) in [
+      ("b/c.txt", MemoryFiles.Node.file(Array("then".utf8))), ("l.txt", .link(to: "b/c.txt")),
+      ("f", .link(to: "./b/../b")), ("circle", .link(to: "circle")), ("out", .link(to: "../x")),
+      ("e\u{301}", .file([1])), ("\u{E9}", .file([2])),
+    ] { files.add(node, at: path) }
+    files.removeLooseLinks()
+    func at(_ name: String) -> String { scratch.path + "/" + name }
+    try files.within { () throws in
+      #expect(!exists(at("a.txt")))
+      #expect(try readBytes(at("f/c.txt")) == Array("then".utf8))
+      #expect(realPath(at("f/c.txt")) == at("b/c.txt"))
+      #expect(areOneFile(at("l.txt"), at("b/c.txt")) && FileStatus.isLink(at("l.txt")))
+      #expect(try names(in: scratch.path) == ["b", "e\u{301}", "f", "l.txt", "\u{E9}"])
+      #expect(try readBytes(at("e\u{301}")) == [1])
+      #expect(throws: FileProblem.missing) { try readBytes(at("b/c.txt/d")) }
+    }
+    #expect(try readBytes(at("a.txt")) == Array("now".utf8))
   }
 }

@@ -10,10 +10,9 @@ private let here = "127.0.0.1:8080"
   private var own: [(name: String, value: String)] { [("Host", here)] }
 
   private func judge(
-    _ target: String, method: String = "GET", _ headers: [(name: String, value: String)]? = nil,
-    code: AccessToken? = nil
+    _ target: String, method: String = "GET", _ headers: [(name: String, value: String)]? = nil
   ) -> RequestGuard.Verdict {
-    RequestGuard(token: token, port: 8080, code: CodeOnce(code)).judge(
+    RequestGuard(token: token, port: 8080).judge(
       method: method, target: target, headers: headers ?? own)
   }
 
@@ -92,12 +91,6 @@ private let here = "127.0.0.1:8080"
     #expect(sent("cross-site", "navigate", "iframe") == .refused)
     #expect(sent("cross-site", "navigate", "document") == .takes(PageRequest(), length: 0))
     #expect(sent("same-origin", "cors", "empty") == .takes(PageRequest(), length: 0))
-  }
-
-  @Test func theCodeOfABrowserIsGoodOnce() {
-    let guarding = RequestGuard(token: token, port: 8080, code: CodeOnce(AccessToken(text: "once")))
-    #expect(guarding.judge(method: "GET", target: "/?token=once", headers: own) == .leads)
-    #expect(guarding.judge(method: "GET", target: "/?token=once", headers: own) == .refused)
   }
 
   @Test func tokensAreNotTheSame() {

@@ -106,7 +106,7 @@ def an_example_of_days(browser, hand, served, folder):
 
 def a_red_flag_that_misses(browser, hand, served, folder):
     """Today says first what became weaker; What changes says who is no longer warned, and on which clauses it bears."""
-    undo = edit(served, folder, "aurae/red-flags.yaml", (RED_FLAG.format(4), RED_FLAG.format(5)))
+    undo = edit(served, folder, "aurae/clinical/red-flags.yaml", (RED_FLAG.format(4), RED_FLAG.format(5)))
     browser.open(served.address)
     settled(browser)
     browser.wait("document.querySelector('section.pack').innerText.includes('Edited since the last commit, and to be signed')", 120)
@@ -134,7 +134,7 @@ def a_red_flag_that_misses(browser, hand, served, folder):
 
 def a_limit_from_a_day(browser, hand, served, folder):
     undo = edit(
-        served, folder, "aurae/thresholds.yaml",
+        served, folder, "aurae/clinical/thresholds.yaml",
         ("acuteDayLimit:\n    is: 10", "acuteDayLimit:\n    is: 8"), ("{ value: 11, until: 2026-02-22 }", "{ value: 11, until: 2026-02-22 }\n      - { value: 10, until: 2098-12-31 }"))
     browser.open(served.address + "aurae/changes")
     settled(browser)

@@ -1,6 +1,9 @@
 """A small project that says things no page may take for its own, and what the pages make of it."""
 import json
 import os
+import re
+import shutil
+import subprocess
 import time
 
 from .accessibility import PAGES
@@ -10,6 +13,7 @@ from .serving import Workbench
 SCRIPT = "<script>alert(1)</script>"
 IMAGE = "<img src=x onerror=alert(2)>"
 TURNED = "gnp.\u202eexe"
+HIDDEN = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\U000e0000-\U000e007f]")
 
 PACK = f"""pack: small
 title: "Small {SCRIPT}"
@@ -119,8 +123,9 @@ texts:
 
   - id: high.text
     key: high.text
-    exactly: "Rest now, {SCRIPT} {IMAGE} please"
-    translations: {{ fr: "Reposez-vous maintenant" }}
+    exactly:
+      en: "Rest now, {SCRIPT} {IMAGE} please"
+      fr: "Reposez-vous maintenant"
     no sign-off because: it is a test
 """
 
@@ -151,12 +156,12 @@ def write_project(folder):
 
 def shown_as_text(served):
     """What a file says is words on a page, never a part of it."""
-    for path in (*PAGES, "small/texts/low.text", "search?q=%3Cscript%3E", "print?pack=small"):
+    for path in (*PAGES, "small/texts/low.text", "search?q=%3Cscript%3E", "search?q=%E2%80%AEgnp%E2%80%8B%EF%BB%BF%F3%A0%81%81", "print?pack=small"):
         status, headers, body = served.ask(path)
         expect(status, 200, path)
         page = body.decode()
         assert SCRIPT not in page and IMAGE not in page, f"{path}: shows markup of a file as its own"
-        assert "\u202e" not in page and "\0" not in page, f"{path}: holds a hidden mark"
+        assert not HIDDEN.search(page), f"{path}: holds a hidden mark"
     assert "onerror=alert(5)&gt;" in served.ask("small/texts/low.text")[2].decode(), "the name of a file is not shown as words"
     assert "&lt;script&gt;" in served.ask("small/texts/high.text")[2].decode(), "the words are not shown at all"
     assert "Reposez-vous maintenant" in served.ask("small/texts/high.text")[2].decode(), "another locale"
@@ -278,6 +283,17 @@ def git_runs_nothing(program, folder, commit):
             wait(served, path, "committed" if path == "small" else "<h1")
         wait(served, "small/changes", "Shown by")
         wait(served, "", "Nothing is new since the last commit", "New since the last commit")
+    assert not ran.exists(), "a program that a repository names was run"
+    subprocess.run(["git", "-C", own, "config", "uploadpack.allowFilter", "true"], check=True)
+    part = folder.parent / "part"
+    subprocess.run(["git", "clone", "-q", "--no-checkout", "--filter=blob:none", f"file://{own}", part], check=True)
+    for name in ("Rules", "Copy"):
+        shutil.copytree(own / name, part / name)
+    subprocess.run(["git", "-C", part, "config", "remote.origin.uploadpack", trap], check=True)
+    ran.unlink(missing_ok=True)
+    with Workbench(program, part) as served:
+        wait(served, "", "could not be checked")
+        wait(served, "small/changes", "Primum fetches nothing")
     assert not ran.exists(), "a program that a repository names was run"
 
 

@@ -1,10 +1,14 @@
 """What `primum workbench` must refuse, and how it answers what it does not."""
+import encodings.idna  # Another user may not be able to read it later.
 import json
 import os
 import random
 import signal
 import socket
+import subprocess
 import time
+import urllib.request
+from pathlib import Path
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; "
@@ -113,12 +117,6 @@ def limits(served):
     # What follows a request is not a second one.
     two = (f"GET /{served.token}/help HTTP/1.1\r\nHost: {served.host}\r\n\r\n" * 2).encode()
     expect(served.raw(two).count(b"HTTP/1.1 "), 1, "answers to two requests on one connection")
-    held = [socket.create_connection(("127.0.0.1", served.port)) for _ in range(70)]
-    time.sleep(0.5)
-    for connection in held:
-        connection.close()
-    time.sleep(0.5)
-    expect(served.ask("help")[0], 200, "after 70 connections that said nothing")
     streams = []
     for _ in range(9):
         stream = socket.create_connection(("127.0.0.1", served.port), timeout=10)
@@ -131,6 +129,121 @@ def limits(served):
     while slow.recv(1 << 10):
         pass
     assert time.monotonic() - begun < 25, "a request that does not come to its end is waited for"
+
+
+def crowd(served):
+    """Connections that say nothing, or not all of it, or not the token, take nobody's place."""
+    for said in (b"", b"GET /", f"GET /{'0' * 64}/ HTTP/1.1\r\nHost: {served.host}\r\n".encode()):
+        held = []
+        try:
+            for number in range(200):
+                connection = socket.create_connection(("127.0.0.1", served.port), timeout=20)
+                connection.sendall(said)
+                held.append(connection)
+                if number % 10 == 9:
+                    expect(served.ask("help")[0], 200, f"beside {number + 1} connections that said {said!r}")
+        finally:
+            for connection in held:
+                connection.close()
+    # Whoever has shown the token stays.
+    with served.events() as events:
+        held = [socket.create_connection(("127.0.0.1", served.port)) for _ in range(150)]
+        time.sleep(0.5)
+        events.settimeout(0.1)
+        try:
+            assert events.recv(1) != b"", "a page's stream was closed for others"
+        except TimeoutError:
+            pass
+        for connection in held:
+            connection.close()
+
+
+def as_another(work):
+    """What a function gives in a program of another user; None where that cannot be."""
+    if os.geteuid() != 0:
+        return None
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            os.setgid(65534)
+            os.setuid(65534)
+            os.write(writing, repr(work()).encode())
+        finally:
+            os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading) as answer:
+        found = answer.read()
+    os.waitpid(child, 0)
+    return found
+
+
+def other_users(served):
+    """Who has got hold of the token is not answered as another user."""
+    if not os.path.exists("/proc/net/tcp"):
+        return
+    for target in (f"/?token={served.token}", f"/{served.token}/", f"/{served.token}/help"):
+        assert as_another(lambda: served.ask(target)[0]) in (None, "403"), target
+    if not os.path.exists("/proc/net/tcp6"):
+        return
+    mapped = lambda: served.raw(f"GET /{served.token}/help HTTP/1.1\r\nHost: {served.host}\r\n\r\n".encode(), address="::ffff:127.0.0.1").split()[1]
+    assert as_another(mapped) in (None, "b'403'"), "over a socket for both protocols"
+    expect(mapped(), b"200", "the owner over a socket for both protocols")
+
+
+def opens_a_browser(program, folder, place):
+    """Nothing that a browser is started with leads to the page for others, and nothing stays behind."""
+    place.mkdir()
+    (place / "tmp").mkdir()
+    opener = place / "xdg-open"
+    opener.write_text(f"#!/bin/sh\n(tr '\\0' ' ' < /proc/$$/cmdline; tr '\\0' '\\n' < /proc/$$/environ) > {place}/seen.part\nmv {place}/seen.part {place}/seen\n", encoding="ascii")
+    opener.chmod(0o755)
+    for end in (signal.SIGINT, signal.SIGTERM, None):
+        (place / "seen").unlink(missing_ok=True)
+        surroundings = {**os.environ, "PATH": f"{place}:{os.environ['PATH']}", "DISPLAY": ":99", "TMPDIR": str(place / "tmp")}
+        process = subprocess.Popen([program, "workbench", str(folder)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, env=surroundings)
+        try:
+            address = process.stdout.readline().strip()
+            for _ in range(200):
+                if (place / "seen").exists():
+                    break
+                time.sleep(0.05)
+            seen = (place / "seen").read_text(encoding="utf-8")
+            token = address.split("token=")[1]
+            assert token not in seen and "token=" not in seen, f"shows the secret: {seen}"
+            page = Path(next(word for word in seen.split() if word.endswith(".html")))
+            expect((page.stat().st_mode & 0o777, page.parent.stat().st_mode & 0o777), (0o600, 0o700), "who may read the page")
+            assert f'url={address}"' in page.read_text(encoding="utf-8"), "the page leads elsewhere"
+            if end is None:
+                with urllib.request.urlopen(address.replace("?token=", "") + "/help"):
+                    pass
+            else:
+                process.send_signal(end)
+                process.wait(15)
+            assert not list((place / "tmp").iterdir()), "the page stays behind"
+        finally:
+            process.kill()
+            process.wait()
+
+
+def leaves_nothing_behind(program, folder, place):
+    """However it ends while it compares with a commit, no file of the project stays anywhere."""
+    place.mkdir()
+    for number in range(12):
+        surroundings = {**os.environ, "TMPDIR": str(place)}
+        process = subprocess.Popen(
+            [program, "workbench", "--no-open", str(folder)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, env=surroundings)
+        address = process.stdout.readline().strip()
+        try:
+            with urllib.request.urlopen(address, timeout=5) as answer:
+                answer.read(1)
+        except OSError:
+            pass
+        time.sleep(0.05 * number)
+        process.send_signal((signal.SIGINT, signal.SIGTERM, signal.SIGKILL)[number % 3])
+        process.wait()
+    time.sleep(3)
+    assert not list(place.iterdir()), f"stays behind: {list(place.rglob('*'))[:5]}"
 
 
 def loopback(served):

@@ -67,9 +67,9 @@ class Workbench:
             pass
         return stream
 
-    def raw(self, data, timeout=20):
+    def raw(self, data, timeout=20, address="127.0.0.1"):
         """What comes back for some bytes, until the server closes."""
-        with socket.create_connection(("127.0.0.1", self.port), timeout=timeout) as connection:
+        with socket.create_connection((address, self.port), timeout=timeout) as connection:
             try:
                 connection.sendall(data)
                 connection.shutdown(socket.SHUT_WR)

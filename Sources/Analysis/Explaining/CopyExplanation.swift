@@ -14,8 +14,10 @@ extension Explanation {
       }
     }
     if !text.on.isEmpty { lines += "Shown on: \(text.on.joined(separator: ", "))\n" }
-    if let dismissible = text.dismissible { lines += "Dismissible: \(dismissible)\n" }
-    if let tier = text.tier { lines += "Tier: \(tier)\n" }
+    if text.dismissible != SignedText.usuallyDismissible {
+      lines += "Dismissible: \(text.dismissible)\n"
+    }
+    if text.tier != SignedText.usualTier { lines += "Tier: \(text.tier)\n" }
     if !text.contains.isEmpty {
       lines += "May contain the forbidden terms:  \(text.contains.joined(separator: ", "))\n"
     }
@@ -24,7 +26,7 @@ extension Explanation {
     }
     return lines
       + footer(
-        why: text.why, limitations: nil, source: text.source, provenance: text.provenance,
+        why: text.why, source: text.source, provenance: text.provenance,
         id: text.id)
   }
 
@@ -37,7 +39,7 @@ extension Explanation {
       lines += "Any word that begins with: \(term.beginnings.all.joined(separator: ", "))\n"
     }
     if !term.except.isEmpty { lines += "Except: \(term.except.all.joined(separator: ", "))\n" }
-    if term.mayLackAccents { lines += "Also matches without its accents.\n" }
+    if term.needsAccents { lines += "Only with its accents.\n" }
     if !term.unlessWithin.isEmpty {
       lines += "Not inside: \(term.unlessWithin.all.map { "“\($0)”" }.joined(separator: ", "))\n"
     }
@@ -69,7 +71,7 @@ extension Explanation {
     }
     return lines
       + footer(
-        why: nil, limitations: nil, source: term.source, provenance: term.provenance, id: term.id)
+        why: nil, source: term.source, provenance: term.provenance, id: term.id)
   }
 }
 

@@ -1,4 +1,5 @@
 import RuleModel
+import SourceText
 
 /// An item of a pack in plain English, as lines.
 public struct Explanation: Sendable {
@@ -52,11 +53,11 @@ public struct Explanation: Sendable {
   }
 
   func footer(
-    why: String?, limitations: String?, source: [String], provenance: Provenance, id: String
+    why: String?, source: [String], provenance: Provenance, id: String
   ) -> String {
     var text = ""
-    if let why { text += "Why: \(why)\n" }
-    if let limitations { text += "Known limitation: \(limitations)\n" }
+    if let why { text += "Why: \(why.visible)\n" }
+    if let limitations = provenance.limitations { text += "Known limitation: \(limitations.visible)\n" }
     if !source.isEmpty { text += "Source: \(source.joined(separator: ", "))\n" }
     if !provenance.needs.isEmpty {
       let signed = signOffs(id)

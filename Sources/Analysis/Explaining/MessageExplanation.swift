@@ -49,7 +49,7 @@ extension Explanation {
       }
     }
     lines += footer(
-      why: message.why, limitations: nil, source: message.source, provenance: message.provenance,
+      why: message.why, source: message.source, provenance: message.provenance,
       id: message.id)
     if message.examples.isEmpty { return lines }
     return lines + "Examples:\n"

@@ -11,7 +11,7 @@ extension Explanation {
     lines += "Used by: \(users { $0 == .threshold(index) })\n"
     return lines
       + footer(
-        why: nil, limitations: nil, source: threshold.source, provenance: threshold.provenance,
+        why: threshold.why, source: threshold.source, provenance: threshold.provenance,
         id: threshold.name)
   }
 
@@ -28,7 +28,7 @@ extension Explanation {
     lines += "Used by: " + users { if case .isInList(_, index) = $0 { true } else { false } } + "\n"
     return lines
       + footer(
-        why: nil, limitations: nil, source: list.source, provenance: list.provenance, id: list.name)
+        why: list.why, source: list.source, provenance: list.provenance, id: list.name)
   }
 
   private func users(_ uses: (Expression) -> Bool) -> String {

@@ -9,7 +9,6 @@ extension Pack {
     for index in pack.rules.indices {
       pack.rules[index].title = rules[index].title.visible
       pack.rules[index].why = rules[index].why?.visible
-      pack.rules[index].limitations = rules[index].limitations?.visible
       pack.rules[index].source = rules[index].source.map(\.visible)
       pack.rules[index].examples = rules[index].examples.map(\.onOneLine)
       pack.rules[index].bindings = rules[index].bindings.map(\.onOneLine)

@@ -23,7 +23,7 @@ extension Explanation {
     }
     text += "If missing or unreadable data leave it open: \(missing(rule))\n"
     text += footer(
-      why: rule.why, limitations: rule.limitations, source: rule.source,
+      why: rule.why, source: rule.source,
       provenance: rule.provenance, id: rule.id)
     var used = Set<Int>()
     var lists = Set<Int>()

@@ -27,7 +27,7 @@ extension Explanation {
     }
     text += lets(table.bindings, phrases)
     text += footer(
-      why: table.why, limitations: nil, source: table.source, provenance: table.provenance,
+      why: table.why, source: table.source, provenance: table.provenance,
       id: table.id)
     var used = Set<Int>()
     var lists = Set<Int>()

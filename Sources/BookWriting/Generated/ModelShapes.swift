@@ -6,7 +6,7 @@ extension BookShapes {
     Aggregate operation:Aggregate.Operation record:i window:Window condition:?Expression length:?Aggregate.Length ofAny:*s belongings:*Belonging
     Aggregate.Length text:s threshold:?i
     Aggregate.Operation/countRecords/countDistinctDays _0:Expression/countDistinct _0:Expression/sum _0:Expression/average _0:Expression/smallest _0:Expression/largest _0:Expression/latest _0:Expression/earliest _0:Expression/share _0:Expression/longestRun _0:Expression/longestRunOfDays _0:Expression/nearest _0:Expression
-    ApprovedChange item:s because:s approvedBy:s source:*s origin:o
+    ApprovedChange item:s what:s because:s approvedBy:s source:*s origin:o
     ArithmeticOperator|+|-|*|/|^
     Belonging scope:s isThis:b unlinked:Unlinked
     Binding name:s type:ValueType expression:Expression title:?s written:?s origin:o
@@ -56,7 +56,7 @@ extension BookShapes {
     MessageRule.Template.Piece/text _0:s/group _0:i
     MessageRule.Word word:s phrases:=sMessageRule.Wording
     MessageRule.Wording text:s origin:o
-    NameList name:s title:?s entries:*NameList.Entry status:Status source:*s provenance:Provenance origin:o
+    NameList name:s title:?s entries:*NameList.Entry status:Status why:?s source:*s provenance:Provenance origin:o
     NameList.Entry name:s also:*s
     Order text:s condition:Condition bindings:*Binding because:?s rests:*s source:*s origin:o
     Pack name:s title:s version:s sourceLocale:s locales:*s timeZone:?s timeZoneOrigin:?o files:*s units:*Unit conversions:*UnitConversion records:*RecordType thresholds:*Threshold orders:*Order lists:*NameList aggregates:*Aggregate rules:*Rule tables:*Table meetings:*Meeting mappings:*Mapping messages:*MessageRule isShared:b unreviewedLevel:Term.Severity terms:*Term texts:*SignedText limits:*LengthLimit reviewed:*Review exemptions:*Exemption changes:*ApprovedChange surfaces:*s roles:*Role signOffs:*SignOff requirements:*Requirement ships:?Shipping checks:=ss checkOrigins:=so localesOrigin:?o
@@ -66,10 +66,12 @@ extension BookShapes {
     RecordScope name:s links:*RecordScope.Link
     RecordScope.Link name:s expression:Expression type:ValueType written:s
     RecordType name:s fields:*Field key:?i subject:?i time:?i laterTimes:*i mayLackTime:b recorded:?i others:?i clock:?ClockSource part:?PackPart within:*RecordScope unlinked:?Unlinked origin:o
-    Requirement id:s title:s standing:Requirement.RowStatus asked:*s document:?s isUnsure:b coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere clauses:*Requirement.Clause origin:o
+    Requirement id:s title:s standing:Requirement.RowStatus asked:*s document:?s passages:*Requirement.Passage choice:?Requirement.Choice isUnsure:b coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere clauses:*Requirement.Clause origin:o
+    Requirement.Choice chosen:s why:?s wouldChange:?s decidedBy:?s decidedOn:?CivilDate
     Requirement.Clause says:s coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere origin:o
     Requirement.Elsewhere what:s evidence:s
     Requirement.Named name:s origin:o
+    Requirement.Passage document:s words:s
     Requirement.RowStatus|decided|open
     Review locale:s by:s on:?CivilDate until:?CivilDate origin:o
     Role name:s title:?s origin:o
@@ -78,7 +80,7 @@ extension BookShapes {
     RowExample records:Example expect:RowExample.Expectation
     RowExample.Expectation shows:?*RowExample.Shown hides:*s fires:*s silent:*s unknown:*s refuses:?s sets:=sLiteral reminds:=sInstant gives:=sExample.Expectation.Answer
     RowExample.Shown text:s on:?*s
-    Rule id:s title:s kind:RuleKind status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding condition:?Condition ifUnknown:IfUnknown then:*RuleAction otherwise:*RuleAction why:?s whyMissing:=ss whyUnreadable:=ss source:*s limitations:?s examples:*Example mentions:*Mention writtenWith:WrittenWith provenance:Provenance origin:o
+    Rule id:s title:s kind:RuleKind status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding condition:?Condition ifUnknown:IfUnknown then:*RuleAction otherwise:*RuleAction why:?s whyMissing:=ss whyUnreadable:=ss source:*s examples:*Example mentions:*Mention writtenWith:WrittenWith provenance:Provenance origin:o
     RuleAction effect:RuleAction.Effect with:*RuleAction.Passed type:?ValueType written:?s condition:?Condition origin:o
     RuleAction.Effect/show text:i on:*s/remind _0:s at:Expression/set _0:s _1:Expression/allow _0:?s/refuse code:s text:?WrittenText
     RuleAction.Passed name:s expression:Expression type:ValueType written:?s
@@ -91,7 +93,7 @@ extension BookShapes {
     Shipping.Metadata path:s locales:*s fields:*s origin:o
     Shipping.Tokens path:s records:*s origin:o
     SignOff item:s role:s by:s on:CivilDate digest:s format:i pieces:*s locale:?s origin:o
-    SignedText id:s key:s exactly:s translations:=ss was:*SignedText.Earlier plurals:?=s=ss contains:*s on:*s dismissible:?s tier:?s status:Status title:?s why:?s mentions:*Mention source:*s provenance:Provenance origin:o exactlyOrigin:o
+    SignedText id:s key:s exactly:s translations:=ss was:*SignedText.Earlier plurals:?=s=ss contains:*s on:*s dismissible:s tier:s status:Status title:?s why:?s mentions:*Mention source:*s provenance:Provenance origin:o exactlyOrigin:o
     SignedText.Earlier key:s exactly:s translations:=ss until:CivilDate origin:o
     Status|draft|active|retired
     Table id:s title:?s status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding columns:*Table.Column rows:*Table.Row policy:Table.Policy otherwise:?Table.Otherwise otherwiseWritten:*s why:?s source:*s examples:*Example mentions:*Mention writtenWith:WrittenWith provenance:Provenance origin:o
@@ -99,13 +101,13 @@ extension BookShapes {
     Table.Otherwise/nothing/values _0:*Expression
     Table.Policy|tried in order|exclusive|added up
     Table.Row condition:?Condition values:*Expression written:*s origin:o
-    Term id:s forbid:*s forms:*s inflected:*Term.InflectedWords beginnings:*s unlessWithin:*s except:*s mayLackAccents:b isCaseExact:b isWholeValue:b level:Term.Severity locale:s tags:*s status:Status because:?s instead:*s fix:?s mentions:*Mention numberOf:*s beside:*s unlessBeside:*s onlyIn:*s notIn:*s from:?CivilDate until:?CivilDate source:*s examples:*Term.CopyExample provenance:Provenance origin:o
+    Term id:s forbid:*s forms:*s inflected:*Term.InflectedWords beginnings:*s unlessWithin:*s except:*s needsAccents:b isCaseExact:b isWholeValue:b level:Term.Severity locale:s tags:*s status:Status because:?s instead:*s fix:?s mentions:*Mention numberOf:*s beside:*s unlessBeside:*s onlyIn:*s notIn:*s from:?CivilDate until:?CivilDate source:*s examples:*Term.CopyExample provenance:Provenance origin:o
     Term.CopyExample text:s isFound:b origin:o
     Term.InflectedWords kind:Term.WordKind words:*s
     Term.Severity|error|warning|note
     Term.WordKind|verb|noun|adjective
     Test text:s origin:o expression:Expression shown:?Expression shownType:?ValueType
-    Threshold name:s type:ValueType value:Literal written:?s was:*Threshold.Earlier from:?CivilDate until:?CivilDate title:?s source:*s mentions:*Mention provenance:Provenance origin:o
+    Threshold name:s type:ValueType value:Literal written:?s was:*Threshold.Earlier from:?CivilDate until:?CivilDate title:?s why:?s source:*s mentions:*Mention provenance:Provenance origin:o
     Threshold.Earlier value:Literal written:?s until:CivilDate
     Unit name:s dimension:Dimension factor:d offset:d
     UnitChange factor:d offset:d

@@ -1,3 +1,5 @@
+import OperatingSystem
+
 /// The parts of a path.
 struct PathParts: Sendable {
   let folders: [String]
@@ -12,9 +14,7 @@ struct PathParts: Sendable {
 
   init(_ path: String, beside: FolderNames = FolderNames()) {
     self.beside = beside
-    // By bytes: an accent after a slash would hide it from a comparison of characters.
-    var parts = path.utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
-      .map { String(decoding: $0, as: UTF8.self) }.filter { $0 != "." }
+    var parts = pathNames(path).filter { $0 != "." }
     name = parts.popLast() ?? ""
     folders = parts
     let bytes = Array(name.utf8)

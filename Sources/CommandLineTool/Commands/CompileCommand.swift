@@ -56,7 +56,7 @@ struct CompileCommand: StatusCommand {
     }
     let bytes = try self.bytes(loaded.pack)
     guard let output else {
-      Output.give(bytes)
+      Output.write(bytes)
       return .clean
     }
     try PackFiles.refuseOverwriting(output, loaded, folder: try PackFiles.packs(at: pack)[0])

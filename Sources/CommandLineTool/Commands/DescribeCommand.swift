@@ -16,7 +16,7 @@ struct DescribeCommand: StatusCommand {
 
   mutating func status() throws -> ExitStatus {
     let loaded = try RuleSource.load(pack)
-    Output.give(PackDescription.json(loaded.pack))
+    Output.give(PackDescription.json(loaded.pack), as: .json)
     return .clean
   }
 }

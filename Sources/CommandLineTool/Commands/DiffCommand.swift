@@ -69,10 +69,10 @@ struct DiffCommand: StatusCommand {
     case .text:
       let basis = difference.basis.map { $0 + "\n" }.joined()
       Output.print((basis.isEmpty ? "" : basis + "\n") + difference.text(all: all) + copyText)
-    case .json: Output.give(difference.json)
-    case .ndjson: Output.give(difference.ndjson)
-    case .markdown: Output.give(difference.markdown)
-    case .html: Output.give(difference.html(all: all))
+    case .json: Output.give(difference.json, as: .json)
+    case .ndjson: Output.give(difference.ndjson, as: .json)
+    case .markdown: Output.give(difference.markdown, as: .markup)
+    case .html: Output.give(difference.html(all: all), as: .markup)
     }
     // Whoever asked what changes for real records must not take silence for an answer.
     if difference.areLogsSilent { return .impossible }

@@ -3,6 +3,7 @@ import ArgumentParser
 import Evaluation
 import Folding
 import Handbook
+import JSONWriting
 import LogReading
 import Reporting
 import RuleLoading
@@ -43,7 +44,7 @@ struct ExplainCommand: StatusCommand {
       "Find items by words of their id, title, sentences or names, in any locale of the pack.",
       valueName: "words"))
   var search: String?
-  @Option(help: "The output format for a log or a search.") var format: EvaluateCommand.Format =
+  @Option(help: "The output format.") var format: EvaluateCommand.Format =
     .text
   @OptionGroup var common: CommonOptions
 
@@ -64,10 +65,16 @@ struct ExplainCommand: StatusCommand {
     let explanation = Explanation(
       loaded.pack, today: common.today, forms: TermForms.all,
       signOffs: SignOffReview(loaded).standing)
+    if log == nil, let text = explanation.text(ofRequirement: id) {
+      Output.print(text)
+      return .clean
+    }
     let item = try ItemSearch(loaded.pack, explanation).item(id)
     let text = explanation.text(of: item.id) ?? ""
     guard let log else {
-      if format == .text { Output.print(text) }
+      give(
+        text,
+        [("kind", item.kind.rawValue), ("id", item.id), ("title", item.title), ("text", text)])
       return .clean
     }
     let sources = loaded.pack.deciding(item)
@@ -80,6 +87,17 @@ struct ExplainCommand: StatusCommand {
     return status
   }
 
+  /// Explanations, each a text of several lines; or an object a line.
+  private func give(_ text: String, _ members: [(name: String, value: String?)]) {
+    if format == .text { return Output.print(text) }
+    let object = JSONWriter.object {
+      for (name, value) in members {
+        if let value { $0.member(named: name, JSONWriter.quoted(value)) }
+      }
+    }
+    Output.give(object + "\n", as: .json)
+  }
+
   /// Status 1 where nothing is found.
   private func find(_ words: String) throws -> ExitStatus {
     let loaded = try RuleSource.load(pack, format: format)
@@ -88,7 +106,8 @@ struct ExplainCommand: StatusCommand {
     if format == .text {
       Output.print(hits.isEmpty ? "nothing was found\n" : PackSearch.text(hits))
     } else {
-      Output.give(PackSearch.json(words, hits))
+      Output.give(
+        format == .json ? PackSearch.json(words, hits) : PackSearch.ndjson(hits), as: .json)
     }
     return hits.isEmpty ? .findings : .clean
   }
@@ -97,7 +116,7 @@ struct ExplainCommand: StatusCommand {
   private func withoutItem() throws -> ExitStatus {
     if !PackFiles.mayBePack(pack) {
       if let check = allChecks.first(where: { $0.id == pack }), log == nil {
-        Output.print(checkPage(check))
+        give(checkPage(check), [("check", check.id), ("text", checkPage(check))])
         return .clean
       }
       if let nearest = nearest(pack, in: allChecks.map(\.id)) {
@@ -109,7 +128,8 @@ struct ExplainCommand: StatusCommand {
     }
     let loaded = try RuleSource.load(pack, format: format)
     guard let log else {
-      Output.print(ItemSearch.list(loaded.pack))
+      let text = ItemSearch.list(loaded.pack)
+      give(text, [("pack", loaded.pack.name), ("title", loaded.pack.title), ("text", text)])
       return .clean
     }
     guard let matter else {

@@ -90,7 +90,7 @@ struct GateCommand: StatusCommand {
   ///   written, and only what could be known of that run's findings is asked for.
   private func look(at scope: Scope, knowing now: Run? = nil) throws -> Run {
     var run = Run()
-    // The past is in a folder that others must not look into meanwhile.
+    // While the files are those of the past, nothing else may look for any.
     let uncovered = scope.root.map { root in
       Ahead { UncoveredCatalogues.findings(besides: scope.all, in: root) }
     }

@@ -45,7 +45,7 @@ struct HandbookCommand: StatusCommand {
     if let mine { try SignCommand.know(mine, in: loaded.pack) }
     let text = try text(loaded)
     guard let output else {
-      Output.give(text)
+      Output.give(text, as: format == .json ? .json : .markup)
       return .clean
     }
     try PackFiles.refuseOverwriting(output, loaded, folder: try PackFiles.packs(at: pack)[0])

@@ -50,6 +50,7 @@ struct InitCommand: StatusCommand {
     if yes, dryRun {
       throw Impossible("--yes writes the files and --dry-run writes none; use one of them")
     }
+    try lookAtOptions()
     let asks = !yes && !dryRun && Terminal.isThere
     let plan = try self.plan(asks: asks)
     Output.print(plan.text(showsFiles: dryRun))
@@ -69,6 +70,47 @@ struct InitCommand: StatusCommand {
     var gate = try GateCommand.parse(
       common.asOf.map { ["--as-of", MomentText.text($0.date)] } ?? [])
     return try gate.status()
+  }
+
+  /// Options that files quote are paths and names, and nothing else.
+  private mutating func lookAtOptions() throws(Impossible) {
+    if let given = rules {
+      let path = trimmedPath(workingPath(given))
+      let names = pathNames(path)
+      guard !begins(path, with: "/"), !names.isEmpty, !names.contains(".."), path != ".",
+        path == path.visible
+      else {
+        throw Impossible("--rules \(given): name a folder below this one, such as Safety/my-app")
+      }
+      rules = path
+    }
+    for path in copy {
+      guard OperatingSystem.exists(path) else {
+        throw Impossible("\(path): there is no such file or folder")
+      }
+      if !NamedPlaces(["."]).holds(path) {
+        throw Impossible("\(path): lies outside this folder, so primum.yaml cannot name it")
+      }
+    }
+    if let repository, !Self.isRepository(repository) {
+      throw Impossible("--repository \(repository): name a repository of GitHub as OWNER/NAME")
+    }
+  }
+
+  /// `OWNER/NAME` as GitHub has it: letters, digits and hyphens; in the name points and underlines
+  /// too.
+  private static func isRepository(_ text: String) -> Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ (1...100).contains($0.utf8.count) }) else {
+      return false
+    }
+    func isPlain(_ text: Substring, and more: String) -> Bool {
+      text.utf8.allSatisfy { byte in
+        (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || more.utf8.contains(byte)
+      }
+    }
+    return isPlain(parts[0], and: "-") && parts[0].first != "-" && isPlain(parts[1], and: "-._")
+      && parts[1] != "." && parts[1] != ".."
   }
 
   // MARK: What to write
@@ -93,16 +135,13 @@ struct InitCommand: StatusCommand {
         "this folder is not the top of a git repository, so there is no hook and no workflow")
       return plan
     }
-    addHook(to: &plan, neighbours, asks: asks)
-    addWorkflow(to: &plan, neighbours, asks: asks)
+    try addHook(to: &plan, neighbours, asks: asks)
+    try addWorkflow(to: &plan, neighbours, asks: asks)
     return plan
   }
 
   private mutating func addApp(to plan: inout InitPlan, _ neighbours: Neighbours, asks: Bool) throws
   {
-    for path in copy where !OperatingSystem.exists(path) {
-      throw Impossible("\(path): there is no such file or folder")
-    }
     let survey = try CopySurvey(copy.isEmpty ? nil : copy)
     if survey.roots.isEmpty || survey.strings == 0 {
       throw Impossible(
@@ -150,11 +189,11 @@ struct InitCommand: StatusCommand {
       plan.remark(
         "some of the copy cannot be read, so `primum gate` ends with status 2; it says which")
     }
-    plan.add(AppsOnDisk.path, files.apps, "which packs govern which copy")
-    plan.add(pack + "/pack.yaml", files.rules, "your own words and rules, to begin with")
+    try plan.add(AppsOnDisk.path, files.apps, "which packs govern which copy")
+    try plan.add(pack + "/pack.yaml", files.rules, "your own words and rules, to begin with")
     if files.baseline != nil {
       plan.remark("`primum gate --all` shows what the baseline accepts: look at the errors first")
-      plan.add(
+      try plan.add(
         baseline, Baseline(of: accepted).text,
         "\(Self.count(accepted.count, "finding")) of today, accepted"
       )
@@ -195,24 +234,31 @@ struct InitCommand: StatusCommand {
     for (path, reason) in survey.excluded { plan.tell("  not \(path): \(reason)") }
   }
 
-  private mutating func addHook(to plan: inout InitPlan, _ neighbours: Neighbours, asks: Bool) {
+  private func addHook(
+    to plan: inout InitPlan, _ neighbours: Neighbours, asks: Bool
+  ) throws(Impossible) {
     let path = ".pre-commit-config.yaml"
     if without.contains(.hook) { return }
     if exists(path) {
-      let text = (try? readBytes(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      let text =
+        (try? readBytes(path, limit: 1 << 20, mayWait: false)).map {
+          String(decoding: $0, as: UTF8.self)
+        } ?? ""
       plan.remark(
         "\(path) is there already and stays as it is"
           + (text.contains("primum") ? "" : "; add a hook to it that runs `primum gate`"))
     } else if let hooks = neighbours.hooks {
       plan.remark("\(hooks) runs before commits; add `primum gate` to it")
     } else if wants(.hook, "Run it before each commit, with pre-commit?", asks) {
-      plan.add(
+      try plan.add(
         path, FirstFiles.hook,
         "runs `primum gate` before each commit, once `pre-commit install` was run")
     }
   }
 
-  private mutating func addWorkflow(to plan: inout InitPlan, _ neighbours: Neighbours, asks: Bool) {
+  private func addWorkflow(
+    to plan: inout InitPlan, _ neighbours: Neighbours, asks: Bool
+  ) throws(Impossible) {
     if without.contains(.workflow) { return }
     if let pipeline = neighbours.pipeline {
       plan.remark("\(pipeline) is there, and no .github: add `primum gate` to it")
@@ -221,7 +267,7 @@ struct InitCommand: StatusCommand {
     let path = ".github/workflows/primum.yml"
     if !exists(path), !wants(.workflow, "Run it in each pull request on GitHub?", asks) { return }
     let owner = repository ?? "OWNER/primum"
-    plan.add(path, FirstFiles.workflow(owner), "runs it in each pull request")
+    try plan.add(path, FirstFiles.workflow(owner), "runs it in each pull request")
     if repository == nil, plan.files.last?.path == path {
       plan.remark(
         "before you push, put the repository whose releases hold primum in place of OWNER/primum in \(path), or give it here: --repository"

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import OperatingSystem
 import Gating
+import JSONWriting
 import Reporting
 import RuleLoading
 import RuleModel
@@ -116,27 +117,58 @@ struct LintCommand: StatusCommand {
       "no words and no claims were looked for in \(paths), which no pack governs: only placeholders, plurals, translations, encodings; --rules names a pack, such as health-claims\n"
   }
 
-  /// A line for each file that is read as copy: its path, locales and format; then what is left
-  /// out, and why.
+  /// Each file that is read as copy, with its locales and format; then what is left out, and why.
   private func printList(_ jobs: [LintJob]) throws -> ExitStatus {
-    var lines = ""
-    var leftOut = ""
+    guard format == .text || format == .json else {
+      throw Impossible("--list prints text or json")
+    }
+    var files: [(path: String, locales: [String], format: String)] = []
+    var leftOut: [(path: String, reason: String)] = []
     var isWhole = true
     for job in jobs {
-      let files = try copyFiles(job)
-      let copy = AppCopy(files, tokens: [], of: job.packs.own.pack)
-      for catalogue in copy.catalogues {
-        let locales = catalogue.locales.joined(separator: ",")
-        lines += "\(catalogue.file.path.visible)\t\(locales.visible)\t\(catalogue.format.name)\n"
+      let found = try copyFiles(job)
+      files += AppCopy(found, tokens: [], of: job.packs.own.pack).catalogues.map {
+        ($0.file.path, $0.locales, $0.format.name)
       }
-      for (path, reason) in files.leftOut { leftOut += "\(path.visible)\t\(reason)\n" }
-      for finding in files.findings {
+      leftOut += found.leftOut
+      for finding in found.findings {
         if finding.level == .error { isWhole = false }
         Output.complain("primum: \(finding.message.visible)\n")
       }
     }
-    Output.print(lines + (leftOut.isEmpty ? "" : "\nleft out:\n" + leftOut))
+    if format == .json {
+      Output.give(Self.json(files, leftOut), as: .json)
+    } else {
+      let lines = files.map {
+        "\($0.path.visible)\t\($0.locales.joined(separator: ",").visible)\t\($0.format)\n"
+      }
+      let others = leftOut.map { "\($0.path.visible)\t\($0.reason)\n" }
+      Output.print((lines + (others.isEmpty ? [] : ["\nleft out:\n"]) + others).joined())
+    }
     return isWhole ? .clean : .impossible
+  }
+
+  private static func json(
+    _ files: [(path: String, locales: [String], format: String)],
+    _ leftOut: [(path: String, reason: String)]
+  ) -> String {
+    let read = files.map { file in
+      JSONWriter.object {
+        $0.member("path", string: file.path)
+        $0.member("locales", strings: file.locales)
+        $0.member("format", string: file.format)
+      }
+    }
+    let others = leftOut.map { file in
+      JSONWriter.object {
+        $0.member("path", string: file.path)
+        $0.member("reason", string: file.reason)
+      }
+    }
+    return JSONWriter.object(indent: 1) {
+      $0.member("files", JSONWriter.lines(read, indent: 2))
+      $0.member("leftOut", JSONWriter.lines(others, indent: 2))
+    } + "\n"
   }
 
   /// The files with the replacements made, which are written.

@@ -88,7 +88,7 @@ struct TestCommand: StatusCommand {
     report.failingLevel = level
     report.listing = listing.listing
     if case .html = self.format {
-      Output.give(reports.coverageHTML)
+      Output.give(reports.coverageHTML, as: .markup)
     } else {
       if format == .text { Output.print(reports.map { $0.text + "\n" }.joined()) }
       Output.print(report, as: format)

@@ -26,6 +26,11 @@ struct TraceCommand: StatusCommand {
   var copy: [String] = []
   @Flag(help: "Break each covering item in turn and list the changes that nothing notices.")
   var prove = false
+  @Option(
+    help: ArgumentHelp(
+      "Name the items that covered a requirement at a git revision and do not any more.",
+      valueName: "revision"))
+  var since: String?
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
@@ -52,6 +57,7 @@ struct TraceCommand: StatusCommand {
           "\(path.visible): \(proof.tried) changes, \(proof.unnoticed.isEmpty ? "each noticed" : "\(proof.unnoticed.count) not noticed"); two at once were not tried, nor the levels of terms, which `gate --since` reports\n"
       }
       var report = TraceReport(trace)
+      if let since, let old = try GitTree(since).pack(in: path) { report.note(pack.pack, were: old.pack) }
       report.proof = proof.map { ($0.tried, $0.unnoticed.count) }
       reports.append(report)
     }
@@ -63,8 +69,9 @@ struct TraceCommand: StatusCommand {
     case .text:
       Output.print(reports.traceText + proofs)
       Output.print(FindingReport(findings: findings, files: 0), as: .text)
-    case .json: Output.give(reports.traceJSON(FindingReport(findings: findings, files: 0)))
-    case .html: Output.give(reports.traceHTML)
+    case .json:
+      Output.give(reports.traceJSON(FindingReport(findings: findings, files: 0)), as: .json)
+    case .html: Output.give(reports.traceHTML, as: .markup)
     }
     return findings.contains { $0.level == .error } ? .findings : .clean
   }
@@ -75,6 +82,12 @@ extension TraceReport {
     self.init(
       app: trace.pack.name, title: trace.pack.title,
       rows: trace.rows.map(TraceEntry.init))
+  }
+
+  /// Notes what each row has lost since a pack was another.
+  fileprivate mutating func note(_ pack: Pack, were old: Pack) {
+    let lost = pack.lostCovers(since: old)
+    for index in rows.indices { rows[index].lost = lost[rows[index].id] ?? [] }
   }
 }
 
@@ -91,6 +104,8 @@ extension TraceEntry {
           state: cover.isIdle ? "idle" : cover.state.rawValue, why: cover.why)
       }, elsewhere: row.requirement.elsewhere.map { ($0.what, $0.evidence) })
     asked = row.requirement.asked
+    (passages, choice) = (row.requirement.passages, row.requirement.choice)
+    question = row.requirement.question
     clauses = row.clauses.map {
       .init(says: $0.clause.says, state: $0.state.rawValue, by: $0.by, why: $0.why)
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import OperatingSystem
 import PageServing
+import Reporting
 import SourceText
 import Workbench
 
@@ -10,7 +11,7 @@ struct WorkbenchCommand: StatusCommand {
     abstract: "Shows a project in a browser: what is new, the rules to read and to try.",
     discussion: """
       Prints one line, the address to open, and serves until it is ended (Ctrl-C). Only this computer can open it, and only with the secret in that address. \
-      The pages change nothing: no file is written. What each page shows can be had from a command, which the page names.
+      The pages change nothing: no file of the project is written. What each page shows can be had from a command, which the page names.
       """)
 
   @Argument(help: "The folder of the project, or of one pack (default: this one).") var folder:
@@ -30,16 +31,20 @@ struct WorkbenchCommand: StatusCommand {
     let project = try WorkbenchFolder(folder)
     let signals = EndSignals()
     let workbench = Workbench(project.access)
-    let (token, code) = (AccessToken(), noOpen ? nil : AccessToken())
+    let (token, browser) = (AccessToken(), Browser())
     let server: PageServer
     do throws(ServingProblem) {
       server = try PageServer(
-        token: token, port: port, code: code, words: Workbench.words,
-        answer: { workbench.answer($0, begin: $1) })
+        token: token, port: port, words: Workbench.words,
+        answer: {
+          browser.isThere()
+          return workbench.answer($0, begin: $1)
+        })
     } catch { throw Impossible(error.message) }
     workbench.onEvent { server.announce($0) }
-    Output.print("http://\(server.host)/?token=\(token.text)\n")
-    if let code { Browser.open("http://\(server.host)/?token=\(code.text)") }
+    let address = "http://\(server.host)/?token=\(token.text)"
+    Output.print(address + "\n")
+    if !noOpen { browser.open(address) }
     let watching = WorkQueue(threads: 1)
     watching.add {
       while true {
@@ -48,6 +53,7 @@ struct WorkbenchCommand: StatusCommand {
       }
     }
     signals.wait()
+    browser.isThere()
     workbench.stop()
     server.stop()
     return .clean
@@ -55,9 +61,17 @@ struct WorkbenchCommand: StatusCommand {
 }
 
 /// The browser that people use.
-enum Browser {
-  /// Without a browser, the user opens the address that was printed.
-  static func open(_ address: String) {
+///
+/// What a command line holds is seen by all users of a machine: the browser is given a page that
+/// only this user can read, which leads to the address, and is gone once the browser is there.
+private final class Browser: @unchecked Sendable {
+  // Unchecked: touched under the monitor.
+  private let monitor = Monitor()
+  private var page: PrivateFile?
+
+  /// Without a browser, or where no page can be written, the user opens the address that was
+  /// printed.
+  func open(_ address: String) {
     #if canImport(Darwin)
       let opener = "open"
     #else
@@ -66,6 +80,21 @@ enum Browser {
       }
       let opener = "xdg-open"
     #endif
-    WorkQueue(threads: 1).add { _ = try? outputOfProgram([opener, address]) }
+    let body: HTML = "<p><a href=\"\(address)\">Primum</a></p>\n"
+    let page = HTMLPage(
+      title: "Primum",
+      head: "<meta http-equiv=\"refresh\" content=\"0; url=\(address)\">\n", body: body)
+    guard let file = try? PrivateFile("primum.html", Array(page.html.utf8)) else { return }
+    monitor.locked { self.page = file }
+    WorkQueue(threads: 1).add { _ = try? outputOfProgram([opener, file.path]) }
+  }
+
+  /// It has come, or will not come any more.
+  func isThere() {
+    let page = monitor.locked {
+      defer { self.page = nil }
+      return self.page
+    }
+    page?.remove()
   }
 }

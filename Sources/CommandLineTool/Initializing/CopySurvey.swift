@@ -86,7 +86,8 @@ struct CopySurvey {
       }
       if roots.contains(where: { begins(bundle + "/", with: $0.path + "/") }) { continue }
       if !bundle.isEmpty, bundle != "." {
-        let scope = CopyScope(excluded: excluded.compactMap { GlobPattern($0.path) })
+        let scope = CopyScope(
+          excluded: excluded.compactMap { GlobPattern(GlobPattern.literal($0.path)) })
         let read = findCatalogues(under: [bundle], scope: scope).paths
         if read.allSatisfy(known.contains) {
           roots.append(

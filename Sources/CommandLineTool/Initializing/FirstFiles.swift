@@ -1,4 +1,5 @@
 import JSONWriting
+import OperatingSystem
 
 /// The files that a repository begins with.
 struct FirstFiles {
@@ -27,7 +28,9 @@ struct FirstFiles {
     for root in survey.roots { text += "      - \(scalar(root.path))\n" }
     if !survey.excluded.isEmpty {
       text += "    exclude:\n"
-      for (path, reason) in survey.excluded { text += "      - \(scalar(path))   # \(reason)\n" }
+      for (path, reason) in survey.excluded {
+        text += "      - \(scalar(GlobPattern.literal(path)))   # \(reason)\n"
+      }
     }
     if let baseline {
       text +=

@@ -23,7 +23,10 @@ struct InitPlan {
   var hasApp: Bool { files.contains { $0.path == AppsOnDisk.path } }
 
   /// A file, unless there is one.
-  mutating func add(_ path: String, _ text: @autoclosure () -> String, _ about: String) {
+  mutating func add(
+    _ path: String, _ text: @autoclosure () -> String, _ about: String
+  ) throws(Impossible) {
+    try Self.refuseOutside(path)
     if exists(path) {
       remarks.append("\(path) is there already and stays as it is")
     } else {
@@ -39,11 +42,11 @@ struct InitPlan {
   /// The remarks made until now, which are then printed.
   mutating func takeFound() -> String {
     defer { found = [] }
-    return found.map { $0 + "\n" }.joined()
+    return found.map { $0.visible + "\n" }.joined()
   }
 
   func text(showsFiles: Bool) -> String {
-    var text = found.map { $0 + "\n" }.joined()
+    var text = found.map { $0.visible + "\n" }.joined()
     if !files.isEmpty {
       let width = files.map(\.path.count).max() ?? 0
       text += (text.isEmpty ? "" : "\n") + "files to write:\n"
@@ -53,7 +56,7 @@ struct InitPlan {
       }
     }
     if !remarks.isEmpty {
-      text += (text.isEmpty ? "" : "\n") + remarks.map { "- \($0)\n" }.joined()
+      text += (text.isEmpty ? "" : "\n") + remarks.map { "- \($0.visible)\n" }.joined()
     }
     if showsFiles {
       for file in files where !ends(file.path, with: ".json") {
@@ -69,8 +72,7 @@ struct InitPlan {
   /// nothing is written.
   func write() throws(Impossible) {
     for file in files {
-      var folder = parent(of: file.path)
-      while !exists(folder) { folder = parent(of: folder) }
+      let folder = Self.folder(of: file.path)
       guard isFolder(folder) else {
         throw Impossible("\(folder): is a file, so \(file.path) cannot be written; nothing was")
       }
@@ -85,7 +87,24 @@ struct InitPlan {
         throw Impossible("\(file.path): has been written by somebody else meanwhile")
       }
       try makeFolders(to: file.path)
+      try Self.refuseOutside(file.path)
       try OutputFile.write(file.path, Array(file.text.utf8))
+    }
+  }
+
+  /// The folder that a file is written to, or the nearest around it that is there.
+  private static func folder(of path: String) -> String {
+    var folder = parent(of: path)
+    while !exists(folder) { folder = parent(of: folder) }
+    return folder
+  }
+
+  /// Refuses a path that leads out of this folder: the link may be a stranger's.
+  private static func refuseOutside(_ path: String) throws(Impossible) {
+    let folder = folder(of: path)
+    if isFolder(folder), !NamedPlaces(["."]).holds(folder) {
+      throw Impossible(
+        "\(folder): leads out of this folder, so \(path) cannot be written; nothing was")
     }
   }
 

@@ -12,7 +12,9 @@ enum AppsOnDisk {
 
   /// The file itself, where there is one.
   static func source() throws(Impossible) -> SourceFile? {
-    exists(path) ? try PackFiles.source(path) : nil
+    if !exists(path) { return nil }
+    try PackFiles.refuseOutside(path)
+    return try PackFiles.source(path)
   }
 
   /// The folder that a path of `copy:` leads to, up to the first name that is a pattern.
@@ -39,7 +41,7 @@ enum AppsOnDisk {
   /// known.
   /// - Parameter baseline: one that the run is asked to write.
   static func read(writing baseline: String? = nil) throws(Impossible) -> [AppDescription]? {
-    guard exists(path) else {
+    guard let source = try source() else {
       // Its content would not count, and the apps that it names would not be looked at.
       for misnamed in ["primum.yml", "primum.yaml.txt", "primum.yml.txt", "Primum.yaml"]
       where exists(misnamed) {
@@ -48,7 +50,7 @@ enum AppsOnDisk {
       }
       return nil
     }
-    var (apps, findings) = readApps(try PackFiles.source(path))
+    var (apps, findings) = readApps(source)
     apps = apps.map(expanded)
     if findings.isEmpty {
       findings = apps.flatMap {

@@ -48,7 +48,7 @@ final class DecisionPrinter: @unchecked Sendable {
     }
   }
 
-  func begin() { if format == .json { Output.give("{\"decisions\": [") } }
+  func begin() { if format == .json { Output.give("{\"decisions\": [", as: .json) } }
 
   func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard !bytes.isEmpty else { return }
@@ -59,7 +59,7 @@ final class DecisionPrinter: @unchecked Sendable {
     if format == .text {
       Output.print(Array(shown))
     } else {
-      Output.write(shown, to: STDOUT_FILENO)
+      Output.give(shown, as: .json)
     }
   }
 
@@ -83,14 +83,15 @@ final class DecisionPrinter: @unchecked Sendable {
     if let replay {
       switch format {
       case .text: Output.print(replay.text)
-      case .html: Output.give(replay.html)
-      case .ndjson: if isSummary { Output.give(replay.ndjson) }
+      case .html: Output.give(replay.html, as: .markup)
+      case .ndjson: if isSummary { Output.give(replay.ndjson, as: .json) }
       case .json: break
       }
     }
     if format == .json {
-      Output.give(isFirst ? "],\n" : "\n ],\n")
-      Output.give(DecisionSummary.json(problems: problems, summary, now: now, replay: replay))
+      Output.give(isFirst ? "],\n" : "\n ],\n", as: .json)
+      Output.give(
+        DecisionSummary.json(problems: problems, summary, now: now, replay: replay), as: .json)
     } else {
       var line =
         "primum: \(summary.records) record\(summary.records == 1 ? "" : "s") evaluated at \(MomentText.text(now))"

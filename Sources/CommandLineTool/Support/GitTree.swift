@@ -8,7 +8,6 @@ struct GitTree {
     var path: String
     fileprivate var mode: String
     fileprivate var hash: String
-    fileprivate var size: Int
 
     /// Another repository inside this one, whose files are not in the commit.
     var isRepository: Bool { mode == "160000" }
@@ -58,32 +57,34 @@ struct GitTree {
     }
     guard
       let listing = try GitTree.run(
-        ["ls-tree", "-r", "-l", "-z", "--full-tree", String(decoding: hash, as: UTF8.self)],
-        in: folder)
-    else {
-      throw Impossible(
-        "the files of `\(revision)` are not all in this clone; fetch them: `fetch-depth: 0` for actions/checkout"
-      )
-    }
+        ["ls-tree", "-r", "-z", "--full-tree", String(decoding: hash, as: UTF8.self)], in: folder)
+    else { throw notHere }
     entries = listing.split(separator: 0).compactMap { entry in
       guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
       let details = entry[..<tab].split(separator: UInt8(ascii: " ")).map {
         String(decoding: $0, as: UTF8.self)
       }
-      guard details.count == 4 else { return nil }
+      guard details.count == 3 else { return nil }
       return Entry(
         path: String(decoding: entry[entry.index(after: tab)...], as: UTF8.self), mode: details[0],
-        hash: details[2],
-        size: Int(details[3]) ?? 0)
+        hash: details[2])
     }
   }
 
+  private var notHere: Impossible {
+    Impossible(
+      "not all files of `\(revision)` are in this clone, and Primum fetches nothing; fetch them: `git fetch --refetch --no-filter`, or in CI `fetch-depth: 0` and no `filter`"
+    )
+  }
+
   /// The name of a path in the repository; nil if it lies outside.
-  /// - Parameter path: as seen from the working directory.
-  func name(of path: String) -> String? {
+  /// - Parameters:
+  ///   - path: as seen from the folder.
+  ///   - from: that folder, by its name in the repository; nil: the working directory.
+  func name(of path: String, from folder: String? = nil) -> String? {
     if begins(path, with: "/") { return nil }
-    var parts = pathNames(prefix)
-    for part in pathNames(path) where part != "." {
+    var parts: [String] = []
+    for part in pathNames(folder ?? prefix) + pathNames(path) where part != "." {
       if part == ".." {
         if parts.popLast() == nil { return nil }
       } else {
@@ -91,6 +92,12 @@ struct GitTree {
       }
     }
     return parts.joined(separator: "/")
+  }
+
+  /// The path of the top of the repository, without links.
+  var top: String {
+    let names = pathNames(realPath(folder) ?? "/").dropLast(pathNames(prefix).count)
+    return "/" + names.joined(separator: "/")
   }
 
   /// A path of the repository as seen from the working directory.
@@ -117,54 +124,89 @@ struct GitTree {
   func files(
     under names: [String], where isWanted: (String) -> Bool = { _ in true }
   ) throws(Impossible) -> [Entry] {
+    let wanted = Set(names)
+    // Each name by each folder that it lies in.
+    var inside: [String: String] = [:]
+    for name in names {
+      for folder in Self.around(name) { inside[folder] = name }
+    }
     var found: [Entry] = []
     for entry in entries {
-      func lies(in name: String) -> Bool {
-        name.isEmpty || begins(entry.path + "/", with: name + "/")
-      }
       if entry.isRepository {
-        guard let name = names.first(where: { begins($0 + "/", with: entry.path + "/") }) else {
-          continue
-        }
+        guard let name = inside[entry.path] else { continue }
         throw Impossible(
           "\(self.path(of: name)): belongs to the repository \(entry.path), so \(option) has to be run there"
         )
       }
-      if isWanted(entry.path), names.contains(where: lies) { found.append(entry) }
+      let isUnder = wanted.contains("") || Self.around(entry.path).contains(where: wanted.contains)
+      if isUnder, isWanted(entry.path) { found.append(entry) }
     }
     return found
+  }
+
+  /// Whether a name lies in another repository inside this one.
+  func isElsewhere(_ name: String) -> Bool {
+    let around = Set(Self.around(name))
+    return entries.contains { $0.isRepository && around.contains($0.path) }
+  }
+
+  /// A name, and the folders that it lies in.
+  private static func around(_ name: String) -> [String] {
+    let parts = pathNames(name)
+    return parts.indices.map { parts[...$0].joined(separator: "/") }
   }
 
   /// The bytes of files, in their order.
   func contents(of entries: [Entry]) throws(Impossible) -> [(entry: Entry, bytes: [UInt8])] {
     var found: [(entry: Entry, bytes: [UInt8])] = []
-    // As many as fit on a command line everywhere.
     for start in stride(from: 0, to: entries.count, by: 500) {
       let some = entries[start..<min(entries.count, start + 500)]
-      // Named by their hashes, they are printed as they are, one after the other.
       let output = try GitTree.run(
-        ["--no-pager", "show", "--no-textconv"] + some.map(\.hash), in: folder)
-      guard let output, output.count == some.reduce(0, { $0 + $1.size }) else {
-        throw Impossible(
-          "not all files of `\(revision)` are in this clone; fetch them: `fetch-depth: 0` for actions/checkout"
-        )
-      }
-      var at = 0
+        ["cat-file", "--batch"], in: folder, input: some.map { $0.hash + "\n" }.joined())
+      // Before each are its hash, its kind and its length; after it is a line end.
+      var rest = (output ?? [])[...]
       for entry in some {
-        found.append((entry, Array(output[at..<(at + entry.size)])))
-        at += entry.size
+        let head = rest.prefix { $0 != UInt8(ascii: "\n") }
+        let words = String(decoding: head, as: UTF8.self).split(separator: " ")
+        guard words.count == 3, words[1] == "blob", let size = Int(words[2]),
+          rest.count >= head.count + size + 2
+        else { throw notHere }
+        let begin = head.endIndex + 1
+        found.append((entry, Array(rest[begin..<begin + size])))
+        rest = rest[(begin + size + 1)...]
       }
     }
     return found
   }
 
-  /// The output of git; nil if it fails. A bare repository that lies among the files of another is
-  /// not used: its configuration may be a stranger's, and can name programs to run.
-  private static func run(_ arguments: [String], in folder: String) throws(Impossible) -> [UInt8]? {
+  // MARK: git
+
+  /// Whether the working directory lies in a repository that has a commit.
+  static var hasCommit: Bool {
+    (try? run(["rev-parse", "--verify", "HEAD"], in: ".")) != nil
+  }
+
+  /// Whatever the configuration of a repository says, which may be a stranger's: a bare repository
+  /// that lies among the files of another is not used, and none of the programs that can be named
+  /// there is run by the commands below.
+  private static let settings = [
+    "safe.bareRepository=explicit", "core.fsmonitor=false", "core.hooksPath=/dev/null",
+    "fetch.bundleURI=",
+  ]
+
+  /// Objects that are not here are not fetched. Before version 2.45 git knows only the second
+  /// variable, and gives up as no protocol has this name.
+  private static let environment = ["GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=/"]
+
+  /// The output of git; nil if it fails.
+  private static func run(
+    _ arguments: [String], in folder: String, input: String = ""
+  ) throws(Impossible) -> [UInt8]? {
     let words =
-      ["git", "-c", "safe.bareRepository=explicit", "--literal-pathspecs", "-C", folder] + arguments
+      ["git"] + settings.flatMap { ["-c", $0] }
+      + ["--no-pager", "--literal-pathspecs", "-C", folder] + arguments
     let (status, output) = try Impossible.unless("git") { () throws(FileProblem) in
-      try outputOfProgram(words)
+      try outputOfProgram(words, environment: environment, input: Array(input.utf8))
     }
     return status == 0 ? output : nil
   }

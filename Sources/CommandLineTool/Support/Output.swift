@@ -15,16 +15,30 @@ enum Output {
   /// For people.
   static func print(_ text: String) { print(Array(text.utf8)) }
   static func complain(_ text: String) { complain(Array(text.utf8)) }
-  static func print(_ bytes: [UInt8]) { give(PrintedText.safe(bytes, mayColour: wantsColour)) }
+  static func print(_ bytes: [UInt8]) {
+    write(PrintedText.safe(bytes, mayColour: wantsColour))
+  }
   static func complain(_ bytes: [UInt8]) {
     write(PrintedText.safe(bytes, mayColour: wantsColour), to: STDERR_FILENO)
   }
 
-  /// For programs: JSON, XML, pages. Their writers escape what must be.
-  static func give(_ bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
-  static func give(_ text: String) { give(Array(text.utf8)) }
+  /// For programs: JSON, XML, pages. Their writers escape what must be, but for what CI takes for a
+  /// command wherever a job prints it.
+  static func give(_ bytes: UnsafeBufferPointer<UInt8>, as notation: PrintedNotation) {
+    if let safe = PrintedText.safe(bytes, in: notation) {
+      write(safe)
+    } else {
+      write(bytes, to: STDOUT_FILENO)
+    }
+  }
+  static func give(_ bytes: [UInt8], as notation: PrintedNotation) {
+    bytes.withUnsafeBufferPointer { give($0, as: notation) }
+  }
+  static func give(_ text: String, as notation: PrintedNotation) {
+    give(Array(text.utf8), as: notation)
+  }
 
-  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+  static func write(_ bytes: [UInt8], to descriptor: Int32 = STDOUT_FILENO) {
     bytes.withUnsafeBufferPointer { write($0, to: descriptor) }
   }
 

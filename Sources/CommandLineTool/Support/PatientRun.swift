@@ -57,7 +57,11 @@ struct PatientRun {
     }
     let all = collected.all
     let answer = try answer(name, all)
-    if format == .text { Output.print(answer.text) } else { Output.give(answer.json) }
+    if format == .text {
+      Output.print(answer.text)
+    } else {
+      Output.give(answer.json(onOneLine: format == .ndjson), as: .json)
+    }
     return result.summary.isClean ? .clean : .findings
   }
 

@@ -8,17 +8,18 @@ extension Output {
     let whole = { Output.bytes(of: report, as: format) }
     switch format {
     case .text: print(whole())
-    case .github: give(PrintedText.safe(whole(), mayCommand: true))
-    case .xcode: give(PrintedText.safe(whole(), mayCommand: false))
-    case .json: renderJSON(report) { give($0) }
-    case .sarif, .junit, .checkstyle, .rdjson: give(whole())
+    case .github: write(PrintedText.safe(whole(), mayCommand: true))
+    case .xcode: write(PrintedText.safe(whole()))
+    case .json: renderJSON(report) { give($0, as: .json) }
+    case .sarif, .rdjson: give(whole(), as: .json)
+    case .junit, .checkstyle: give(whole(), as: .markup)
     }
   }
 
   /// The same as a page, where a page was asked for and there is none.
   static func give(pageOf report: FindingReport, title: String) {
     let text = String(decoding: bytes(of: report, as: .text, colour: false), as: UTF8.self)
-    give(PlainPage(title: title, body: "<pre>\(text)</pre>\n").html)
+    give(PlainPage(title: title, body: "<pre>\(text)</pre>\n").html, as: .markup)
   }
 
   static func bytes(

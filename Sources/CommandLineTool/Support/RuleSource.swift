@@ -12,7 +12,7 @@ enum RuleSource {
     case .text: try load(path, format: FindingFormat.text)
     case .html: try loadForPage(path)
     case .json: try load(path, format: FindingFormat.json)
-    case .ndjson: try load(path) { Output.give(lines(of: $0)) }
+    case .ndjson: try load(path) { Output.give(lines(of: $0), as: .json) }
     }
   }
 
@@ -20,8 +20,11 @@ enum RuleSource {
   /// ends.
   static func load(_ path: String, format: FindingFormat = .text) throws -> LoadedPack {
     try load(path) { report in
-      let text = Output.bytes(of: report, as: format)
-      if format == .text { Output.complain(text) } else { Output.give(text) }
+      if format == .text {
+        Output.complain(Output.bytes(of: report, as: format))
+      } else {
+        Output.print(report, as: format)
+      }
     }
   }
 

@@ -54,7 +54,7 @@ struct WorkbenchFolder {
         return isFolder(own) ? (try? AppFiles.catalogues([own], of: pack)) ?? [] : []
       },
       edits: { folder, pack throws(ProjectAccess.Problem) in
-        guard Self.hasCommit else { return nil }
+        guard GitTree.hasCommit else { return nil }
         return try Self.asked { () throws(Impossible) in
           try GitTree("HEAD").edits(folder, pack)
         }
@@ -121,8 +121,8 @@ struct WorkbenchFolder {
   /// Without the packs inside the program, of which no file is here.
   private static func folders(_ pack: String?) throws(Impossible) -> [String] {
     if let pack { return [pack] }
-    if exists(AppsOnDisk.path) {
-      let apps = readApps(try PackFiles.source(AppsOnDisk.path)).apps
+    if let source = try AppsOnDisk.source() {
+      let apps = readApps(source).apps
       var found: [String] = []
       for name in apps.flatMap(\.rules) where !PackFiles.isShipped(name) {
         for folder in try PackFiles.packs(at: name) where !found.contains(folder) {
@@ -169,15 +169,8 @@ struct WorkbenchFolder {
   /// and that pages come first.
   static let isInBackground = "PRIMUM_IN_BACKGROUND"
 
-  private static var hasCommit: Bool {
-    let done = try? outputOfProgram([
-      "git", "-c", "safe.bareRepository=explicit", "rev-parse", "--verify", "HEAD",
-    ])
-    return done?.status == 0
-  }
-
   private static func gateArguments(_ pack: String?) -> [String] {
-    let since = hasCommit ? ["--since", "HEAD"] : []
+    let since = GitTree.hasCommit ? ["--since", "HEAD"] : []
     if let pack, !begins(pack, with: "Rules/") || exists(AppsOnDisk.path) {
       return ["check", pack, "--format", "json"] + since
     }

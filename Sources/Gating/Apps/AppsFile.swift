@@ -237,7 +237,7 @@ private struct AppsReader {
   }
 
   private mutating func readChanges(_ node: YAMLNode) -> [ApprovedChange] {
-    let advice = "write `- { item: …, because: …, approved by: … }`"
+    let advice = "write `- { item: …, what: …, because: …, approved by: … }`"
     guard let items = node.sequence else {
       report("`changes` must be a list, but this is \(node.kindInWords)", at: node, advice)
       return []
@@ -248,13 +248,13 @@ private struct AppsReader {
           "a change must be a group of keys, but this is \(item.kindInWords)", at: item, advice)
         return nil
       }
-      let known = ["item", "because", "approved by", "source"]
+      let known = ["item", "because", "approved by", "what", "source"]
       for entry in entries where !known.contains(entry.keyText) {
         report(
           "`\(entry.keyText)` is not a key of a change", at: entry.key,
           AppsReader.advice(entry.keyText, known))
       }
-      for key in known.dropLast() where item[key]?.text?.isEmpty != false {
+      for key in known.dropLast(2) where item[key]?.text?.isEmpty != false {
         report("the change has no `\(key)`", at: item, "add `\(key): …`")
       }
       guard let name = item["item"]?.text, let because = item["because"]?.text,
@@ -263,7 +263,7 @@ private struct AppsReader {
         return nil
       }
       return ApprovedChange(
-        item: name, because: because, approvedBy: by,
+        item: name, what: item["what"]?.text ?? "", because: because, approvedBy: by,
         source: item["source"].map { words($0) } ?? [],
         origin: Origin(file: 0, range: item.range))
     }

@@ -59,18 +59,17 @@ struct ItemChange: Sendable {
       var changes = withdrawn(\.texts[index].status)
       changes.append(
         changed("with another letter", .weakening, "exactly") { $0.texts[index].exactly += "." })
-      if let tier = text.tier {
+      for (name, word, instead) in [
+        ("tier", \SignedText.tier, "premium"), ("dismissible", \.dismissible, "once"),
+      ]
+      where text.provenance.free.contains { $0.what == name }
+        || TextWords.isSpokenOf(name, word, in: pack)
+      {
         let other = TextWords.other(
-          than: tier, among: pack.texts.compactMap(\.tier), instead: "premium")
+          than: text[keyPath: word], among: pack.texts.map { $0[keyPath: word] }, instead: instead)
         changes.append(
-          changed("with `tier: \(other)`", .weakening, "tier") { $0.texts[index].tier = other })
-      }
-      if let dismissible = text.dismissible {
-        let other = TextWords.other(
-          than: dismissible, among: pack.texts.compactMap(\.dismissible), instead: "once")
-        changes.append(
-          changed("with `dismissible: \(other)`", .weakening, "dismissible") {
-            $0.texts[index].dismissible = other
+          changed("with `\(name): \(other)`", .weakening, name) {
+            $0.texts[index][keyPath: word] = other
           })
       }
       for (place, surface) in text.on.enumerated() {
@@ -92,6 +91,19 @@ struct ItemChange: Sendable {
 
 /// The properties that a text has in a word.
 private enum TextWords {
+  /// Whether texts differ in a property, or a rule asks for it. Else the pack has no such thing.
+  static func isSpokenOf(
+    _ name: String, _ word: KeyPath<SignedText, String>, in pack: Pack
+  ) -> Bool {
+    if Set(pack.texts.map { $0[keyPath: word] }).count > 1 { return true }
+    return pack.rules.contains { rule in
+      guard case .each(let record) = rule.scope, pack.records[record].part == .text,
+        let field = pack.records[record].fieldIndex(named: name)
+      else { return false }
+      return rule.expressions.contains { $0.contains { $0 == .field(field, level: 0) } }
+    }
+  }
+
   /// A word that other texts use, or one that some app does.
   static func other(than word: String, among used: [String], instead: String) -> String {
     Set(used).subtracting([word]).min() ?? (word == instead ? "other" : instead)

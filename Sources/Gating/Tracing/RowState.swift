@@ -73,13 +73,12 @@ extension Evidence {
   /// - Parameter faults: what is wrong with the examples and `covered by` of rows and clauses.
   func rows(of pack: Pack, _ usage: Usage, faults: [RowPart: String]) -> [RowTrace] {
     let states = ItemStates(self, pack, usage)
-    let ids = Set(pack.requirements.map(\.id))
+    let rows = pack.coveredRows
     var covering: [String: [RowTrace.Cover]] = [:]
     for item in pack.items {
-      let sources = Set(item.source).intersection(ids)
-      if sources.isEmpty { continue }
+      guard let covered = rows[item], !covered.isEmpty else { continue }
       let cover = cover(item, states.state(of: item))
-      for source in sources { covering[source, default: []].append(cover) }
+      for row in covered { covering[row, default: []].append(cover) }
     }
     return pack.requirements.enumerated().map { index, row in
       let covers = covering[row.id] ?? []

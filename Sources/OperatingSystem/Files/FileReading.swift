@@ -52,7 +52,7 @@ public final class FileReader {
   }
 }
 
-/// The bytes of a file, or those that are not saved yet (`UnsavedFiles`), whole or not at all: one
+/// The bytes of a file, or those that are held in its place (`MemoryFiles`, `UnsavedFiles`), whole or not at all: one
 /// that is larger than `limit` or changes while it is read is refused.
 ///
 /// - Parameter mayWait: for the other end of a pipe; else a pipe is refused, as one that nobody
@@ -60,9 +60,9 @@ public final class FileReader {
 public func readBytes(
   _ path: String, limit: Int = 1 << 30, mayWait: Bool = true
 ) throws(FileProblem) -> [UInt8] {
-  if let unsaved = UnsavedFiles.bytes(over: path) {
-    if unsaved.count > limit { throw .tooLarge(limit: limit) }
-    return unsaved
+  if let held = try MemoryFiles.bytes(path) ?? UnsavedFiles.bytes(over: path) {
+    if held.count > limit { throw .tooLarge(limit: limit) }
+    return held
   }
   let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
   guard descriptor >= 0 else { throw .last }
@@ -94,7 +94,11 @@ public func readStandardInput(limit: Int = 1 << 30) throws(FileProblem) -> [UInt
 
 /// The first bytes of a file; nil where it cannot be read.
 public func readOpening(_ path: String) -> [UInt8]? {
-  if let unsaved = UnsavedFiles.bytes(over: path) { return Array(unsaved.prefix(4_096)) }
+  do throws(FileProblem) {
+    if let held = try MemoryFiles.bytes(path) ?? UnsavedFiles.bytes(over: path) {
+      return Array(held.prefix(4_096))
+    }
+  } catch { return nil }
   let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
   guard descriptor >= 0 else { return nil }
   defer { close(descriptor) }

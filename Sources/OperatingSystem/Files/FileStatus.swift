@@ -21,12 +21,20 @@ public struct FileStatus {
 
   /// Of what a link leads to.
   public init(_ path: String) throws(FileProblem) {
+    if let found = try MemoryFiles.find(path) {
+      info = found.status
+      return
+    }
     var info = stat()
     guard stat(path, &info) == 0 else { throw .last }
     self.info = info
   }
 
   init(linkItself path: String) throws(FileProblem) {
+    if let found = try MemoryFiles.find(path, followsLast: false) {
+      info = found.status
+      return
+    }
     var info = stat()
     guard lstat(path, &info) == 0 else { throw .last }
     self.info = info
@@ -92,7 +100,7 @@ public func areOneFile(_ a: String, _ b: String) -> Bool {
 public func obstacle(to path: String) -> FileProblem? {
   do {
     let status = try FileStatus(path)
-    guard access(path, R_OK) == 0 else { return .last }
+    guard try MemoryFiles.find(path) != nil || access(path, R_OK) == 0 else { return .last }
     return status.kind == .folder ? .isFolder : nil
   } catch {
     return error
@@ -114,6 +122,9 @@ public func names(in folder: String) throws(FileProblem) -> [String] {
 }
 
 func entries(of folder: String) throws(FileProblem) -> [FolderEntry] {
+  if let names = try MemoryFiles.names(in: folder) {
+    return inOrder(names.map { FolderEntry(name: $0, isUTF8: true, isFolder: false) })
+  }
   guard let handle = opendir(folder) else { throw .last }
   defer { closedir(handle) }
   var entries: [FolderEntry] = []
@@ -135,7 +146,11 @@ func entries(of folder: String) throws(FileProblem) -> [FolderEntry] {
       }
     entries.append(FolderEntry(name: name, isUTF8: isUTF8, isFolder: isFolder))
   }
-  return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  return inOrder(entries)
+}
+
+private func inOrder(_ entries: [FolderEntry]) -> [FolderEntry] {
+  entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
 }
 
 /// Readable and writable for its owner, readable for others; the folder above must exist.
@@ -143,8 +158,14 @@ public func makeFolder(_ path: String) throws(FileProblem) {
   guard mkdir(path, 0o755) == 0 else { throw .last }
 }
 
+/// The number of the user whom the program runs as.
+public func ownUser() -> UInt32 { UInt32(geteuid()) }
+
 /// The path without symbolic links; nil where it leads nowhere.
 public func realPath(_ path: String) -> String? {
+  do throws(FileProblem) {
+    if let real = try MemoryFiles.realPath(path) { return real }
+  } catch { return nil }
   guard let real = realpath(path, nil) else { return nil }
   defer { free(real) }
   return String(cString: real)

@@ -32,6 +32,17 @@ public struct GlobPattern: Sendable, Hashable {
     }
   }
 
+  /// The pattern that matches a path and nothing else.
+  public static func literal(_ path: String) -> String {
+    var pattern = ""
+    for scalar in path.unicodeScalars {
+      let isSign = "*?[\\".unicodeScalars.contains(scalar)
+      if isSign || pattern.isEmpty && (scalar == "!" || scalar == "#") { pattern += "\\" }
+      pattern.unicodeScalars.append(scalar)
+    }
+    return pattern
+  }
+
   /// - Parameter path: as seen from where the pattern is written.
   public func matches(_ path: String, isFolder: Bool) -> Bool {
     if isFolderOnly, !isFolder { return false }

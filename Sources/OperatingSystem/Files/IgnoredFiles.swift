@@ -23,6 +23,8 @@ public final class IgnoredFiles {
 
   /// - Parameter path: of a file or folder below one that is searched.
   public func isIgnored(_ path: String, isFolder: Bool) -> Bool {
+    // All files of a commit are followed.
+    if (try? MemoryFiles.find(path)) != nil { return false }
     let whole = normalised(path.hasPrefix("/") ? path : here + "/" + path)
     let parts = whole.split(separator: "/")
     let top = top(of: parts.dropLast())
@@ -54,7 +56,7 @@ public final class IgnoredFiles {
 
   private func patterns(in folder: String) -> [GlobPattern] {
     if let known = patterns[folder] { return known }
-    let bytes = try? readBytes(folder + "/.gitignore", limit: 1 << 20)
+    let bytes = try? readBytes(folder + "/.gitignore", limit: 1 << 20, mayWait: false)
     let found =
       bytes.map {
         String(decoding: $0, as: UTF8.self).split(separator: "\n").compactMap {
@@ -82,7 +84,7 @@ public final class IgnoredFiles {
   /// The paths in the repository's index. Of an index that cannot be read, none.
   private func followed(_ top: String) -> Set<String> {
     if let known = followed[top] { return known }
-    let bytes = (try? readBytes(gitFolder(top) + "/index", limit: 1 << 28)) ?? []
+    let bytes = (try? readBytes(gitFolder(top) + "/index", limit: 1 << 28, mayWait: false)) ?? []
     let found = Set(pathsOfIndex(bytes))
     followed[top] = found
     return found
@@ -91,7 +93,7 @@ public final class IgnoredFiles {
   /// `.git` is a file in a work tree that is one of several.
   private func gitFolder(_ top: String) -> String {
     let place = top + "/.git"
-    guard let bytes = try? readBytes(place, limit: 1 << 12) else { return place }
+    guard let bytes = try? readBytes(place, limit: 1 << 12, mayWait: false) else { return place }
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.hasPrefix("gitdir: ") else { return place }
     let target = String(text.dropFirst(8).prefix { $0 != "\n" })

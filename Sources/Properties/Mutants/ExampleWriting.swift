@@ -49,10 +49,9 @@ public struct ExampleWriting {
     case .message, .text, .term, .threshold, .list, .limit, .mapping, .record: return nil
     }
     if let last = examples.last {
-      guard let place = place(last.origin),
-        let dash = dash(before: place.range.lowerBound, in: place.file)
-      else {
-        return nil
+      guard let place = place(last.origin) else { return nil }
+      guard let dash = dash(before: place.range.lowerBound, in: place.file) else {
+        return (place.file, place.range.upperBound, ", " + example.line)
       }
       let end = endOfLine(place.file, place.range)
       return (place.file, end, lineEnd(place.file) + spaces(dash) + "- " + example.line)

@@ -271,11 +271,14 @@ public struct PatientAnswer: Sendable {
   }
 
   /// One object, ended with a line end.
-  public var json: String {
-    func entries(_ part: Part) -> [String] {
-      decisions.filter { self.part($0) == part }.map { entry($0) }
+  public func json(onOneLine: Bool = false) -> String {
+    func list(_ objects: [String]) -> String {
+      onOneLine ? JSONWriter.array(objects) : JSONWriter.lines(objects, indent: 2)
     }
-    return JSONWriter.object(indent: 1) {
+    func entries(_ part: Part) -> String {
+      list(decisions.filter { self.part($0) == part }.map { entry($0) })
+    }
+    return JSONWriter.object(indent: onOneLine ? nil : 1) {
       switch matter {
       case .record(let type, let key, let subject, _):
         $0.member("record", string: key)
@@ -284,11 +287,11 @@ public struct PatientAnswer: Sendable {
       case .subject(let name): $0.member("subject", string: name)
       }
       $0.member("now", string: MomentText.text(now))
-      $0.member("shown", JSONWriter.lines(entries(.shown), indent: 2))
-      $0.member("answered", JSONWriter.lines(entries(.answered), indent: 2))
-      $0.member("heldBack", JSONWriter.lines(entries(.heldBack), indent: 2))
-      $0.member("tables", JSONWriter.lines(entries(.tables), indent: 2))
-      $0.member("decisions", JSONWriter.lines(written.map(\.json), indent: 2))
+      $0.member("shown", entries(.shown))
+      $0.member("answered", entries(.answered))
+      $0.member("heldBack", entries(.heldBack))
+      $0.member("tables", entries(.tables))
+      $0.member("decisions", list(written.map(\.json)))
     } + "\n"
   }
 

@@ -67,7 +67,8 @@ extension TraceEntry {
       let why = clause.why.map { " <strong>\($0)</strong>" as HTML } ?? ""
       return "<li>\(clause.says) <span class=\"tag\">\(clause.state)</span>\(by)\(why)</li>"
     }
-    return lines.isEmpty ? "" : "<ul>\(lines.joined())</ul>"
+    let asked = question.map { "<p>\($0.heading): \($0.words)</p>" as HTML }.joined()
+    return (lines.isEmpty ? "" : "<ul>\(lines.joined())</ul>") + asked
   }
 
   /// The items that cover the row, one line a kind: a row may have twenty texts.

@@ -1,4 +1,5 @@
 import JSONWriting
+import RuleModel
 import SourceText
 
 /// One row of a trace as reports show it.
@@ -13,6 +14,13 @@ public struct TraceEntry: Sendable {
   public var asked: [String] = []
   /// The document that says it.
   public var document: String?
+  /// What the documents say where there is a question, and what was chosen.
+  public var passages: [Requirement.Passage] = []
+  public var choice: Requirement.Choice?
+  /// Its question in lines for people.
+  public var question: [(heading: String, words: String)] = []
+  /// Items that covered it at the revision that it is compared with, and do not any more.
+  public var lost: [String] = []
   /// `covered`, `proved`, `weak`, `draft`, `open`, `uncovered` or `elsewhere`.
   public var state: String
   /// Why it is not held, or not proved.
@@ -170,6 +178,8 @@ extension TraceEntry {
       "\(padded)  \(id.visible)\(isOpen && state != "open" ? " (open)" : "")  \(title.visible)\n"
     if !asked.isEmpty { text += "    asked: \(asked.joined(separator: ", ").visible)\n" }
     if let why, state != "elsewhere" { text += "    why: \(why.visible)\n" }
+    for line in question { text += "    \(line.heading.visible): \(line.words.visible)\n" }
+    if !lost.isEmpty { text += "    lost: \(lost.joined(separator: ", ").visible)\n" }
     for clause in clauses {
       let by = clause.by.isEmpty ? "" : ": " + clause.by.joined(separator: ", ")
       text += "    \(clause.state)  “\(clause.says.visible)”\(by.visible)\n"
@@ -196,6 +206,17 @@ extension TraceEntry {
       $0.member("state", string: state)
       $0.member("why", string: why)
       $0.member("document", string: document)
+      if !passages.isEmpty {
+        let list = passages.map { passage in
+          JSONWriter.object {
+            $0.member("document", string: passage.document)
+            $0.member("words", string: passage.words)
+          }
+        }
+        $0.member("passages", JSONWriter.array(list))
+      }
+      if let choice { $0.member("choice", choice.json) }
+      if !lost.isEmpty { $0.member("lost", strings: lost) }
       if !clauses.isEmpty {
         $0.member(
           "holds",
@@ -235,6 +256,18 @@ extension TraceEntry {
               }
             }))
       }
+    }
+  }
+}
+
+extension Requirement.Choice {
+  fileprivate var json: String {
+    JSONWriter.object {
+      $0.member("chosen", string: chosen)
+      $0.member("why", string: why)
+      $0.member("wouldChange", string: wouldChange)
+      $0.member("decidedBy", string: decidedBy)
+      $0.member("decidedOn", string: decidedOn.map { MomentText.text($0) })
     }
   }
 }

@@ -8,9 +8,11 @@ extension PackBuilder {
     for item in items(node, of: "`changes`") {
       guard
         let keys = Keys(
-          item, of: "a change", in: self, advice: "write `{ item: …, because: …, approved by: … }`")
+          item, of: "a change", in: self, advice: "write `{ item: …, what: …, because: …, approved by: … }`")
       else { continue }
       let name = keys.requiredText("item")
+      // One of an earlier form has none, and approves nothing any more.
+      let what = keys.text("what") ?? ""
       let because = keys.requiredText("because")
       let approvedBy = keys.requiredText("approved by")
       let source = keys.texts("source")
@@ -18,8 +20,8 @@ extension PackBuilder {
       guard let name, let because, let approvedBy else { continue }
       changes.append(
         ApprovedChange(
-          item: name, because: because, approvedBy: approvedBy, source: source, origin: origin(item)
-        ))
+          item: name, what: what, because: because, approvedBy: approvedBy, source: source,
+          origin: origin(item)))
     }
     return changes
   }

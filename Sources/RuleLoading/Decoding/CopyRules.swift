@@ -14,16 +14,7 @@ extension PackBuilder {
       let exactlyNode = keys.required("exactly")
       var translations: [String: String] = [:]
       let exactly = exactlyNode.flatMap { wording($0, &translations) }
-      if let node = keys.optional("translations"),
-        let entries = group(node, "`translations`", "write `es: …`")
-      {
-        checkLocales(ofKeys: node)
-        for entry in entries {
-          if let text = text(entry.value, of: "a translation") {
-            translations[entry.keyText] = text
-          }
-        }
-      }
+      refuseTranslations(keys)
       let was = keys.optional("was").map { earlierWordings($0, of: key) } ?? []
       let plurals = keys.optional("plurals").flatMap(pluralArms)
       let contains = keys.texts("contains")
@@ -33,14 +24,17 @@ extension PackBuilder {
         }
       }
       let on = surfaces(keys)
-      let dismissible = keys.text("dismissible")
-      let tier = keys.text("tier")
+      let dismissible = keys.text("dismissible") ?? SignedText.usuallyDismissible
+      let tier = keys.text("tier") ?? SignedText.usualTier
       let status = keys.choice("status", Status.self) ?? .active
       let title = keys.text("title")
       let why = keys.text("why")
       let source = keys.texts("source")
-      _ = (keys.text("note"), keys.text("limitations"))
-      let provenance = provenance(item, keys)
+      _ = keys.text("note")
+      var provenance = provenance(item, keys)
+      if provenance.needs.isEmpty, !source.isEmpty {
+        provenance.unsignedBecause = provenance.unsignedBecause ?? unsignedTexts
+      }
       let mentions = mentions(keys)
       keys.finish()
       guard let id else { continue }

@@ -15,16 +15,7 @@ extension PackBuilder {
         keys.required("key"), keys.required("exactly"), keys.required("until")
       )
       var translations: [String: String] = [:]
-      if let node = keys.optional("translations"),
-        let entries = group(node, "`translations`", "write `es: …`")
-      {
-        checkLocales(ofKeys: node)
-        for entry in entries {
-          if let text = text(entry.value, of: "a translation") {
-            translations[entry.keyText] = text
-          }
-        }
-      }
+      refuseTranslations(keys)
       _ = (keys.text("source"), keys.text("why"), keys.text("note"))
       keys.finish()
       guard let keyNode, let exactlyNode, let untilNode, let own = text(keyNode, of: "`key`"),
@@ -48,6 +39,16 @@ extension PackBuilder {
           origin: origin(exactlyNode)))
     }
     return found
+  }
+
+  /// The words of all languages are in one place.
+  func refuseTranslations(_ keys: Keys) {
+    guard let node = keys.optional("translations") else { return }
+    let languages = [pack.sourceLocale] + (node.mapping ?? []).map(\.keyText)
+    report(
+      .wrongShape, "the words of other languages are written under `exactly`, not `translations`",
+      at: keys.entry("translations").map { origin($0.key) } ?? origin(node),
+      advice: "write `exactly: { \(languages.map { "\($0): …" }.joined(separator: ", ")) }`")
   }
 
   /// `exactly:`, a text or one for each locale; nil where the source locale has none.

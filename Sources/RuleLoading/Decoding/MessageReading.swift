@@ -46,7 +46,6 @@ struct MessageDecoder {
     let (exactNode, sentencesNode) = (keys.optional("exact"), keys.required("sentences"))
     let why = keys.text("why")
     let source = keys.texts("source")
-    _ = keys.text("limitations")
     let provenance = builder.provenance(node, keys)
     let examplesNode = keys.optional("examples")
     let mentions = builder.mentions(keys)

@@ -28,7 +28,8 @@ extension PackBuilder {
         list.source = keys.texts("source")
         list.provenance = provenance(entry.value, keys)
         // Looked at when all lists are read (`ListBans.swift`).
-        _ = (keys.optional("why"), keys.texts("never"), keys.texts("apart from"))
+        list.why = keys.text("why")
+        _ = (keys.texts("never"), keys.texts("apart from"))
         keys.finish()
       } else {
         list.provenance = Provenance { Normalising.written(entry.value).canonical }

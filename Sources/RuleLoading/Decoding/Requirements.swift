@@ -9,17 +9,15 @@ extension PackBuilder {
       guard let keys = Keys(item, of: "a requirement", in: self) else { continue }
       let idNode = keys.required("id")
       let title = keys.requiredText("title")
-      let standing = keys.choice("status", Requirement.RowStatus.self) ?? .decided
-      let asked = asked(keys, standing)
-      let document = keys.text("document")
-      let isUnsure = keys.truth("unsure") ?? false
-      _ = keys.text("note")
-      let coveredBy = coveredBy(keys)
       var row = Requirement(id: "", title: title ?? "")
-      row.standing = standing
-      row.asked = asked
-      row.document = document
-      row.coveredBy = coveredBy
+      row.choice = choice(keys)
+      row.standing = standing(keys, row.choice)
+      row.asked = asked(keys, row)
+      row.document = keys.text("document")
+      row.passages = passages(keys)
+      row.isUnsure = keys.truth("unsure") ?? false
+      _ = keys.text("note")
+      row.coveredBy = coveredBy(keys)
       row.elsewhere = elsewhere(keys)
       for example in keys.optional("examples").map({ items($0, of: "`examples`") }) ?? [] {
         decodeRowExample(example, &row.examples, &row.copyExamples)
@@ -35,17 +33,22 @@ extension PackBuilder {
         continue
       }
       row.id = id
-      row.isUnsure = isUnsure
       row.origin = origin(idNode)
       rows.append(row)
     }
     return rows
   }
 
-  /// `asked:`, the roles that are to decide an open row.
-  private func asked(_ keys: Keys, _ standing: Requirement.RowStatus) -> [String] {
+  /// A question that somebody has decided is no longer open, whatever `status` says.
+  private func standing(_ keys: Keys, _ choice: Requirement.Choice?) -> Requirement.RowStatus {
+    let written = keys.choice("status", Requirement.RowStatus.self) ?? .decided
+    return choice?.decidedBy == nil ? written : .decided
+  }
+
+  /// `asked:`, the roles that are to decide an open row, or have.
+  private func asked(_ keys: Keys, _ row: Requirement) -> [String] {
     guard let node = keys.optional("asked") else { return [] }
-    if standing != .open {
+    if row.standing != .open, row.choice?.decidedBy == nil {
       report(
         .wrongShape, "`asked` is for a requirement that the documents do not decide",
         at: origin(node), advice: "write `status: open`, or remove `asked`")
@@ -53,7 +56,51 @@ extension PackBuilder {
     for role in node.sequence ?? [node] {
       if let name = role.text { uses.roles.append((name, origin(role))) }
     }
-    return texts(node, of: "`asked`")
+    return row.standing == .open ? texts(node, of: "`asked`") : []
+  }
+
+  /// `passages:`, what the documents say.
+  private func passages(_ keys: Keys) -> [Requirement.Passage] {
+    guard let node = keys.optional("passages") else { return [] }
+    let items = node.mapping == nil ? items(node, of: "`passages`") : [node]
+    return items.compactMap { item in
+      guard
+        let keys = Keys(
+          item, of: "a passage", in: self, advice: "write `{ document: …, words: … }`")
+      else { return nil }
+      let (document, words) = (keys.requiredText("document"), keys.requiredText("words"))
+      keys.finish()
+      guard let document, let words else { return nil }
+      return Requirement.Passage(document: document, words: words)
+    }
+  }
+
+  /// `chosen:`, with why, what would change it, and who decided it when.
+  private func choice(_ keys: Keys) -> Requirement.Choice? {
+    let (chosen, why, wouldChange) = (
+      keys.text("chosen"), keys.text("why"), keys.text("would change")
+    )
+    let (decidedBy, decidedOn) = (keys.text("decided by"), keys.date("decided on"))
+    let by = decidedBy.flatMap { isBlank($0) ? nil : $0 }
+    func lacks(_ key: String, _ other: String, _ advice: String) {
+      guard let place = keys.entry(key).map({ origin($0.key) }) else { return }
+      report(
+        .missingKey, "`\(key)` is here, but `\(other)` is not", at: place, advice: advice)
+    }
+    guard let chosen, !isBlank(chosen) else {
+      for key in ["why", "would change", "decided by", "decided on"] where keys.has(key) {
+        lacks(key, "chosen", "add `chosen:`, what the pack does")
+      }
+      return nil
+    }
+    if decidedOn == nil { lacks("decided by", "decided on", "add the day: `decided on: 2026-03-20`") }
+    if by == nil {
+      lacks("decided on", "decided by", "add who decided it, or leave the question open")
+    }
+    var choice = Requirement.Choice(chosen)
+    (choice.why, choice.wouldChange) = (why, wouldChange)
+    (choice.decidedBy, choice.decidedOn) = (by, decidedOn)
+    return choice
   }
 
   private func coveredBy(_ keys: Keys) -> [Requirement.Named] {

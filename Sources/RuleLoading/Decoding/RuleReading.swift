@@ -122,20 +122,18 @@ extension PackBuilder {
   private struct RuleWords {
     let why: String?
     let source: [String]
-    let limitations: String?
     let provenance: Provenance
 
     func put(into rule: inout Rule) {
       rule.why = why
       rule.source = source
-      rule.limitations = limitations
       rule.provenance = provenance
     }
   }
 
   private func ruleWords(_ node: YAMLNode, _ keys: Keys) -> RuleWords {
     RuleWords(
-      why: keys.text("why"), source: keys.texts("source"), limitations: keys.text("limitations"),
+      why: keys.text("why"), source: keys.texts("source"),
       provenance: provenance(node, keys))
   }
 

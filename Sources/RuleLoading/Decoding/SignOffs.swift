@@ -37,12 +37,9 @@ extension PackBuilder {
       needs: needs.map { texts($0, of: "`needs sign-off`") } ?? [],
       canonical: { Normalising.written(node).canonical })
     if let reason = keys.optional("no sign-off because") {
-      let written = text(reason, of: "`no sign-off because`")?.trimmingSpaces()
-      provenance.unsignedBecause = written
-      if written == "" {
-        report(
-          .wrongShape, "`no sign-off because` has no reason", at: origin(reason),
-          advice: "say why nobody has to sign it")
+      provenance.unsignedBecause = text(reason, of: "`no sign-off because`")?.trimmingSpaces()
+      if provenance.unsignedBecause == "" {
+        provenance.unsignedBecause = noSignOff("", at: origin(reason))
       } else if needs != nil {
         report(
           .wrongShape, "`needs sign-off` and `no sign-off because` contradict each other",
@@ -50,8 +47,18 @@ extension PackBuilder {
           advice: "keep one")
       }
     }
+    provenance.limitations = keys.text("limitations")
     provenance.free = keys.optional("free to change").map(freeChanges) ?? []
     return provenance
+  }
+
+  /// A reason why nobody has to sign; an empty one is none.
+  func noSignOff(_ reason: String, at origin: Origin) -> String? {
+    if !reason.isEmpty { return reason }
+    report(
+      .wrongShape, "`no sign-off because` has no reason", at: origin,
+      advice: "say why nobody has to sign it")
+    return nil
   }
 
   /// `free to change:`, what nothing has to notice, with the reason.
@@ -159,7 +166,7 @@ extension PackBuilder {
 }
 
 /// Whether nothing in a text would be seen.
-private func isBlank(_ text: String) -> Bool {
+func isBlank(_ text: String) -> Bool {
   text.unicodeScalars.allSatisfy {
     $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint || $0.isHidden
   }

@@ -205,7 +205,6 @@ extension PackBuilder {
     let (from, until) = (keys.date("from"), keys.date("until"))
     let why = keys.text("why")
     let source = keys.texts("source")
-    _ = keys.text("limitations")
     let provenance = provenance(draft.node, keys)
     let rowsNode = keys.required("rows")
     let otherwiseNode = keys.optional("otherwise")

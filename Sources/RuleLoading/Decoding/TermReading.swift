@@ -39,7 +39,7 @@ extension PackBuilder {
       guard id != nil, !words.isEmpty else { continue }
       (term.forbid, term.forms, term.inflected) = (words.forbid, words.forms, words.inflected)
       (term.beginnings, term.except) = (words.beginnings, words.except)
-      (term.unlessWithin, term.mayLackAccents) = (words.unlessWithin, words.mayLackAccents)
+      (term.unlessWithin, term.needsAccents) = (words.unlessWithin, words.needsAccents)
       (term.numberOf, term.beside) = (words.numberOf, words.beside)
       term.unlessBeside = words.unlessBeside
       terms.append(term)

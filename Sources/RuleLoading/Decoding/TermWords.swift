@@ -11,7 +11,7 @@ struct TermWords {
   var beginnings = WrittenPhrases()
   var unlessWithin = WrittenPhrases()
   var except = WrittenPhrases()
-  var mayLackAccents = false
+  var needsAccents = false
   var numberOf: [String] = []
   var beside = WrittenPhrases()
   var unlessBeside = WrittenPhrases()
@@ -271,12 +271,12 @@ struct TermWords {
     guard let node = keys.optional("accents"), let word = builder.text(node, of: "`accents`") else {
       return
     }
-    mayLackAccents = word == "may be left out"
-    if !mayLackAccents, word != "required" {
+    needsAccents = word == "required"
+    if !needsAccents, word != "may be left out" {
       builder.report(
         .unknownWord, "`accents` must be `required` or `may be left out`, not `\(word)`",
         at: builder.origin(node),
-        advice: "write `accents: may be left out` to match ANALISIS as well as ANÁLISIS")
+        advice: "write `accents: required` not to match ANALISIS as well as ANÁLISIS")
     }
   }
 }

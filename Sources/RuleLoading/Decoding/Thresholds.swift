@@ -48,7 +48,7 @@ extension PackBuilder {
     let source = keys.texts("source")
     let (from, until) = (keys.date("from"), keys.date("until"))
     let wasNode = keys.optional("was")
-    _ = (keys.optional("why"), keys.optional("status"), keys.optional("note"))
+    let why = keys.text("why")
     let provenance = provenance(entry.value, keys)
     let mentions = mentions(keys)
     keys.finish()
@@ -63,7 +63,7 @@ extension PackBuilder {
       name: name, type: current.type, value: current.literal, was: earlier, from: from,
       until: until,
       origin: origin(entry.key))
-    threshold.title = title
+    (threshold.title, threshold.why) = (title, why)
     threshold.source = source
     threshold.provenance = provenance
     threshold.mentions = mentions

@@ -30,11 +30,8 @@ extension PackBuilder {
     _ line: LineWords, _ located: LocatedText, _ node: YAMLNode, _ around: NamesInReach
   ) -> WrittenWindow? {
     var line = line
-    if line.isJust("today") { return (.this(.day), nil) }
     for unit in Window.CalendarUnit.allCases
-    where line.isJust("this", "calendar", unit.rawValue)
-      || line.isJust("the", "calendar", unit.rawValue)
-    {
+    where line.isJust("this", "calendar", unit.rawValue) {
       return (.this(unit), nil)
     }
     func bad(_ advice: String) -> WrittenWindow? {
@@ -45,6 +42,10 @@ extension PackBuilder {
     }
     let forms =
       "write `this calendar month`, `the last 30 d`, `the 24 h before FIELD`, `within 5 min of FIELD` or `all time`"
+    if line.isJust("today") { return bad("write `this calendar day`") }
+    if line.accept("the", "calendar") {
+      return bad("write `this calendar \(line.rest.text.trimmingSpaces())`")
+    }
     if line.accept("this") {
       return bad(
         Window.CalendarUnit(rawValue: line.rest.text).map { "write `this calendar \($0.rawValue)`" }

@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 3683716501
+  static let layout: UInt32 = 4244470748
 }
 
 extension Aggregate {
@@ -48,6 +48,7 @@ extension Aggregate.Operation {
 extension ApprovedChange {
   init(book r: inout BookReader) throws(BookDamage) {
     item = try r.read()
+    what = try r.read()
     because = try r.read()
     approvedBy = try r.read()
     source = try r.read()
@@ -624,6 +625,7 @@ extension NameList {
     title = try r.read()
     entries = try r.read()
     status = try r.read()
+    why = try r.read()
     source = try r.read()
     provenance = try r.read()
     origin = try r.read()
@@ -755,6 +757,8 @@ extension Requirement {
     standing = try r.read()
     asked = try r.read()
     document = try r.read()
+    passages = try r.read()
+    choice = try r.read()
     isUnsure = try r.read()
     coveredBy = try r.read()
     examples = try r.read()
@@ -762,6 +766,16 @@ extension Requirement {
     elsewhere = try r.read()
     clauses = try r.read()
     origin = try r.read()
+  }
+}
+
+extension Requirement.Choice {
+  init(book r: inout BookReader) throws(BookDamage) {
+    chosen = try r.read()
+    why = try r.read()
+    wouldChange = try r.read()
+    decidedBy = try r.read()
+    decidedOn = try r.read()
   }
 }
 
@@ -787,6 +801,13 @@ extension Requirement.Named {
   init(book r: inout BookReader) throws(BookDamage) {
     name = try r.read()
     origin = try r.read()
+  }
+}
+
+extension Requirement.Passage {
+  init(book r: inout BookReader) throws(BookDamage) {
+    document = try r.read()
+    words = try r.read()
   }
 }
 
@@ -885,7 +906,6 @@ extension Rule {
     whyMissing = try r.read()
     whyUnreadable = try r.read()
     source = try r.read()
-    limitations = try r.read()
     examples = try r.read()
     mentions = try r.read()
     writtenWith = try r.read()
@@ -1129,7 +1149,7 @@ extension Term {
     beginnings = try r.read()
     unlessWithin = try r.read()
     except = try r.read()
-    mayLackAccents = try r.read()
+    needsAccents = try r.read()
     isCaseExact = try r.read()
     isWholeValue = try r.read()
     level = try r.read()
@@ -1211,6 +1231,7 @@ extension Threshold {
     from = try r.read()
     until = try r.read()
     title = try r.read()
+    why = try r.read()
     source = try r.read()
     mentions = try r.read()
     provenance = try r.read()

@@ -235,7 +235,7 @@ struct ChangesPart {
 
   private func witness(_ difference: JSONNode, _ item: PackDocument.Item?) -> HTML {
     var html: HTML = "<p class=\"case\">\(difference["sentence"]?.text ?? "")"
-    let strip = difference["witness"].map { CaseStrip($0, pack.pack).html } ?? ""
+    let strip = difference["witness"].map { DayStrip($0, pack.pack).html } ?? ""
     if let item, pack.canBeTried(item.reference),
       let witness = difference["witness"]
     {

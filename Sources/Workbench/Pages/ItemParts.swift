@@ -162,7 +162,6 @@ struct ItemParts {
   private static let first = 6
 
   func examples(_ item: PackDocument.Item) -> HTML {
-    if item.examples.isEmpty { return "" }
     func cell(_ lines: [String]) -> HTML {
       let all = lines.map { "\($0)" as HTML }
       if all.count <= Self.first + 2 { return all.joined("<br>") }
@@ -170,7 +169,7 @@ struct ItemParts {
         "\(all.prefix(Self.first).joined("<br>"))<details><summary>\(all.count - Self.first) further lines</summary>\(all.dropFirst(Self.first).joined("<br>"))</details>"
     }
     let written = written(item.reference)
-    let rows = item.examples.enumerated().map { place, example -> HTML in
+    func row(_ place: Int, _ example: PackDocument.Example) -> HTML {
       let given =
         cell(example.given) + (written.indices.contains(place) ? tryIt(item, written[place]) : "")
       let mark: HTML = example.isUnconfirmed ? " <span class=\"tag\">not confirmed</span>" : ""
@@ -183,8 +182,23 @@ struct ItemParts {
       return
         "<tr class=\"fails\"><th scope=\"row\">\(example.it)\(mark)\(FailingExamples.mark)</th><td>\(given)</td><td>\(cell(example.expected))<ul class=\"clash\">\n\(came)</ul></td></tr>\n"
     }
-    return
-      "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Example</th><th scope=\"col\">Given</th><th scope=\"col\">Expected</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
+    func table(_ rows: [HTML]) -> HTML {
+      rows.isEmpty
+        ? ""
+        : "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Example</th><th scope=\"col\">Given</th><th scope=\"col\">Expected</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
+    }
+    let rows = item.examples.enumerated().map { place, example in
+      // One that fails is shown wherever it is written.
+      let isFailing = pack.failing?.differences(item.reference.id, place).isEmpty == false
+      return (isFolded: example.apart != nil && !isFailing, html: row(place, example))
+    }
+    let folded = rows.filter(\.isFolded).map(\.html)
+    let further = item.further.map { "<p>\($0)</p>\n" as HTML }
+    let count = folded.count + further.count
+    let shown = table(rows.filter { !$0.isFolded }.map(\.html))
+    if count == 0 { return shown }
+    return shown
+      + "<details><summary>\(Words.count(count, "further example", "further examples"))</summary>\n\(table(folded))\(further.joined())</details>\n"
   }
 
   /// The examples of a rule or a table, in the order of those that are shown.

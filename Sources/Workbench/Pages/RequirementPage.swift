@@ -22,6 +22,9 @@ struct RequirementPage {
       <p><strong>Document:</strong> \(row.document ?? "none is named")</p>
 
       """
+    body += row.question.map {
+      "<p><strong>\($0.heading):</strong> \($0.words)</p>\n" as HTML
+    }.joined()
     if !row.clauses.isEmpty {
       body +=
         "<section id=\"clauses\"><h2>What the document says</h2>\n<ol>\n\(row.clauses.map(clause).joined())</ol></section>\n"
@@ -30,7 +33,12 @@ struct RequirementPage {
       body +=
         "<section id=\"held\"><h2>\(Words.coveredBy)</h2>\n\(items(row.coveredBy))<p class=\"soft\">\(Words.covered) <code>primum trace --prove \(pack.folder)</code>.</p></section>\n"
     }
-    body += examples(row.examples, "Its examples") + elsewhere(row.elsewhere)
+    body += examples(row.examples, "Its examples")
+    if !row.further.isEmpty {
+      body +=
+        "<details><summary>\(Words.count(row.further.count, "further example", "further examples"))</summary>\(examples(row.further, "Apart from it"))</details>\n"
+    }
+    body += elsewhere(row.elsewhere)
     let found = gate?.html(about: row, in: pack)
     body +=
       "<section id=\"found\"><h2>\(Words.problems)</h2>\n\(found ?? "<p class=\"working\" data-waits>\(Words.checking)</p>\n")</section>\n<p class=\"place\">\(row.file), line \(row.line)</p>\n"

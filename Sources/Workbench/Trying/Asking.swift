@@ -66,7 +66,7 @@ struct Asking {
       }
       if !why.isEmpty { $0.member("why", strings: why) }
       if !windows.isEmpty { $0.member("windows", JSONWriter.lines(windows, indent: 2)) }
-      $0.member("answer", PatientAnswer(pack.pack, matter, now: tried.now, wanted).json)
+      $0.member("answer", PatientAnswer(pack.pack, matter, now: tried.now, wanted).json())
       if source != nil {
         let others = own.filter { $0.decision.source != source && !anyway.contains(Shown($0)) }
         // The same entry comes before the person as a whole.
