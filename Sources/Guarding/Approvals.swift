@@ -30,7 +30,7 @@ struct Approvals {
   }
 
   /// The reason and the approver of something that became weaker; nil where nobody approved it.
-  mutating func reason(for weakening: Weakening) -> String? {
+  mutating func reason(for weakening: Loss) -> String? {
     guard
       let index = rows.firstIndex(where: {
         Approvals.isWhole($0.row.change) && Approvals.names($0.row.change, weakening)
@@ -42,7 +42,7 @@ struct Approvals {
     return "\(change.because) (\(change.approvedBy))"
   }
 
-  private static func names(_ change: ApprovedChange, _ weakening: Weakening) -> Bool {
+  private static func names(_ change: ApprovedChange, _ weakening: Loss) -> Bool {
     plain(change.item) == plain(weakening.item)
   }
 
@@ -61,7 +61,7 @@ struct Approvals {
 
   /// Rows that approve nothing.
   /// - Parameter weakenings: everything that became weaker.
-  func unused(since revision: String, among weakenings: [Weakening]) -> [Finding] {
+  func unused(since revision: String, among weakenings: [Loss]) -> [Finding] {
     rows.filter { !$0.isUsed }.map { row, _ in
       let change = row.change
       func finding(_ message: String, _ advice: String, _ meant: String? = nil) -> Finding {
@@ -87,7 +87,7 @@ struct Approvals {
         change.what.isEmpty
           ? "the row for `\(change.item)` does not say what it approves"
           : "the row for `\(change.item)` approves “\(change.what)”, which did not happen since \(revision)",
-        "write the words of the finding: `what: \(Weakening.quoted(words ?? own[0]))`", words ?? own[0])
+        "write the words of the finding: `what: \(Loss.quoted(words ?? own[0]))`", words ?? own[0])
     }
   }
 }
