@@ -117,7 +117,10 @@ let package = Package(
     + [.target(name: "ShippedPacks", swiftSettings: strict)]
     + concern(
       "RuleLoading",
-      ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding", "Inflection"],
+      [
+        "YAMLReading", "RuleModel", "NumberReading", "Diagnostics", "SourceText", "Folding",
+        "Inflection",
+      ],
       cases: ["Conditions", "Packs", "Slips"])
     + concern("Evaluation", ["RuleModel", "Folding", "OperatingSystem"])
     + concern(

@@ -8,15 +8,17 @@ import SourceText
 /// - Parameters:
 ///   - today: the day whose thresholds are in force.
 ///   - place: the place of an origin of the pack.
+///   - worded: the pack with the numbers of a day in its words; nil: they say none.
 public func analyse(
-  _ pack: Pack, today: CivilDate, place: @escaping @Sendable (Origin) -> Place?
+  _ pack: Pack, today: CivilDate, place: @escaping @Sendable (Origin) -> Place?,
+  worded: (@Sendable (CivilDate) -> Pack)? = nil
 ) -> [Finding] {
   let claims = ClaimFindings(pack: pack, today: today, place: place)
   let proofs = claims.proofs
   let others: [@Sendable () -> [Finding]] = [
     { UndatedHistory(pack: pack, place: place).all() },
     { ThresholdHoles(pack: pack, today: today, place: place).all() },
-    { DaysAhead(pack: pack, today: today, place: place).all() },
+    { DaysAhead(pack: pack, today: today, place: place, worded: worded ?? { _ in pack }).all() },
     { OrderFindings(pack: pack, today: today, place: place).all() },
     { MentionFindings(pack: pack, today: today, place: place).all() },
     { SisterConditions(pack: pack, place: place).all() },

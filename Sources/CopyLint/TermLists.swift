@@ -14,6 +14,7 @@ public final class TermLists: @unchecked Sendable {
     let terms: [Int]
     /// Of those of the terms that look for numbers, by pattern.
     let numbers: [Int: TermNumbers]
+    private let said: SaidNumbers
     /// Of those that look at the sentence around their words, by pattern.
     private let neighbours: [Int: WordsBeside.Asked]
     /// Of each of those, the patterns of terms that say the same wherever they are found: of words
@@ -26,13 +27,17 @@ public final class TermLists: @unchecked Sendable {
     ///   - today: the day whose numbers count; nil: the present ones of the pack.
     init(_ terms: [Int], of pack: Pack, locale: String, today: CivilDate?) {
       self.terms = terms
-      matcher = Matcher(
-        terms.enumerated().flatMap { pack.terms[$1].patterns(id: $0) }, locale: locale)
       var numbers: [Int: TermNumbers] = [:]
+      var said = SaidNumbers(firstID: terms.count)
       for (number, index) in terms.enumerated() where !pack.terms[index].numberOf.isEmpty {
-        numbers[number] = TermNumbers(pack.terms[index], of: pack, today: today)
+        let allowed = TermNumbers(pack.terms[index], of: pack, today: today)
+        numbers[number] = allowed
+        said.add(pack.terms[index], at: number, allowed)
       }
-      self.numbers = numbers
+      (self.numbers, self.said) = (numbers, said)
+      matcher = Matcher(
+        terms.enumerated().flatMap { pack.terms[$1].patterns(id: $0) } + said.patterns,
+        locale: locale)
       var neighbours: [Int: Term] = [:]
       for (number, index) in terms.enumerated() {
         let term = pack.terms[index]
@@ -54,6 +59,7 @@ public final class TermLists: @unchecked Sendable {
     fileprivate init(_ other: List, terms: [Int]) {
       self.terms = terms
       (matcher, numbers, neighbours) = (other.matcher, other.numbers, other.neighbours)
+      said = other.said
       (sayingSame, beside) = (other.sayingSame, other.beside)
     }
 
@@ -71,9 +77,12 @@ public final class TermLists: @unchecked Sendable {
         return matcher.matches(at: &places, in: text, skipping: skipping, body: body)
       }
       var words: [Match] = []
+      var runs: [Match] = []
       var around: WordsBeside.Text?
       matcher.matches(at: &places, in: text, skipping: skipping) { match in
-        if let asked = neighbours[match.pattern] {
+        if said.isOwn(match) {
+          runs.append(match)
+        } else if let asked = neighbours[match.pattern] {
           if around == nil { around = WordsBeside.Text(beside, text) }
           if around?.allows(asked, at: match.range) == true { body(match) }
         } else if numbers[match.pattern] == nil {
@@ -83,6 +92,9 @@ public final class TermLists: @unchecked Sendable {
         }
       }
       if !words.isEmpty { otherNumbers(beside: words, in: text, skipping: skipping).forEach(body) }
+      if !runs.isEmpty {
+        said.wrongNumbers(around: runs, in: text, skipping: skipping).forEach(body)
+      }
     }
 
     /// As `matches`, but what one term says of a place is not said again by one that looks at the

@@ -68,6 +68,29 @@ struct TermNumbers: Equatable, Sendable {
   }
 }
 
+extension TermNumbers {
+  /// Texts that say an allowed number, and others, as the phrases of `said as:` do.
+  func samples(of phrases: [String]) -> [String] {
+    let written = allowed.flatMap { allowed in
+      allowed.values.flatMap { value -> [String] in
+        guard case .number(let number) = value else { return [] }
+        return [number, number + 1].map(plainText)
+      }
+    }
+    return phrases.flatMap { phrase in
+      written.map { number in
+        SaidPhrase(phrase).pieces.map { piece in
+          switch piece {
+          case .words(let words): words
+          case .number, .any: number
+          case .unknown: ""
+          }
+        }.joined(separator: " ")
+      }
+    }
+  }
+}
+
 extension TermLists.List {
   /// The places of numbers that are none of those that may be said beside the words they are of.
   /// - Parameters:

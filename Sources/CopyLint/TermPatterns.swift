@@ -58,7 +58,8 @@ extension Term {
       return words.map { "\($0) \(near)" } + beside.all.map { "\(words.first ?? "") \($0)" }
         + unlessBeside.all.map { "\(words.first ?? "") \(near) \($0)" }
     }
-    return words + TermNumbers(self, of: pack, today: today).samples(beside: beside.all)
+    let numbers = TermNumbers(self, of: pack, today: today)
+    return words + numbers.samples(beside: beside.all) + numbers.samples(of: saidAs)
   }
 
   /// Whether the term looks at a key, as `only in` and `not in` say.
@@ -93,6 +94,11 @@ extension Term {
     }
     patterns += beginnings.all.map { pattern($0, places[$0]!, shelters, isBeginning: true) }
     return (words, patterns)
+  }
+
+  /// The pattern of some words of the term, which its shelters hide.
+  func pattern(_ words: String, _ id: Int) -> TermPattern {
+    pattern(words, id, (unlessWithin + except).all)
   }
 
   private func pattern(

@@ -5,6 +5,7 @@ import RuleModel
 /// Terms that find less.
 extension PackPair {
   mutating func compareTerms() {
+    let before = old.pack.holding(numbersOf: new.pack)
     compareNewNumbers()
     for was in old.pack.terms where was.status == .active {
       guard let now = new.pack.terms.first(where: { $0.id == was.id }), now.status == .active else {
@@ -15,8 +16,8 @@ extension PackPair {
         before: was.origin)
       compareReach(was, now)
       // Matching all forms of all terms takes seconds, and most are as they were.
-      if was.isLike(now, in: old.pack, new.pack, today: (nil, nil)) { continue }
-      compareWords(was, now)
+      if was.isLike(now, in: before, new.pack, today: (nil, nil)) { continue }
+      compareWords(was, now, before)
     }
   }
 
@@ -90,9 +91,10 @@ extension PackPair {
   }
 
   /// Words that were found and are not any more: the words themselves, and as they may be written.
-  private mutating func compareWords(_ was: Term, _ now: Term) {
-    let (isOld, isNew) = (was.finder(in: old.pack), now.finder(in: new.pack))
-    let words = was.samples(in: old.pack)
+  /// - Parameter before: the old pack with the numbers of the new one, whose change is told of them.
+  private mutating func compareWords(_ was: Term, _ now: Term, _ before: Pack) {
+    let (isOld, isNew) = (was.finder(in: before), now.finder(in: new.pack))
+    let words = was.samples(in: before)
     let lost = words.filter { isOld($0) && !isNew($0) }
     if let first = lost.first {
       let rest = lost.count > 1 ? " and \(lost.count - 1) more" : ""
@@ -108,5 +110,18 @@ extension PackPair {
     if let text = (others + was.examples.map(\.text)).first(where: { isOld($0) && !isNew($0) }) {
       lose(was, now, "no longer finds “\(text)”", text, "not found")
     }
+  }
+}
+
+extension Pack {
+  /// The pack with the values that its thresholds have in another.
+  fileprivate func holding(numbersOf other: Pack) -> Pack {
+    var pack = self
+    for (index, threshold) in thresholds.enumerated() {
+      if let other = other.thresholds.first(where: { $0.name == threshold.name }) {
+        pack.thresholds[index] = other
+      }
+    }
+    return pack
   }
 }

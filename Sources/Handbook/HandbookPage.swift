@@ -279,7 +279,7 @@ public struct HandbookPage: Sendable {
     let rows = terms.map { term -> [HTML] in
       let mark: HTML = pack.item(named: term.id).map(mark) ?? ""
       let words =
-        term.basicWords + term.beginnings.all.map { $0 + "…" }
+        term.basicWords + term.saidAs.map { "“\($0)”" } + term.beginnings.all.map { $0 + "…" }
         + (term.beside.isEmpty
           ? []
           : [

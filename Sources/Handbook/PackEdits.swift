@@ -130,15 +130,14 @@ public struct PackEdits: Sendable, Hashable {
     part.name.isEmpty ? part.kind.rawValue : part.name
   }
 
-  /// All that a pack says, by part; of requirements by id.
+  /// What a pack says of its items and requirements, by id.
   private struct Said {
-    var parts: [PackGraph.Node: Written] = [:]
     var items: [String: Written] = [:]
     var requirements: [String: Written] = [:]
 
     init(_ loaded: LoadedPack?) {
       guard let loaded else { return }
-      parts = PackContents(loaded).all
+      let parts = PackContents(loaded).all
       for item in loaded.pack.namedItems { items[item.id] = parts[PackGraph.Node(item)] }
       let rows = (loaded.sections[PackSection.requirements.rawValue] ?? []).map(\.value)
       for row in rows.flatMap({ $0.sequence ?? [] }) {

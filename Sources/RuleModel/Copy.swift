@@ -74,9 +74,11 @@ public struct Term: Hashable, Sendable, InBook {
   public var fix: String?
   /// Thresholds that its reason or its advice names the value of.
   public var mentions: [Mention] = []
-  /// Names of thresholds whose values alone a sentence may say that holds one of the words
-  /// `beside`; empty: the term forbids words.
+  /// Names of thresholds whose values alone may be said where `saidAs` says a number, or beside the
+  /// words `beside`; empty: the term forbids words.
   public var numberOf: [String] = []
+  /// How copy says the number: phrases with `{n}` in its place, and `{any}` for any other.
+  public var saidAs: [String] = []
   /// Words and phrases that say what a number is of; of a term that forbids words, what its
   /// sentence must hold as well.
   public var beside = WrittenPhrases()

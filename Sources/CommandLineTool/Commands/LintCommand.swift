@@ -54,8 +54,8 @@ struct LintCommand: StatusCommand {
     }
     let jobs = try LintJob.jobs(
       rules: rules, regulators: regulators.flatMap { $0.split(separator: ",").map(String.init) },
-      paths: stdinPath.map { [$0] } ?? paths, baseline: baseline, format: format,
-      readsFiles: stdinPath == nil)
+      paths: stdinPath.map { [$0] } ?? paths, baseline: baseline, on: common.today,
+      format: format, readsFiles: stdinPath == nil)
     if list { return try printList(jobs) }
     var report = FindingReport(findings: [], files: 0, strings: 0)
     var isWhole = true
