@@ -52,7 +52,7 @@ public struct PackEdits: Sendable, Hashable {
       pack.signOffs.filter { !signed.contains(Self.name($0)) }.map { [$0.item, $0.role] })
     guard let old else { return }
     removed = old.pack.namedItems.map(\.id).filter { now.items[$0] == nil }
-    let edited = PackChanges.edited(before.parts, now.parts)
+    let edited = PackChanges(PackContents(old), PackContents(loaded)).edited
     if edited.isEmpty { return }
     others = edited.filter { Self.isOther($0.kind) }
       .map { "\($0.kind.rawValue) \($0.name)" }.sorted()
