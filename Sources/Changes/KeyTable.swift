@@ -82,7 +82,9 @@ public enum KeyTable {
     time zone, source locale | * | meaning | any change is to be looked at
     surfaces, roles | * | meaning |
     version | * | words | an earlier one
-    pack, title, description, language | * | words |
+    examples of | * | words | as beside their item
+    texts need no sign-off because | * | words | a new text that only it excuses is to be looked at
+    pack, title, language | * | words |
     changes, signoffs, signed content | * | signs |
     """
 

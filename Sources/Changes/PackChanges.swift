@@ -34,13 +34,20 @@ public struct PackChanges: Sendable {
   }
 
   /// The parts that decide something else, are new or are gone.
-  public var edited: Set<Node> {
-    Set(old.all.keys).union(new.all.keys).filter { differs($0) }
+  public var edited: Set<Node> { Self.edited(old.all, new.all) }
+
+  /// The same of the parts of two packs.
+  public static func edited(_ was: [Node: Written], _ now: [Node: Written]) -> Set<Node> {
+    Set(was.keys).union(now.keys).filter { decides(was[$0]) != decides(now[$0]) }
+  }
+
+  private static func decides(_ content: Written?) -> Written? {
+    content?.without(PackContents.words)
   }
 
   /// Whether a part decides something else.
   public func differs(_ node: Node) -> Bool {
-    old.all[node]?.without(PackContents.words) != new.all[node]?.without(PackContents.words)
+    Self.decides(old.all[node]) != Self.decides(new.all[node])
   }
 
   /// The keys of a part that are not as they were, in order.

@@ -16,6 +16,11 @@ public struct WordChanges: Sendable, Hashable {
 
   public init(from before: String, to after: String) {
     let (a, b) = (Self.words(before), Self.words(after))
+    if a == b, !before.utf8.elementsEqual(after.utf8) {
+      // Only what nobody sees differs: white space, or how accents are encoded.
+      add([before], [after])
+      return
+    }
     if a.count * b.count <= Self.mostPairs {
       align(a, b)
       return

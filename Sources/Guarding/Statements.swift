@@ -56,7 +56,10 @@ extension PackPair {
   mutating func compareRequirements() {
     let rows = Dictionary(
       new.pack.requirements.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let (before, after) = (old.pack.itemsBySource, new.pack.itemsBySource)
+    let lost = new.pack.lostCovers(since: old.pack)
+    let left = Dictionary(
+      new.pack.items.filter { $0.status != .retired }.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
     for was in old.pack.requirements where was.standing == .decided {
       guard let now = rows[was.id] else {
         gone(
@@ -72,8 +75,7 @@ extension PackPair {
         lose("\(name) is open again", was.standing.rawValue, now.standing.rawValue)
       }
       if now.isUnsure, !was.isUnsure { lose("\(name) is said to be unsure", "sure", "unsure: yes") }
-      compare(
-        was.held(name, before[was.id] ?? []), now.held(name, after[was.id] ?? []), of: was.id)
+      compare(was.held(name), now.held(name), of: was.id)
       for clause in was.clauses {
         if let other = now.clauses.first(where: { $0.says == clause.says }) {
           let name = "“\(clause.says)” of `\(was.id)`"
@@ -84,6 +86,14 @@ extension PackPair {
             at: now.origin, before: clause.origin)
         }
       }
+      // What is gone altogether is named by itself.
+      for name in lost[was.id] ?? [] {
+        guard let item = left[name] else { continue }
+        report(
+          was.id, "the requirement `\(was.id)` is no longer covered by `\(name)`",
+          was: "`\(name)` names it in `source`", now: "`\(name)` does not", at: item.origin,
+          before: was.origin)
+      }
     }
   }
 
@@ -91,8 +101,6 @@ extension PackPair {
   fileprivate struct Held {
     var name: String
     var coveredBy: [String]
-    /// Items that name the row as their source.
-    var sources: Set<String> = []
     var records: [RuleModel.Example]
     var texts: [String]
     var elsewhere: String?
@@ -106,14 +114,8 @@ extension PackPair {
       report(
         row, "\(was.name) \(message)", was: before, now: after, at: now.origin, before: was.origin)
     }
-    let names = now.sources.union(now.coveredBy)
-    for name in was.coveredBy where !names.contains(name) {
+    for name in was.coveredBy where !now.coveredBy.contains(name) {
       lose("no longer needs to be covered by `\(name)`", "covered by: \(name)")
-    }
-    // An item that is gone is reported by itself.
-    for name in was.sources.subtracting(was.coveredBy).subtracting(names).sorted()
-    where new.pack.item(named: name) != nil {
-      lose("is no longer a source of `\(name)`", "source: \(row)")
     }
     for example in PackPair.lost(was.cases, now.cases) {
       lose("has lost its example “\(example)”", "example: \(example)")
@@ -141,23 +143,12 @@ extension PackPair {
   }
 }
 
-extension Pack {
-  /// The ids of items by the rows and documents that they name as their source.
-  fileprivate var itemsBySource: [String: Set<String>] {
-    var found: [String: Set<String>] = [:]
-    for item in namedItems {
-      for source in item.source { found[source, default: []].insert(item.id) }
-    }
-    return found
-  }
-}
-
 extension Requirement {
-  fileprivate func held(_ name: String, _ sources: Set<String>) -> PackPair.Held {
+  /// What covers it is compared for all rows together.
+  fileprivate func held(_ name: String) -> PackPair.Held {
     PackPair.Held(
-      name: name, coveredBy: coveredBy.map(\.name), sources: sources,
-      records: examples.map(\.records), texts: copyExamples.map(\.text),
-      elsewhere: elsewhere.first?.what, origin: origin)
+      name: name, coveredBy: [], records: examples.map(\.records),
+      texts: copyExamples.map(\.text), elsewhere: elsewhere.first?.what, origin: origin)
   }
 }
 

@@ -69,7 +69,7 @@ extension PackPair {
 
   /// A reason that the pack gives for all texts was given before this one was there.
   private mutating func compareReason(_ now: SignedText) {
-    let key = "texts need no sign-off because"
+    let key = PackSection.unsignedTexts.rawValue
     let written = review.contents.content(of: PackGraph.Node(.text, now.id))
     guard old.sections[key] != nil, new.sections[key] != nil, now.provenance.needs.isEmpty,
       written?["no sign-off because"] == nil
@@ -115,7 +115,7 @@ extension PackPair {
       weakening.isOpen = now.status == .draft
     }
     if !weakening.isOpen {
-      weakening.message += ", and nobody has signed \(changed.count == 1 ? "it" : "them") as it is"
+      weakening.message += ", and nobody has signed the new words"
       weakening.advice = "undo it, have it signed"
     }
     add(weakening)
@@ -159,7 +159,7 @@ extension PackPair {
       now: said(\.now), at: new.place(now.origin), before: old.place(was.origin))
     loss.isOpen = now.status == .draft
     if !loss.isOpen {
-      loss.message += ", and nobody has signed it as it is"
+      loss.message += ", and nobody has signed the new words"
       loss.advice = "undo it, have it signed"
     }
     add(loss)

@@ -104,7 +104,7 @@ import Testing
   @Test(arguments: [
     ("Seek care.", "Seek care.", "Seek care.", "Seek care."),
     ("Seek emergency care.", "Seek care.", "Seek [emergency] care.", "Seek care."),
-    ("", "New.", "", "[New.]"),
+    ("", "New.", "", "[New.]"), ("a  cough", "a cough", "[a  cough]", "[a cough]"),
     (
       twoHundred + " emergency " + twoHundred, twoHundred + " " + twoHundred,
       "… w196 w197 w198 w199 w200 [emergency] w1 w2 w3 w4 w5 …",
