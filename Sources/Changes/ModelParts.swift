@@ -112,7 +112,8 @@ enum ModelParts {
     "SignedText.on", "Term.forbid", "Term.forms", "Term.inflected", "Term.InflectedWords.words",
     "Term.beginnings",
     "Term.unlessWithin", "Term.except", "Term.tags", "Term.onlyIn", "Term.notIn",
-    "Term.numberOf", "Term.saidAs", "Term.beside", "Term.unlessBeside", "Field.otherUnits", "Field.convertible",
+    "Term.numberOf", "Term.saidAs", "Term.beside", "Term.unlessBeside", "Field.otherUnits",
+    "Field.convertible",
     "Exemption.accepts", "Exemption.Accepted.values", "MessageRule.Exact.words",
   ]
 }

@@ -13,7 +13,9 @@ enum NumberNames {
     }
   }
 
-  private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: " ").map(String.init)
+  }
 
   // MARK: English
 

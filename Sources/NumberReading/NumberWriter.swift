@@ -89,7 +89,8 @@ package struct NumberWriter {
   /// After the Unicode CLDR.
   private var signs: (point: String, group: String) {
     switch language {
-    case "es" where ["MX", "US", "PR", "GT", "HN", "NI", "PA", "PE", "DO", "SV"].contains(
+    case "es"
+    where ["MX", "US", "PR", "GT", "HN", "NI", "PA", "PE", "DO", "SV"].contains(
       locale.suffix(2)):
       (".", ",")
     case "de", "es", "it", "nl", "da", "pt", "tr", "id", "el", "ca", "ro", "hr", "sl", "is":

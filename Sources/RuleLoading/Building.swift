@@ -336,7 +336,8 @@ extension PackBuilder {
     {
       unused("the `let`", name, draft.origin)
     }
-    for threshold in pack.thresholds where !isUsed(.threshold, threshold.name) && !uses.inWords.contains(threshold.name) {
+    for threshold in pack.thresholds
+    where !isUsed(.threshold, threshold.name) && !uses.inWords.contains(threshold.name) {
       unused("the threshold", threshold.name, threshold.origin)
     }
     for list in pack.lists where !isUsed(.list, list.name) {

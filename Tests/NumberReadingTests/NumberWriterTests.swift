@@ -24,7 +24,8 @@ import Testing
     ("en", 0, "", "zero"), ("en", 21, "", "twenty-one"), ("en", 115, "", "one hundred and fifteen"),
     ("en", 240, "", "two hundred and forty"), ("en", 1001, "", "one thousand and one"),
     ("en", 12_345, "", "twelve thousand three hundred and forty-five"),
-    ("en", 10, "min", "ten minutes"), ("en", 1, "h", "one hour"), ("en", 20, "%", "twenty per cent"),
+    ("en", 10, "min", "ten minutes"), ("en", 1, "h", "one hour"),
+    ("en", 20, "%", "twenty per cent"),
     ("en", 1.5, "d", "36 h"), ("en", 30, "mg", "thirty mg"),
     ("es", 1, "", "un"), ("es", 1, "h", "una hora"), ("es", 21, "d", "veintiún días"),
     ("es", 21, "weeks", "veintiuna semanas"), ("es", 240, "h", "doscientas cuarenta horas"),
@@ -59,7 +60,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (Literal.list([.number(165), .number(180)]), ValueType.list(.number(UnitTable().unit(named: "min"))), "165 min, 180 min"),
+    (
+      Literal.list([.number(165), .number(180)]),
+      ValueType.list(.number(UnitTable().unit(named: "min"))), "165 min, 180 min"
+    ),
     (.period(CalendarPeriod(months: 18)), .period, "18 months"),
     (.period(CalendarPeriod(months: 24)), .period, "2 years"),
     (.period(CalendarPeriod(days: 3)), .period, "3 days"),

@@ -47,7 +47,9 @@ struct WorkbenchFolder {
     return ProjectAccess(
       packs: folders,
       load: { folder throws(ProjectAccess.Problem) in
-        try Self.asked { () throws(Impossible) in try PackFiles.loadReleasable(folder, on: Clock.today) }
+        try Self.asked { () throws(Impossible) in
+          try PackFiles.loadReleasable(folder, on: Clock.today)
+        }
       },
       catalogues: { folder, pack in
         let own = PackFiles.copyFolder(of: folder)

@@ -95,7 +95,8 @@ struct TermWords {
       builder.report(
         .missingKey, "this term says `number of` but not how copy says it",
         at: builder.origin(node),
-        advice: "add phrases with `{n}` in the place of the number: `said as: [\"up to {n} puffs\"]`"
+        advice:
+          "add phrases with `{n}` in the place of the number: `said as: [\"up to {n} puffs\"]`"
       )
     }
   }

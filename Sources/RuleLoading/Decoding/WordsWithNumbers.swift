@@ -95,7 +95,9 @@ extension WordTemplate.Reference {
     let isInWords = words.suffix(2) == ["in", "words"] && words.count > 2
     if isInWords { words.removeLast(2) }
     guard let name = words.first, words.count == 1 || words.count == 3,
-      name.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || "_0123456789".unicodeScalars.contains($0) })
+      name.unicodeScalars.allSatisfy({
+        $0.properties.isAlphabetic || "_0123456789".unicodeScalars.contains($0)
+      })
     else { return nil }
     self.init(name: name, isInWords: isInWords, range: range)
     if words.count == 3 {
