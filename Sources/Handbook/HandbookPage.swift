@@ -282,10 +282,7 @@ public struct HandbookPage: Sendable {
         term.basicWords + term.saidAs.map { "“\($0)”" } + term.beginnings.all.map { $0 + "…" }
         + (term.beside.isEmpty
           ? []
-          : [
-            (term.numberOf.isEmpty ? "in a sentence with " : "numbers beside ")
-              + term.beside.all.joined(separator: ", ")
-          ])
+          : ["in a sentence with " + term.beside.all.joined(separator: ", ")])
       let instead =
         term.instead + [term.fix].compactMap { $0 }.filter { !term.instead.contains($0) }
       return [

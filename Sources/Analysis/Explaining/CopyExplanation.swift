@@ -46,11 +46,7 @@ extension Explanation {
     if term.isCaseExact { lines += "Only in exactly these capitals.\n" }
     if term.isWholeValue { lines += "Only where it is the whole text.\n" }
     if !term.numberOf.isEmpty {
-      if term.saidAs.isEmpty {
-        lines += "Beside: \(term.beside.all.joined(separator: ", "))\n"
-      } else {
-        lines += "Said as: \(term.saidAs.map { "“\($0)”" }.joined(separator: ", "))\n"
-      }
+      lines += "Said as: \(term.saidAs.map { "“\($0)”" }.joined(separator: ", "))\n"
       for name in term.numberOf {
         guard let threshold = pack.thresholds.first(where: { $0.name == name }) else { continue }
         let shown =
@@ -83,7 +79,6 @@ extension Term {
   /// The words it is known by.
   fileprivate var heading: String {
     if !saidAs.isEmpty { return "numbers said as \(saidAs.joined(separator: ", "))" }
-    if !numberOf.isEmpty { return "numbers beside \(beside.all.joined(separator: ", "))" }
     return (basicWords + beginnings.all.map { $0 + "…" }).joined(separator: ", ")
   }
 }

@@ -19,7 +19,7 @@ struct TermWords {
 
   var isEmpty: Bool {
     forbid.isEmpty && forms.isEmpty && inflected.isEmpty && beginnings.isEmpty
-      && (numberOf.isEmpty || beside.isEmpty && saidAs.isEmpty)
+      && saidAs.isEmpty
   }
 
   private let phrases: TermPhrases
@@ -38,8 +38,7 @@ struct TermWords {
     if forbidNode == nil, beginsNode == nil, formsNode?.mapping == nil, numberNode == nil {
       _ = keys.required("forbid")
     }
-    readNumbers(
-      numberNode, beside: keys.optional("beside"), words: forbidNode ?? beginsNode ?? formsNode)
+    readNumbers(numberNode, words: forbidNode ?? beginsNode ?? formsNode)
     forbid = words(forbidNode, "forbid")
     if let forbidNode, let phrase = forbidNode.text, phrase.contains(", ") {
       builder.report(
@@ -63,10 +62,7 @@ struct TermWords {
   }
 
   /// `number of:`, and `said as:`, without which no number is looked for.
-  private mutating func readNumbers(
-    _ node: YAMLNode?, beside besideNode: YAMLNode?, words wordsNode: YAMLNode?
-  ) {
-    beside = words(besideNode, "beside")
+  private mutating func readNumbers(_ node: YAMLNode?, words wordsNode: YAMLNode?) {
     let saidNode = keys.optional("said as")
     saidAs = elements(saidNode).compactMap(saidPhrase)
     guard let node else {
@@ -75,6 +71,7 @@ struct TermWords {
           .wrongShape, "`said as` is for terms with `number of`, which this one has not",
           at: builder.origin(saidNode), advice: "add `number of:` with the name of a threshold")
       }
+      beside = words(keys.optional("beside"), "beside")
       unlessBeside = words(keys.optional("unless beside"), "unless beside")
       return
     }
@@ -84,14 +81,15 @@ struct TermWords {
         at: builder.origin(wordsNode),
         advice: "write two terms: one with `forbid`, one with `number of` and `said as`")
     }
-    if let unlessNode = keys.optional("unless beside") {
+    for key in ["beside", "unless beside"] {
+      guard let node = keys.optional(key) else { continue }
       builder.report(
-        .wrongShape,
-        "`unless beside` is for terms that forbid words, but this one looks for numbers",
-        at: builder.origin(unlessNode), advice: "remove it")
+        .wrongShape, "`\(key)` is for terms that forbid words, but this one looks for numbers",
+        at: builder.origin(node),
+        advice: "write under `said as:` how copy says the number: `said as: [\"up to {n} puffs\"]`")
     }
     numberOf = elements(node).compactMap(numberName)
-    if besideNode == nil, saidNode == nil {
+    if saidNode == nil {
       builder.report(
         .missingKey, "this term says `number of` but not how copy says it",
         at: builder.origin(node),
