@@ -93,7 +93,7 @@ struct SaidNumbers: Sendable {
     }
   }
 
-  /// What a phrase says of a number.
+  /// A phrase's claim on a number.
   private struct Held {
     var term: Int
     var length: Int
@@ -222,7 +222,7 @@ private struct Places {
     for start in numbers.keys { numbers[start]?.sort { $0.range.count > $1.range.count } }
   }
 
-  /// Where a phrase may begin: at its first words, or at any number.
+  /// The beginnings of phrases: at its first words, or at any number.
   func starts(of run: Int?) -> [Int] {
     (run.map { Array(runs[$0, default: [:]].keys) } ?? Array(Set(numbers.keys).union(skipped.keys)))
       .sorted()

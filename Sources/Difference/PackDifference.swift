@@ -184,7 +184,7 @@ public struct PackDifference: Sendable {
   }
 
   public init(_ before: LoadedPack, _ new: LoadedPack, _ options: Options) {
-    // Where both say the same of a number, only the number has changed.
+    // If both say the same of a number, only the number has changed.
     let old = before.worded(WordingDay(options.asOf ?? options.today, numbersOf: new.pack))
     oldPack = old.pack
     newPack = new.pack

@@ -18,7 +18,7 @@ struct PackPair {
   var effectsLost: [String: Int] = [:]
 
   init(_ old: LoadedPack, _ new: LoadedPack, _ terms: GuardTerms) {
-    // Where both say the same of a number, only the number has changed.
+    // If both say the same of a number, only the number has changed.
     self.old = old.worded(WordingDay(terms.today, numbersOf: new.pack))
     self.new = new
     self.terms = terms

@@ -86,7 +86,7 @@ extension PackPair {
             at: now.origin, before: clause.origin)
         }
       }
-      // What is gone altogether is named by itself.
+      // An item that is gone altogether is named by itself.
       for name in lost[was.id] ?? [] {
         guard let item = left[name] else { continue }
         report(
@@ -144,7 +144,7 @@ extension PackPair {
 }
 
 extension Requirement {
-  /// What covers it is compared for all rows together.
+  /// The items that cover it are compared for all rows together.
   fileprivate func held(_ name: String) -> PackPair.Held {
     PackPair.Held(
       name: name, coveredBy: [], records: examples.map(\.records),

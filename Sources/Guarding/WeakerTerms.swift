@@ -91,7 +91,7 @@ extension PackPair {
   }
 
   /// Words that were found and are not any more: the words themselves, and as they may be written.
-  /// - Parameter before: the old pack with the numbers of the new one, whose change is told of them.
+  /// - Parameter before: the old pack with the numbers of the new one, whose change is reported of them.
   private mutating func compareWords(_ was: Term, _ now: Term, _ before: Pack) {
     let (isOld, isNew) = (was.finder(in: before), now.finder(in: new.pack))
     let words = was.samples(in: before)

@@ -10,7 +10,7 @@ public struct PackEdits: Sendable, Hashable {
   public enum State: Sendable, Hashable {
     /// It was not there.
     case new
-    /// What its file says of it is another; layout and comments are none of that.
+    /// Its file says something else of it; layout and comments do not count.
     case edited
     /// The words that the app ships for it are others.
     case shipped
@@ -130,7 +130,7 @@ public struct PackEdits: Sendable, Hashable {
     part.name.isEmpty ? part.kind.rawValue : part.name
   }
 
-  /// What a pack says of its items and requirements, by id.
+  /// The items and requirements of a pack as they are written, by id.
   private struct Said {
     var items: [String: Written] = [:]
     var requirements: [String: Written] = [:]

@@ -179,9 +179,9 @@ public struct SignedText: Hashable, Sendable, InBook {
   /// The place of `exactly`, for differences.
   public var exactlyOrigin: Origin
 
-  /// What a text that does not say who can dismiss it means.
+  /// The `dismissible` of a text that does not say it.
   public static let usuallyDismissible = "never"
-  /// What a text that does not say who sees it means.
+  /// The `tier` of a text that does not say it.
   public static let usualTier = "all"
 
   public init(

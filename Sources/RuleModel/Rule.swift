@@ -123,7 +123,7 @@ public enum WrittenText: Hashable, Sendable, InBook {
 public struct DatedWords: Hashable, Sendable, InBook {
   /// The words until a day.
   public struct Earlier: Hashable, Sendable, InBook {
-    /// What is said until then.
+    /// The words until then.
     public var text: String
     /// The last day on which it is said.
     public var until: CivilDate

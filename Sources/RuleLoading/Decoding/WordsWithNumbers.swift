@@ -16,7 +16,7 @@ public struct WordingDay: Hashable, Sendable {
   }
 }
 
-/// Words of a pack with numbers in braces: `{snoozeLimit}`, `{snoozeLimit + 1 in words}`.
+/// Words of a pack with numbers in braces: `{reliefPuffs}`, `{reliefPuffs + 1 in words}`.
 struct WordTemplate {
   struct Reference {
     var name: String
