@@ -6,7 +6,7 @@ import Primum
 /// Visits to a meadow
 public enum Meadow {
   /// The rule book these types belong to.
-  public static let digest = "7487f1dc758b96defe9dec0d8766c3ae6bca68a9a33b8b1887057eba68b9646e"
+  public static let digest = "02fe19baba4b40604d214b21717c391c093c97cff1fe16494028992414827f23"
   public static let app = "meadow"
 
   /// A record `visit`.
