@@ -48,6 +48,7 @@ extension PackPair {
     let words = column.words.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     let parts = [
       column.unit.map { "unit: \($0)" }, column.format.map { "format: \($0)" },
+      column.yearsFrom.map { $0 == 0 ? "latest: now" : "years from: \($0)" },
       words.isEmpty ? nil : "words: { \(words.joined(separator: ", ")) }",
       column.separator.map { "separator: \($0)" }, column.decimalComma ? "decimal comma: yes" : nil,
     ]

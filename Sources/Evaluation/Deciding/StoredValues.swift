@@ -114,6 +114,12 @@ extension Engine {
       let inWindow: Kleene
       if let time {
         inWindow = reach.isSure && reach.holds(time, entry.sequence, calendar)
+      } else if let ends = inner.pointee.timeEnds {
+        let (first, last) = (
+          reach.holds(ends.first, entry.sequence, calendar),
+          reach.holds(ends.last, entry.sequence, calendar)
+        )
+        inWindow = reach.isSure && (first == last ? first : .unknown)
       } else if case .allTime = question.aggregate.window {
         inWindow = .yes
       } else {
@@ -122,7 +128,10 @@ extension Engine {
       return question.aggregate.fact(
         inner, inWindow: inWindow, time: time?.microseconds, sequence: entry.sequence)
     }
-    if let fact { add(fact, inner, question) }
+    if let fact {
+      noteTwice(fact, question.aggregate.record, inner, of: inner.pointee.subject)
+      add(fact, inner, question)
+    }
   }
 
   private func add(_ fact: Fact, _ inner: FramePointer, _ question: Question) {

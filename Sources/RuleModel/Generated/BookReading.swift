@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 4244470748
+  static let layout: UInt32 = 3712670866
 }
 
 extension Aggregate {
@@ -430,6 +430,7 @@ extension Mapping.Column {
     column = try r.read()
     field = try r.read()
     format = try r.read()
+    yearsFrom = try r.read()
     words = try r.read()
     change = try r.read()
     unit = try r.read()
