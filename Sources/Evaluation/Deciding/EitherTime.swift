@@ -4,9 +4,9 @@ import RuleModel
 /// comes out the same for both is known.
 extension Engine {
   /// The result of a question about a record, asked with each moment that its times can be; nil if
-  /// the results differ, one is nil, or no time is such a one.
+  /// no time is such a one, or the results differ, which is noted.
   func eitherWay<T>(
-    _ plan: RecordPlan, _ frame: FramePointer, _ ask: () -> T?, same: (T, T) -> Bool
+    _ plan: RecordPlan, _ frame: FramePointer, _ ask: () -> T, same: (T, T) -> Bool
   ) -> T? {
     let row = frame.pointee.row
     guard plan.isTwice(row) else { return nil }
@@ -29,11 +29,29 @@ extension Engine {
       }
       plan.clock?.set(copy)
       frame.pointee.turn(back: UnsafePointer(copy), timeField: plan.timeField(of: copy))
-      guard let found = ask(), result.map({ same($0, found) }) ?? true else { return nil }
-      result = result ?? found
+      let found = ask()
+      if let result, !same(result, found) {
+        openPlaces.decided.insert(
+          .init(type: plan.record, sequence: frame.pointee.sequence, reason: .twice))
+        return nil
+      }
+      result = found
     }
     calendar.pointee.hasLostPlace = before
     return result
+  }
+
+  /// Notes that an aggregate does not know what a record comes to, because of such a time.
+  func noteTwice(
+    _ fact: Fact, _ aggregate: CompiledAggregate, inWindow: Kleene, _ frame: FramePointer,
+    of subject: Int
+  ) {
+    let row = frame.pointee.row
+    guard !fact.isSure, compiled.plans[aggregate.record].isTwice(row),
+      inWindow == .unknown || aggregate.inside.own.contains(where: { row[$0].isTwice })
+    else { return }
+    openPlaces.leftOpen[subject, default: []].insert(
+      .init(type: aggregate.record, sequence: frame.pointee.sequence, reason: .twice))
   }
 }
 

@@ -113,11 +113,11 @@ extension Engine {
         ?? fold.window.everyStretch.map { ($0, fold.isOfAllTime ? .yes : .unknown) }
       fold.aggregate._withUnsafeGuaranteedRef { aggregate in
         for (stretch, isIn) in stretches {
+          let inWindow = isPast ? isIn : .unknown
           guard
-            let fact = aggregate.fact(
-              frame, inWindow: isPast ? isIn : .unknown, time: nil, sequence: sequence)
+            let fact = aggregate.fact(frame, inWindow: inWindow, time: nil, sequence: sequence)
           else { continue }
-          noteTwice(fact, record, frame, of: subject)
+          noteTwice(fact, aggregate, inWindow: inWindow, frame, of: subject)
           fold.column._withUnsafeGuaranteedRef { $0.add(subject * fold.stretches + stretch, fact) }
         }
       }

@@ -61,23 +61,13 @@ extension Engine {
     return body()
   }
 
-  /// Notes that an aggregate does not know what a record comes to, which has times that came twice.
-  func noteTwice(_ fact: Fact, _ type: Int, _ frame: FramePointer, of subject: Int) {
-    guard !fact.isSure, compiled.plans[type].isTwice(frame.pointee.row) else { return }
-    openPlaces.leftOpen[subject, default: []].insert(
-      .init(type: type, sequence: frame.pointee.sequence, reason: .twice))
-  }
-
   /// Notes the records of unknown place that a decision rests on.
   /// - Parameter askAgain: asks what was decided. That a place was missed may have been noted by
   ///   another decision about the record.
   @inline(never) func noteOpen(
     _ uses: Uses?, _ plan: RecordPlan?, _ frame: FramePointer, askAgain: () -> Void
   ) {
-    if let plan, plan.isTwice(frame.pointee.row) {
-      openPlaces.decided.insert(
-        .init(type: plan.record, sequence: frame.pointee.sequence, reason: .twice))
-    } else if calendar.pointee.hasLostPlace, let plan {
+    if calendar.pointee.hasLostPlace, let plan {
       calendar.pointee.hasLostPlace = false
       frame.pointee.serial += 1
       askAgain()

@@ -123,12 +123,7 @@ public final class Worker: @unchecked Sendable {
     var held = rule.condition.asked.run(frame)
     if held == .unknown, notesOpen, let plan {
       held =
-        engine.eitherWay(
-          plan, frame,
-          {
-            let held = rule.condition.holds(frame)
-            return held == .unknown ? nil : held
-          }, same: ==) ?? .unknown
+        engine.eitherWay(plan, frame, { rule.condition.holds(frame) }, same: ==) ?? .unknown
     }
     if held == .unknown, notesOpen {
       engine.noteOpen(rule.uses, plan, frame) { _ = rule.condition.holds(frame) }
@@ -148,10 +143,10 @@ public final class Worker: @unchecked Sendable {
     guard isWanted(.table(table.index)), table.force.holds(frame) else { return }
     if var decision = engine.decision(table, plan, frame) {
       if decision.held == .unknown, let plan {
-        decision =
-          engine.eitherWay(
-            plan, frame, { engine.decision(table, plan, frame) },
-            same: { $0.outcome == $1.outcome && $0.answers == $1.answers }) ?? decision
+        let agreed = engine.eitherWay(
+          plan, frame, { engine.decision(table, plan, frame) },
+          same: { $0?.outcome == $1?.outcome && $0?.answers == $1?.answers })
+        if let agreed, let agreed { decision = agreed }
       }
       if decision.held == .unknown {
         engine.noteOpen(table.uses, plan, frame) { _ = engine.decision(table, plan, frame) }

@@ -99,7 +99,9 @@ enum Relation {
     case (.time(let x), .time(let y)): Kleene(comparison.holds(x.microseconds, y.microseconds))
     case (.date(let x), .date(let y)): Kleene(comparison.holds(x.days, y.days))
     case (.timeOfDay(let x), .timeOfDay(let y)): Kleene(comparison.holds(x, y))
-    default: ofMoments(comparison, a, b) ?? (comparison == .equal ? equal(a, b) : .unknown)
+    case (.oneOf, .time), (.time, .oneOf), (.oneOf, .oneOf):
+      ofMoments(comparison, a, b) ?? (comparison == .equal ? equal(a, b) : .unknown)
+    default: comparison == .equal ? equal(a, b) : .unknown
     }
   }
 
@@ -138,7 +140,7 @@ enum Relation {
     case (.period(let x), .period(let y)): Kleene(x == y)
     case (.list(let x), .list(let y)): equalLists(x, y)
     case (.oneOf(let list), let other), (let other, .oneOf(let list)):
-      isAmong(list, other) ? .unknown : .no
+      list.isOpen || isAmong(list, other) ? .unknown : .no
     case (.number, .number), (.number, .range), (.range, .number), (.range, .range), (.time, .time),
       (.date, .date),
       (.timeOfDay, .timeOfDay):
