@@ -82,10 +82,8 @@ final class Teller {
     if unnamed > 1 {
       sinks.problem(
         LogProblem(
-          kind: .remark, file: "\(unnamed) files", line: 0,
-          message:
-            "\(unnamed) files, one person: no record in them says whose it is, so they are taken for one person's"
-        ))
+          kind: .remark, file: "\(unnamed) files, one person", line: 0,
+          message: "no record in them says whose it is"))
     }
     for other in sources.indices where !told.contains(other) {
       summary.empty.append(sources[other].name)
