@@ -22,10 +22,11 @@ extension Compiler {
     let condition = flatStore.condition(part)
     let fields = fields(of: scope.record)
     let times = fields.indices.filter { fields[$0].type == .time }
+    let clock = scope.record.flatMap { pack.records[$0].clock }
     guard scope.isWhere, let outer = scope.outerRecord else {
       return firstAsItIs(condition) { frame in
         let open = frame.open(times)
-        if open.isEmpty, !frame.isNowOpen { return .unknown }
+        if open.isEmpty, !frame.isNowOpen(clock) { return .unknown }
         return frame.everywhere(open, of: fields.count, Calendar.everyClock) { _ in
           condition.holds(frame)
         }
@@ -39,9 +40,10 @@ extension Compiler {
       let open = frame.open(times)
       let isItself = frame.pointee.sequence == parent.pointee.sequence
       let outerOpen = isItself || comparesDays ? parent.open(outerTimes) : []
-      if open.isEmpty, outerOpen.isEmpty, !frame.isNowOpen { return .unknown }
+      let isOpen = !open.isEmpty || frame.isNowOpen(clock)
+      if !isOpen, outerOpen.isEmpty { return .unknown }
       let clocks = comparesDays ? frame.clocks(forDaysOf: open) : Calendar.everyClock
-      return frame.everywhere(open, of: fields.count, clocks) { minutes in
+      return frame.everywhere(open, of: fields.count, isOpen ? clocks : [0]) { minutes in
         if outerOpen.isEmpty { return condition.holds(frame) }
         // One record is in one place, each other for itself.
         let outerClocks = isItself ? [minutes] : parent.clocks(forDaysOf: outerOpen)
@@ -81,13 +83,15 @@ extension FramePointer {
   }
 
   /// `now` does not say where it is, and nothing else says it.
-  fileprivate var isNowOpen: Bool { pointee.calendar.pointee.hasUnknownDay(pointee.now) }
+  fileprivate func isNowOpen(_ clock: ClockSource?) -> Bool {
+    if let clock, case .unusable = RecordClock.reading(clock, pointee.row) { return true }
+    return pointee.calendar.pointee.hasUnknownDay(pointee.now)
+  }
 
   /// The result for a record on each of these clocks; unknown if it differs.
   fileprivate func everywhere(
     _ times: [Int], of count: Int, _ clocks: [Int16], _ holds: (Int16) -> Kleene
   ) -> Kleene {
-    if times.isEmpty, !isNowOpen { return holds(0) }
     let row = pointee.row
     let copy = UnsafeMutablePointer<RowValue>.allocate(capacity: count)
     copy.initialize(from: row, count: count)
