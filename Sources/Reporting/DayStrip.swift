@@ -1,4 +1,4 @@
-package import RuleModel
+import RuleModel
 
 /// A history on a page: a strip of days, with a mark on each that has a record, and what the
 /// records are below it.
