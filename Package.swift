@@ -117,7 +117,10 @@ let package = Package(
     + [.target(name: "ShippedPacks", swiftSettings: strict)]
     + concern(
       "RuleLoading",
-      ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding", "Inflection"],
+      [
+        "YAMLReading", "RuleModel", "NumberReading", "Diagnostics", "SourceText", "Folding",
+        "Inflection",
+      ],
       cases: ["Conditions", "Packs", "Slips"])
     + concern("Evaluation", ["RuleModel", "Folding", "OperatingSystem"])
     + concern(
@@ -170,14 +173,20 @@ let package = Package(
         "OperatingSystem",
       ], cases: ["Apps", "Gates"])
     + concern(
+      "Changes", ["RuleModel", "RuleLoading", "YAMLReading", "OperatingSystem"],
+      tests: ["SourceText"])
+    + concern(
       "SignOffs",
-      ["RuleModel", "RuleLoading", "YAMLReading", "Diagnostics", "SourceText", "OperatingSystem"],
+      [
+        "RuleModel", "RuleLoading", "Changes", "YAMLReading", "Diagnostics", "SourceText",
+        "OperatingSystem",
+      ],
       cases: ["Changes"])
     + concern(
       "Difference",
       [
-        "RuleModel", "RuleLoading", "YAMLReading", "SignOffs", "Evaluation", "Cases", "Analysis",
-        "LogReading",
+        "RuleModel", "RuleLoading", "YAMLReading", "Changes", "SignOffs", "Evaluation", "Cases",
+        "Analysis", "LogReading",
         "SourceText",
         "OperatingSystem", "Reporting", "CopyLint", "JSONWriting",
       ], tests: ["ReferenceEvaluator"], cases: ["Cases"])
@@ -191,16 +200,15 @@ let package = Package(
     + concern(
       "Guarding",
       [
-        "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Difference", "CopyLint", "Gating",
-        "Diagnostics",
-        "SourceText", "Folding",
+        "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Changes", "SignOffs",
+        "Difference",
+        "CopyLint", "Gating", "Diagnostics", "SourceText", "Folding",
       ])
     + concern(
       "Handbook",
       [
-        "RuleModel", "RuleLoading", "Analysis", "SignOffs", "Reporting", "Catalogues", "CopyLint",
-        "JSONWriting",
-        "SourceText", "Folding", "OperatingSystem",
+        "RuleModel", "RuleLoading", "Analysis", "Changes", "SignOffs", "Reporting", "Catalogues",
+        "CopyLint", "JSONWriting", "SourceText", "Folding", "OperatingSystem",
       ])
     + concern(
       "Primum", ["RuleModel", "Evaluation", "LogReading", "OperatingSystem"],

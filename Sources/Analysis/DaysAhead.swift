@@ -8,18 +8,26 @@ struct DaysAhead {
   private let pack: Pack
   private let today: CivilDate
   private let place: (Origin) -> Place?
+  private let worded: (CivilDate) -> Pack
 
   /// Only with the examples that come out by the day on which they are run: those without a moment
   /// of their own.
-  init(pack: Pack, today: CivilDate, place: @escaping (Origin) -> Place?) {
-    var pack = pack
-    for index in pack.rules.indices {
-      pack.rules[index].examples.removeAll(where: \.hasOwnMoment)
-    }
-    for index in pack.tables.indices {
-      pack.tables[index].examples.removeAll(where: \.hasOwnMoment)
-    }
+  /// - Parameter worded: the pack with the numbers of a day in its words.
+  init(
+    pack: Pack, today: CivilDate, place: @escaping (Origin) -> Place?,
+    worded: @escaping (CivilDate) -> Pack
+  ) {
     (self.pack, self.today, self.place) = (pack, today, place)
+    self.worded = { day in
+      var pack = worded(day)
+      for index in pack.rules.indices {
+        pack.rules[index].examples.removeAll(where: \.hasOwnMoment)
+      }
+      for index in pack.tables.indices {
+        pack.tables[index].examples.removeAll(where: \.hasOwnMoment)
+      }
+      return pack
+    }
   }
 
   /// How far ahead is looked.
@@ -60,11 +68,13 @@ struct DaysAhead {
   /// Sentences and examples that are wrong on a day. Orders are held on every day by a check of
   /// their own.
   private func broken(on day: CivilDate) -> [Finding] {
-    MentionFindings(pack: pack, today: day, place: place).sentences().filter { $0.level == .error }
-      + failures(on: day)
+    let pack = worded(day)
+    return MentionFindings(pack: pack, today: day, place: place).sentences().filter {
+      $0.level == .error
+    } + failures(of: pack, on: day)
   }
 
-  private func failures(on day: CivilDate) -> [Finding] {
+  private func failures(of pack: Pack, on day: CivilDate) -> [Finding] {
     let own = ExampleRunner(pack, today: day).results().filter { !$0.differences.isEmpty }.map {
       ($0.item, $0.example.it, $0.differences, $0.example.origin)
     }

@@ -8,15 +8,17 @@ import SourceText
 /// - Parameters:
 ///   - today: the day whose thresholds are in force.
 ///   - place: the place of an origin of the pack.
+///   - worded: the pack with the numbers of a day in its words; nil: they say none.
 public func analyse(
-  _ pack: Pack, today: CivilDate, place: @escaping @Sendable (Origin) -> Place?
+  _ pack: Pack, today: CivilDate, place: @escaping @Sendable (Origin) -> Place?,
+  worded: (@Sendable (CivilDate) -> Pack)? = nil
 ) -> [Finding] {
   let claims = ClaimFindings(pack: pack, today: today, place: place)
   let proofs = claims.proofs
   let others: [@Sendable () -> [Finding]] = [
     { UndatedHistory(pack: pack, place: place).all() },
     { ThresholdHoles(pack: pack, today: today, place: place).all() },
-    { DaysAhead(pack: pack, today: today, place: place).all() },
+    { DaysAhead(pack: pack, today: today, place: place, worded: worded ?? { _ in pack }).all() },
     { OrderFindings(pack: pack, today: today, place: place).all() },
     { MentionFindings(pack: pack, today: today, place: place).all() },
     { SisterConditions(pack: pack, place: place).all() },
@@ -31,7 +33,10 @@ public func analyse(
 /// Examples that no person has looked at yet, by their rule or table.
 private func unconfirmedExamples(_ pack: Pack, _ place: (Origin) -> Place?) -> [Finding] {
   (pack.rules.map { ("rule", $0.id, $0.examples) }
-    + pack.tables.map { ("table", $0.id, $0.examples) }).compactMap {
+    + pack.tables.map { ("table", $0.id, $0.examples) }
+    + pack.requirements.map { row in
+      ("requirement", row.id, (row.examples + row.clauses.flatMap(\.examples)).map(\.records))
+    }).compactMap {
       what, id, examples in
       let open = examples.filter(\.isUnconfirmed)
       guard let first = open.first else { return nil }

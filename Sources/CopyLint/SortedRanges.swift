@@ -22,18 +22,6 @@ struct SortedRanges {
     return before > 0 && all[furthest[before - 1]].upperBound > range.lowerBound
   }
 
-  /// The nearest that begin before, inside and behind a range.
-  func beside(_ range: Range<Int>) -> [Int] {
-    var found: [Int] = []
-    let (before, behind) = (
-      count(beginningBefore: range.lowerBound), count(beginningBefore: range.upperBound)
-    )
-    if before > 0 { found.append(furthest[before - 1]) }
-    if before < behind { found.append(before) }
-    if behind < all.count { found.append(behind) }
-    return found
-  }
-
   private func count(beginningBefore place: Int) -> Int {
     all.firstPlace { $0.lowerBound >= place }
   }

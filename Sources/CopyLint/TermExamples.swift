@@ -50,7 +50,7 @@ public func termExampleFindings(
 }
 
 extension Pack {
-  /// A term and those whose places depend on it: a number belongs to the nearest word, whichever
+  /// A term and those whose places depend on it: a number belongs to the longest phrase, whichever
   /// term of numbers that is of.
   func termsFinding(with index: Int) -> [Int] {
     if terms[index].numberOf.isEmpty { return [index] }

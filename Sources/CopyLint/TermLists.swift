@@ -12,13 +12,9 @@ public final class TermLists: @unchecked Sendable {
     let matcher: Matcher
     /// Index into `Pack.terms` of each pattern's `id`.
     let terms: [Int]
-    /// Of those of the terms that look for numbers, by pattern.
-    let numbers: [Int: TermNumbers]
+    private let said: SaidNumbers
     /// Of those that look at the sentence around their words, by pattern.
     private let neighbours: [Int: WordsBeside.Asked]
-    /// Of each of those, the patterns of terms that say the same wherever they are found: of words
-    /// alone, or earlier.
-    private let sayingSame: [Int: [Int]]
     private let beside: WordsBeside
 
     /// - Parameters:
@@ -26,13 +22,16 @@ public final class TermLists: @unchecked Sendable {
     ///   - today: the day whose numbers count; nil: the present ones of the pack.
     init(_ terms: [Int], of pack: Pack, locale: String, today: CivilDate?) {
       self.terms = terms
-      matcher = Matcher(
-        terms.enumerated().flatMap { pack.terms[$1].patterns(id: $0) }, locale: locale)
-      var numbers: [Int: TermNumbers] = [:]
+      var said = SaidNumbers(firstID: terms.count)
       for (number, index) in terms.enumerated() where !pack.terms[index].numberOf.isEmpty {
-        numbers[number] = TermNumbers(pack.terms[index], of: pack, today: today)
+        said.add(
+          pack.terms[index], at: number,
+          TermNumbers(pack.terms[index], of: pack, today: today))
       }
-      self.numbers = numbers
+      self.said = said
+      matcher = Matcher(
+        terms.enumerated().flatMap { pack.terms[$1].patterns(id: $0) } + said.patterns,
+        locale: locale)
       var neighbours: [Int: Term] = [:]
       for (number, index) in terms.enumerated() {
         let term = pack.terms[index]
@@ -41,20 +40,13 @@ public final class TermLists: @unchecked Sendable {
       let beside = WordsBeside(locale: locale)
       self.beside = beside
       self.neighbours = neighbours.mapValues(beside.asked(by:))
-      var sayingSame: [Int: [Int]] = [:]
-      for (number, term) in neighbours {
-        sayingSame[number] = terms.indices.filter {
-          (neighbours[$0] == nil || $0 < number) && pack.terms[terms[$0]].saysAllOf(term)
-        }
-      }
-      self.sayingSame = sayingSame
     }
 
     /// The list of a pack whose terms are like those of another list.
     fileprivate init(_ other: List, terms: [Int]) {
       self.terms = terms
-      (matcher, numbers, neighbours) = (other.matcher, other.numbers, other.neighbours)
-      (sayingSame, beside) = (other.sayingSame, other.beside)
+      (matcher, said) = (other.matcher, other.said)
+      (neighbours, beside) = (other.neighbours, other.beside)
     }
 
     /// Calls `body` for every place of a term, in order of their beginnings but for numbers, which
@@ -67,59 +59,29 @@ public final class TermLists: @unchecked Sendable {
       skipping: [Range<Int>] = [],
       body: (Match) -> Void
     ) {
-      if numbers.isEmpty, neighbours.isEmpty {
+      if said.patterns.isEmpty, neighbours.isEmpty {
         return matcher.matches(at: &places, in: text, skipping: skipping, body: body)
       }
-      var words: [Match] = []
+      var runs: [Match] = []
       var around: WordsBeside.Text?
       matcher.matches(at: &places, in: text, skipping: skipping) { match in
-        if let asked = neighbours[match.pattern] {
+        if said.isOwn(match) {
+          runs.append(match)
+        } else if let asked = neighbours[match.pattern] {
           if around == nil { around = WordsBeside.Text(beside, text) }
           if around?.allows(asked, at: match.range) == true { body(match) }
-        } else if numbers[match.pattern] == nil {
-          body(match)
         } else {
-          words.append(match)
-        }
-      }
-      if !words.isEmpty { otherNumbers(beside: words, in: text, skipping: skipping).forEach(body) }
-    }
-
-    /// As `matches`, but what one term says of a place is not said again by one that looks at the
-    /// sentence around its words. Those come last.
-    func matchesSaidOnce(
-      at places: inout Matcher.Places, in text: UnsafeBufferPointer<UInt8>,
-      skipping: [Range<Int>] = [],
-      body: (Match) -> Void
-    ) {
-      if neighbours.isEmpty {
-        return matches(at: &places, in: text, skipping: skipping, body: body)
-      }
-      var held: [Match] = []
-      var said: [Int: [Range<Int>]] = [:]
-      matches(at: &places, in: text, skipping: skipping) { match in
-        if neighbours[match.pattern] != nil {
-          held.append(match)
-        } else {
-          said[match.pattern, default: []].append(match.range)
           body(match)
         }
       }
-      if held.isEmpty { return }
-      var ranges = said.mapValues(SortedRanges.init)
-      for (pattern, held) in Dictionary(grouping: held, by: \.pattern).sorted(by: {
-        $0.key < $1.key
-      }) {
-        let same = (sayingSame[pattern] ?? []).compactMap { ranges[$0] }
-        let news = held.filter { match in !same.contains { $0.overlap(match.range) } }
-        ranges[pattern] = SortedRanges(news.map(\.range))
-        news.forEach(body)
+      if !runs.isEmpty {
+        said.wrongNumbers(around: runs, in: text, skipping: skipping).forEach(body)
       }
     }
 
     func matches(in text: UnsafeBufferPointer<UInt8>, body: (Match) -> Void) {
       var places = Matcher.Places()
-      if matcher.find(in: text, &places) { matchesSaidOnce(at: &places, in: text, body: body) }
+      if matcher.find(in: text, &places) { matches(at: &places, in: text, body: body) }
     }
 
     func matches(in text: String) -> [Match] {
@@ -213,14 +175,6 @@ extension Term {
 
   /// Whether a word of the term is found or not by what else its sentence holds.
   var looksAround: Bool {
-    numberOf.isEmpty && !(beside.isEmpty && unlessBeside.isEmpty)
-  }
-
-  /// Whether a finding of this term says all that one of another would: of the same fault, no
-  /// milder, at every key.
-  fileprivate func saysAllOf(_ other: Term) -> Bool {
-    numberOf.isEmpty && because != nil && because == other.because && onlyIn.isEmpty
-      && notIn.isEmpty
-      && status == other.status && Level(level) >= Level(other.level)
+    !(beside.isEmpty && unlessBeside.isEmpty)
   }
 }

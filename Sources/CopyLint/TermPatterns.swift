@@ -50,15 +50,15 @@ extension Term {
   }
 
   /// Texts that may show what the term finds, and what it does not: its words, and for a term of
-  /// numbers allowed and other ones beside its words. Of a term that asks for words beside its own,
+  /// numbers allowed and other ones in its phrases. Of a term that asks for words beside its own,
   /// sentences with both.
   public func samples(in pack: Pack, today: CivilDate? = nil) -> [String] {
     let words = allForms + beginnings.all + beginnings.all.map { $0 + "s" }
-    if numberOf.isEmpty, let near = beside.first {
+    if let near = beside.first {
       return words.map { "\($0) \(near)" } + beside.all.map { "\(words.first ?? "") \($0)" }
         + unlessBeside.all.map { "\(words.first ?? "") \(near) \($0)" }
     }
-    return words + TermNumbers(self, of: pack, today: today).samples(beside: beside.all)
+    return words + TermNumbers(self, of: pack, today: today).samples(of: saidAs)
   }
 
   /// Whether the term looks at a key, as `only in` and `not in` say.
@@ -75,24 +75,13 @@ extension Term {
   /// `id`.
   func patterns(id: Int) -> [TermPattern] {
     let shelters = (unlessWithin + except).all
-    return (allForms + (numberOf.isEmpty ? [] : beside.all)).map { pattern($0, id, shelters) }
+    return allForms.map { pattern($0, id, shelters) }
       + beginnings.all.map { pattern($0, id, shelters, isBeginning: true) }
   }
 
-  /// The words that people wrote, and what is looked for by each, whose `id` is the place of the
-  /// word.
-  var patternsByWord: (words: [String], patterns: [TermPattern]) {
-    let words = writtenWords
-    let places = Dictionary(uniqueKeysWithValues: zip(words, words.indices))
-    let shelters = (unlessWithin + except).all
-    var patterns = (forbid + forms).all.map { pattern($0, places[$0]!, shelters) }
-    for group in inflected {
-      for word in group.words {
-        patterns += made(of: word, group.kind).map { pattern($0, places[word]!, shelters) }
-      }
-    }
-    patterns += beginnings.all.map { pattern($0, places[$0]!, shelters, isBeginning: true) }
-    return (words, patterns)
+  /// The pattern of some words of the term, which its shelters hide.
+  func pattern(_ words: String, _ id: Int) -> TermPattern {
+    pattern(words, id, (unlessWithin + except).all)
   }
 
   private func pattern(

@@ -1,4 +1,3 @@
-import Matching
 import RuleModel
 
 /// One term on its own examples and on the strings of rows, looked through once for all the ways to
@@ -54,33 +53,6 @@ public struct TermTrial {
     }
   }
 
-  /// The words that somebody wrote and that could be taken out of the term without a text that
-  /// comes out otherwise than it should, and the number of those tried. The last word cannot.
-  public func unnoticedWords() -> (words: [String], tried: Int) {
-    let term = pack.terms[index]
-    let (words, patterns) = term.patternsByWord
-    if words.count < 2 { return ([], 0) }
-    var noticed: Set<Int> = []
-    for (locale, texts) in Dictionary(grouping: texts.filter(isMissed), by: \.locale) {
-      let list = WordList(term, patterns, locale, for: texts.map(\.text))
-      for text in texts {
-        // Of several words any one can go.
-        let found = list.words(in: text.text)
-        if found.count == 1 { noticed.formUnion(found) }
-      }
-    }
-    return (words.indices.filter { !noticed.contains($0) }.map { words[$0] }, words.count)
-  }
-
-  /// Whether a text comes out otherwise than it should if the term is not found in it.
-  private func isMissed(in text: Text) -> Bool {
-    switch text.origin {
-    case .term(let owner, let example): owner == index && example.isFound
-    case .row(let example, let terms):
-      example.difference(finding: terms.filter { $0 != index }, in: pack) != nil
-    }
-  }
-
   /// Whether a text comes out otherwise than it should in the same pack with another status of the
   /// term.
   public func isNoticed(in changed: Pack) -> Bool {
@@ -96,46 +68,6 @@ public struct TermTrial {
         return example.difference(finding: others + found, in: changed) != nil
       }
     }
-  }
-}
-
-/// The words of one term, each looked for by itself.
-private struct WordList {
-  private let matcher: Matcher
-  private let beside: WordsBeside
-  /// The words that its sentence must hold or may not; nil: it looks at its words alone.
-  private let asked: WordsBeside.Asked?
-
-  /// - Parameter texts: those in which words are looked for.
-  init(_ term: Term, _ patterns: [TermPattern], _ locale: String, for texts: [String]) {
-    // Each word has the shelters of the term for itself, hundreds: only words that the texts have
-    // are worth them.
-    let bare = Matcher(
-      patterns.map { pattern in
-        var pattern = pattern
-        pattern.unlessWithin = []
-        return pattern
-      }, locale: locale)
-    let met = Set(texts.flatMap { text in bare.matches(in: text).map(\.pattern) })
-    matcher = Matcher(patterns.filter { met.contains($0.id) }, locale: locale)
-    beside = WordsBeside(locale: locale)
-    asked = term.looksAround ? beside.asked(by: term) : nil
-  }
-
-  /// The places of the words that are found.
-  func words(in text: String) -> Set<Int> {
-    var text = text
-    var found: Set<Int> = []
-    text.withUTF8 { text in
-      var places = Matcher.Places()
-      guard matcher.find(in: text, &places) else { return }
-      var around = asked.map { _ in WordsBeside.Text(beside, text) }
-      matcher.matches(at: &places, in: text) { match in
-        if let asked, around?.allows(asked, at: match.range) != true { return }
-        found.insert(match.pattern)
-      }
-    }
-    return found
   }
 }
 

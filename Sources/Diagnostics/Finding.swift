@@ -86,7 +86,7 @@ public struct Finding: Sendable, Hashable {
       var waitsFor: String?
       var isNews = false
       var isNew = false
-      var weakening: Weakened?
+      var loss: Loss?
     }
 
     let parts: Parts
@@ -248,9 +248,9 @@ public struct Finding: Sendable, Hashable {
     set { set(\.isNew, to: newValue) }
   }
   /// Set if it says that something protects people less than it did.
-  public var weakening: Weakened? {
-    get { rare?.parts.weakening }
-    set { set(\.weakening, to: newValue) }
+  public var loss: Loss? {
+    get { rare?.parts.loss }
+    set { set(\.loss, to: newValue) }
   }
   /// Set where many items of one file may lack the same thing: the text form then says it once of
   /// all of them.
@@ -260,7 +260,7 @@ public struct Finding: Sendable, Hashable {
   }
 
   /// A part that protects people less, as it was and as it is, each in short.
-  public struct Weakened: Sendable, Hashable {
+  public struct Loss: Sendable, Hashable {
     /// The id of the weakened item.
     public var item: String
     /// The earlier state.

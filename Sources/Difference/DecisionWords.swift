@@ -54,10 +54,11 @@ struct DecisionWords {
     guard let cause = causes.first else { return shown }
     let name = name(of: cause)
     switch (cause.from, cause.to) {
-    case (let from?, let to?) where cause.isOfList:
-      return "\(shown): \(name) now has `\(short(to))` instead of `\(short(from))`"
     case (let from?, let to?):
-      return "\(shown): \(name) was `\(short(from))` and is now `\(short(to))`"
+      let (was, now) = PackDifference.marked(from, to, most: 90)
+      return cause.isOfList
+        ? "\(shown): \(name) now has `\(short(now))` instead of `\(short(was))`"
+        : "\(shown): \(name) was `\(short(was))` and is now `\(short(now))`"
     case (nil, let to?): return "\(shown): \(name) now has `\(short(to))`"
     case (let from?, nil): return "\(shown): \(name) no longer has `\(short(from))`"
     case (nil, nil): return shown

@@ -1,4 +1,6 @@
+import Cases
 import Reporting
+import RuleModel
 
 extension PackDifference {
   /// One page, complete in itself: one section for an edit, red flags first.

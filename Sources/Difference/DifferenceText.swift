@@ -1,3 +1,4 @@
+import CopyLint
 import Reporting
 import RuleModel
 import SourceText
@@ -134,8 +135,17 @@ extension PackDifference {
     switch (from, to) {
     case (nil, let to?) where isOfList: "added \(said(to))"
     case (let from?, nil) where isOfList: "removed \(said(from))"
-    default: "\(said(from)) -> \(said(to))"
+    case (let from?, let to?):
+      "\(said(marked(from, to, most: 120).was)) -> \(said(marked(from, to, most: 120).now))"
+    case (nil, _), (_, nil): "\(said(from)) -> \(said(to))"
     }
+  }
+
+  /// Two texts; of long ones what differs is marked, and of the rest only the words beside it stay.
+  static func marked(_ from: String, _ to: String, most: Int) -> (was: String, now: String) {
+    if from.count <= most, to.count <= most { return (from, to) }
+    let words = WordChanges(from: from, to: to)
+    return (words.was, words.now)
   }
 
   private static func said(_ value: String?) -> String {

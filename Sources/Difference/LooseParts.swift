@@ -1,3 +1,4 @@
+import Changes
 import RuleLoading
 import RuleModel
 import SignOffs
@@ -94,7 +95,7 @@ struct LooseParts {
   }
 
   private mutating func tell(_ what: String, _ name: String, _ old: Written?, _ new: Written?) {
-    let (from, to) = (old.map(parts.said), new.map(parts.said))
+    let (from, to) = (old.map(\.said), new.map(\.said))
     var change = PackDifference.Change(
       id: name, what: what, change: from == nil ? .added : to == nil ? .removed : .changed,
       message: message(from, to))
@@ -128,13 +129,12 @@ struct LooseParts {
 
   /// The parts of two groups that differ, by the keys that lead to them.
   private func differing(_ old: Written, _ new: Written, _ path: String) -> [PackDifference.Cause] {
-    guard case .group(let was) = old, case .group(let now) = new else {
-      return old == new ? [] : [.init(id: path, from: parts.said(old), to: parts.said(new))]
-    }
-    return Set(was.keys).union(now.keys).sorted().flatMap { key -> [PackDifference.Cause] in
-      let name = path.isEmpty ? key : "\(path): \(key)"
-      if let one = was[key], let other = now[key] { return differing(one, other, name) }
-      return [.init(id: name, from: was[key].map(parts.said), to: now[key].map(parts.said))]
+    PackChanges.changes(old, new).flatMap { change -> [PackDifference.Cause] in
+      let name = path.isEmpty || change.key.isEmpty ? path + change.key : "\(path): \(change.key)"
+      if !change.key.isEmpty, let one = change.from, let other = change.to {
+        return differing(one, other, name)
+      }
+      return [.init(id: name, from: change.from?.said, to: change.to?.said)]
     }
   }
 
@@ -233,9 +233,8 @@ struct LooseParts {
   private mutating func compareStatements(_ section: PackSection) {
     func statements(_ loaded: LoadedPack) -> [(text: String, written: Written)] {
       (loaded.sections[section.rawValue] ?? []).flatMap { $0.value.sequence ?? [] }.map { item in
-        let written = Normalising.written(item).without(
-          PackParts.keysNotCompared.union(["because"]))
-        return (parts.said(written["holds"] ?? written), written)
+        let written = Normalising.written(item).without(KeyTable.undecided(in: section))
+        return ((written["holds"] ?? written).said, written)
       }
     }
     let (before, after) = (statements(parts.old), statements(parts.new))
@@ -256,7 +255,7 @@ struct LooseParts {
   private mutating func tellStatement(
     _ section: PackSection, _ text: String, _ old: Written?, _ new: Written?
   ) {
-    let (from, to) = (old.map(parts.said), new.map(parts.said))
+    let (from, to) = (old.map(\.said), new.map(\.said))
     let message: String
     switch (from, to) {
     case (nil, let to): message = "is stated: `\(to ?? "")`"
@@ -295,20 +294,17 @@ struct LooseParts {
     _ loaded: LoadedPack, _ section: PackSection, _ keys: [String]
   ) -> [String: [Written]] {
     var found: [String: [Written]] = [:]
+    let undecided = KeyTable.undecided(in: section)
     for node in (loaded.sections[section.rawValue] ?? []).map(\.value) {
       for entry in node.mapping ?? [] {
         found[entry.keyText, default: []].append(
-          Normalising.written(entry.value).without(PackParts.keysNotCompared))
+          Normalising.written(entry.value).without(undecided))
       }
       for item in node.sequence ?? [] {
         let written = Normalising.written(item)
         let named = keys.compactMap { item[$0]?.text }.joined(separator: ", ")
-        let name = named.isEmpty ? parts.said(written) : named
-        // A requirement is its words.
-        let words =
-          section == .requirements
-          ? ["examples", "note", "mentions"] : PackParts.keysNotCompared.union(["approved by"])
-        found[name, default: []].append(written.without(words))
+        found[named.isEmpty ? written.said : named, default: []].append(
+          written.without(undecided))
       }
     }
     return found

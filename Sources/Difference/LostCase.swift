@@ -4,8 +4,9 @@ import OperatingSystem
 import RuleLoading
 import RuleModel
 
-/// A case in which a rule shows less under one pack than under another: it no longer fires, or no
-/// longer shows a text where it did.
+/// A case in which a rule protects less under one pack than under another: a red flag or a
+/// constraint no longer fires, a limit allows or a minimum shows what it did not, or a text is no
+/// longer shown where it was.
 public struct LostCase: Sendable {
   public var witness: Witness
   /// As an example writes it.
@@ -66,11 +67,13 @@ public struct LostCase: Sendable {
             found.witness, found.from, found.to, day.runners,
             (.rule(pair.old.index), .rule(pair.new.index))
           ).map { "; \($0.sentence)" } ?? ""
+        let kind = parts.old.pack.rules[pair.old.index].kind
+        let isSaid = kind != .redFlag && found.from.outcome != found.to.outcome
         return .found(
           LostCase(
             witness: found.witness, example: found.witness.json(parts.new.pack, parts.old.pack),
-            was: found.from.inWords,
-            now: found.to.inWords + beside,
+            was: isSaid ? OutcomeWords.was(found.from.outcome, kind) : found.from.inWords,
+            now: (isSaid ? OutcomeWords.now(found.to.outcome, kind) : found.to.inWords) + beside,
             from: index == 0 ? nil : day.options.today))
       }
       tried += outcome.tried
@@ -88,14 +91,15 @@ public struct LostCase: Sendable {
       now: options.moment, today: options.today, share: share,
       changedNames: ChangedNames(old, new, pair.lists))
     let showable = new.showable(new.rules[other.index])
+    let kind = old.rules[item.index].kind
     search.concerns = { from, to in
-      AllCases.Outcome(to.outcome, to.actions).showsLess(
-        than: .init(from.outcome, from.actions), of: showable)
+      AllCases.Outcome(to.outcome, to.actions).isLess(
+        than: .init(from.outcome, from.actions), of: showable, kind)
     }
     var proven: Witness?
     let cases = AllCases(old: old, new: new, now: options.moment, asOf: options.asOf)
     let answer = cases.never(.rule(item.index), .rule(other.index)) { before, after in
-      after.showsLess(than: before, of: showable)
+      after.isLess(than: before, of: showable, kind)
     } breaks: { made in
       proven = made
       return search.differs(on: made)
@@ -109,11 +113,16 @@ public struct LostCase: Sendable {
 }
 
 extension AllCases.Outcome {
-  /// Whether it does not fire although the other does, is silent although the other is unknown, or
-  /// lacks something that the other shows.
+  /// Whether it does not fire although the other does, is silent although the other is unknown,
+  /// allows or shows what the other does not, or lacks something that the other shows.
   /// - Parameter showable: all that the rule can show; the rest is reported without a case.
-  fileprivate func showsLess(than other: Self, of showable: Set<[String]>) -> Bool {
-    if weight != other.weight { return weight < other.weight }
+  fileprivate func isLess(than other: Self, of showable: Set<[String]>, _ kind: RuleKind) -> Bool {
+    switch kind {
+    case .redFlag, .advisory, .constraint:
+      if weight != other.weight { return weight < other.weight }
+    case .minimum, .limit:
+      if (held == .fires) != (other.held == .fires) { return held == .fires }
+    }
     return !other.shown.intersection(showable).isSubset(of: shown)
   }
 

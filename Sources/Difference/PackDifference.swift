@@ -183,7 +183,9 @@ public struct PackDifference: Sendable {
     }
   }
 
-  public init(_ old: LoadedPack, _ new: LoadedPack, _ options: Options) {
+  public init(_ before: LoadedPack, _ new: LoadedPack, _ options: Options) {
+    // If both say the same of a number, only the number has changed.
+    let old = before.worded(WordingDay(options.asOf ?? options.today, numbersOf: new.pack))
     oldPack = old.pack
     newPack = new.pack
     today = options.today

@@ -1,5 +1,6 @@
 import Analysis
 import Cases
+import Changes
 import Evaluation
 import RuleLoading
 import RuleModel
@@ -243,7 +244,9 @@ struct PackParts: Sendable {
     let message = causes.prefix(3).map { cause in
       let name = cause.id == "it" || cause.id == item.id ? "" : "\(cause.id): "
       switch (cause.from, cause.to) {
-      case (let from?, let to?): return "\(name)`\(to)` instead of `\(from)`"
+      case (let from?, let to?):
+        let (was, now) = PackDifference.marked(from, to, most: 120)
+        return "\(name)`\(now)` instead of `\(was)`"
       case (nil, let to?): return "\(name)`\(to)`, newly added"
       case (let from?, nil): return "\(name)no longer `\(from)`"
       case (nil, nil): return name

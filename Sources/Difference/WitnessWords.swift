@@ -175,10 +175,10 @@ struct OutcomeWords {
       return "gave \(given(from)), now gives \(given(to))"
     }
     if from.outcome != to.outcome || old != new {
-      return "\(Self.was(from.outcome, old)), \(now(to.outcome, new))"
+      return "\(Self.was(from.outcome, old)), \(Self.now(to.outcome, new))"
     }
     return
-      "\(now(to.outcome, new).replacing("is now", with: "is").replacing("now ", with: "")) as before, but before: "
+      "\(Self.now(to.outcome, new).replacing("is now", with: "is").replacing("now ", with: "")) as before, but before: "
       + "\(from.done(but: to)); now: \(to.done(but: from))"
   }
 
@@ -203,7 +203,7 @@ struct OutcomeWords {
     }
   }
 
-  private func now(_ outcome: DecisionCopy.Outcome, _ kind: RuleKind) -> String {
+  static func now(_ outcome: DecisionCopy.Outcome, _ kind: RuleKind) -> String {
     switch (kind, outcome) {
     case (_, .unknown): "is now unknown"
     case (.redFlag, .fires), (.advisory, .fires): "now fires"

@@ -113,7 +113,11 @@ public struct PackVerdict: Sendable {
 
     static let all = [
       Question(needs: .rules, gives: Check.claims + [.unconfirmedExample], givesItems: true) {
-        Answer(findings: analyse($0.pack, today: $0.moment.today, place: $0.loaded.place))
+        let loaded = $0.loaded
+        return Answer(
+          findings: analyse(
+            $0.pack, today: $0.moment.today, place: loaded.place,
+            worded: { loaded.worded(WordingDay($0)).pack }))
       },
       Question(needs: .rules, unless: .examples, gives: Check.coverage) {
         Answer(findings: Untested(place: $0.loaded.place).findings($0.pack.confirmed))
@@ -140,6 +144,9 @@ public struct PackVerdict: Sendable {
         return Answer(
           findings: review.findings(
             isRelease: $0.terms.isRelease, isGate: $0.terms.scope.contains(.app)) + dates)
+      },
+      Question(needs: .app, gives: [.keysNotBound]) {
+        Answer(findings: UnboundKeys.findings($0.loaded))
       },
       Question(needs: .release, gives: [.openDraft]) {
         Answer(findings: OpenDrafts.findings($0.loaded))

@@ -30,11 +30,11 @@ struct Approvals {
   }
 
   /// The reason and the approver of something that became weaker; nil where nobody approved it.
-  mutating func reason(for weakening: Weakening) -> String? {
+  mutating func reason(for loss: Loss) -> String? {
     guard
       let index = rows.firstIndex(where: {
-        Approvals.isWhole($0.row.change) && Approvals.names($0.row.change, weakening)
-          && Approvals.plain($0.row.change.what) == Approvals.plain(weakening.message)
+        Approvals.isWhole($0.row.change) && Approvals.names($0.row.change, loss)
+          && Approvals.plain($0.row.change.what) == Approvals.plain(loss.message)
       })
     else { return nil }
     rows[index].isUsed = true
@@ -42,14 +42,16 @@ struct Approvals {
     return "\(change.because) (\(change.approvedBy))"
   }
 
-  private static func names(_ change: ApprovedChange, _ weakening: Weakening) -> Bool {
-    plain(change.item) == plain(weakening.item)
+  private static func names(_ change: ApprovedChange, _ loss: Loss) -> Bool {
+    plain(change.item) == plain(loss.item)
   }
 
   /// A row without a reason or an approver approves nothing.
   private static func isWhole(_ change: ApprovedChange) -> Bool {
     func says(_ text: String) -> Bool {
-      text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+      text.unicodeScalars.contains {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
     }
     return says(change.because) && says(change.approvedBy)
   }
@@ -60,8 +62,8 @@ struct Approvals {
   }
 
   /// Rows that approve nothing.
-  /// - Parameter weakenings: everything that became weaker.
-  func unused(since revision: String, among weakenings: [Weakening]) -> [Finding] {
+  /// - Parameter losses: everything that became weaker.
+  func unused(since revision: String, among losses: [Loss]) -> [Finding] {
     rows.filter { !$0.isUsed }.map { row, _ in
       let change = row.change
       func finding(_ message: String, _ advice: String, _ meant: String? = nil) -> Finding {
@@ -74,20 +76,21 @@ struct Approvals {
           "the row for `\(change.item)` approves nothing without a reason and an approver",
           "write both: `because: …` and `approved by: …`")
       }
-      let own = weakenings.filter { Approvals.names(change, $0) }.map(\.message)
+      let own = losses.filter { Approvals.names(change, $0) }.map(\.message)
       if own.isEmpty {
-        let nearest = Folding.nearest(change.item, in: weakenings.map(\.item))
+        let nearest = Folding.nearest(change.item, in: losses.map(\.item))
         return finding(
           "nothing named `\(change.item)` became weaker since \(revision)",
           nearest.map { "did you mean `\($0)`?" }
             ?? "write the item as the finding names it, or remove the row", nearest)
       }
       let words = change.what.isEmpty ? nil : Folding.nearest(change.what, in: own)
+      let meant = words ?? own[0]
       return finding(
         change.what.isEmpty
           ? "the row for `\(change.item)` does not say what it approves"
           : "the row for `\(change.item)` approves “\(change.what)”, which did not happen since \(revision)",
-        "write the words of the finding: `what: \(Weakening.quoted(words ?? own[0]))`", words ?? own[0])
+        "write the words of the finding: `what: \(Loss.quoted(meant))`", meant)
     }
   }
 }

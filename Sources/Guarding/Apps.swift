@@ -9,7 +9,7 @@ struct AppPair {
   let old: GuardedApp
   let new: GuardedApp
   let terms: GuardTerms
-  private(set) var found: [Weakening] = []
+  private(set) var found: [Loss] = []
 
   init(_ old: GuardedApp, _ new: GuardedApp, _ terms: GuardTerms) {
     self.old = old
@@ -22,7 +22,7 @@ struct AppPair {
     compareLevels()
     compareRegulators()
     compareCopy()
-    if let grown = BaselineGrowth(old.baseline, new.baseline, exists: terms.exists)?.weakening {
+    if let grown = BaselineGrowth(old.baseline, new.baseline, exists: terms.exists)?.loss {
       found.append(grown)
     }
   }
@@ -40,7 +40,7 @@ struct AppPair {
         continue
       }
       found.append(
-        Weakening(
+        Loss(
           pack.name, "the pack `\(pack.name)` no longer governs the app `\(name)`",
           was: "rules: \(pack.name)",
           now: "gone", at: new.description.place, before: old.description.place))
@@ -52,7 +52,7 @@ struct AppPair {
       let (was, now) = (terms.checks.level(of: id, in: old), terms.checks.level(of: id, in: new))
       guard now < was else { continue }
       found.append(
-        Weakening(
+        Loss(
           id,
           now.level == nil
             ? "`\(id)` is turned off for the app `\(name)`"
@@ -69,7 +69,7 @@ struct AppPair {
     let lost = was.filter { !now.contains($0) }
     guard !now.isEmpty, was.isEmpty || !lost.isEmpty else { return }
     found.append(
-      Weakening(
+      Loss(
         "regulators",
         was.isEmpty
           ? "only some regulators' terms count for the app `\(name)`"
@@ -89,7 +89,7 @@ struct AppPair {
       $0.key < $1.key
     }) {
       found.append(
-        Weakening(
+        Loss(
           folder,
           files == [folder]
             ? "`\(folder)` is no longer looked at"

@@ -42,7 +42,7 @@ struct BaselineGrowth {
     }
   }
 
-  var weakening: Weakening? {
+  var loss: Loss? {
     guard let first = added.first else { return nil }
     let ids = Dictionary(grouping: added, by: \.entry.id).sorted { $0.key < $1.key }.map {
       id, entries in
@@ -51,7 +51,7 @@ struct BaselineGrowth {
     }
     let more = added.reduce(0) { $0 + max($1.entry.count, $1.entry.keys.count, 1) }
     let rest = ids.count > 3 ? " and \(ids.count - 3) more" : ""
-    return Weakening(
+    return Loss(
       file.path,
       "the baseline accepts \(more) more finding\(more == 1 ? "" : "s"): "
         + ids.prefix(3).joined(separator: "; ")

@@ -29,7 +29,7 @@ extension PackPair {
       let place =
         new.pack.checkOrigins[id].flatMap(new.place) ?? new.sections["pack"]?.first?.key.place
       add(
-        Weakening(
+        Loss(
           id, now.level == nil ? "`\(id)` is turned off" : "`\(id)` is turned down to \(now.word)",
           was: was.word,
           now: now.word, at: place, before: old.pack.checkOrigins[id].flatMap(old.place)))
@@ -40,7 +40,7 @@ extension PackPair {
     let (was, now) = (old.pack.unreviewedLevel, new.pack.unreviewedLevel)
     guard Level(now) < Level(was) else { return }
     add(
-      Weakening(
+      Loss(
         "unreviewed", "terms of a locale that nobody has reviewed weigh less", was: was.rawValue,
         now: now.rawValue,
         at: new.sections["unreviewed"]?.first?.key.place,

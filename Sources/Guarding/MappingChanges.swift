@@ -1,6 +1,7 @@
 import RuleModel
 
-/// How exports are read: a column that is read no more leaves its field missing in every record.
+/// How exports are read: a column that is read no more, or that may be absent, leaves its field
+/// missing in every record. Another reading is looked at (`LookedAt.swift`).
 extension PackPair {
   mutating func compareMappings() {
     for was in old.pack.mappings {
@@ -13,7 +14,12 @@ extension PackPair {
       let (before, after) = (fields(was, old.pack), fields(now, new.pack))
       for (field, column) in before.sorted(by: { $0.key < $1.key }) {
         if let other = after[field] {
-          compareReading(was, column, other, field)
+          guard other.mayBeAbsent, !column.mayBeAbsent else { continue }
+          report(
+            was.id,
+            "the mapping `\(was.id)` reads files without the column `\(other.column)`, and `\(field)` is missing then",
+            was: "the column must be there", now: "may be absent: yes", at: now.origin,
+            before: was.origin)
         } else if new.pack.records[now.record].fieldIndex(named: field) != nil {
           report(
             was.id, "the mapping `\(was.id)` no longer reads `\(field)`",
@@ -28,30 +34,5 @@ extension PackPair {
     let fields = pack.records[mapping.record].fields
     return Dictionary(
       mapping.columns.map { (fields[$0.field].name, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Another reading is not weaker, but every record comes out otherwise: a person has to look.
-  private mutating func compareReading(
-    _ mapping: Mapping, _ was: Mapping.Column, _ now: Mapping.Column, _ field: String
-  ) {
-    let (before, after) = (words(was), words(now))
-    if before == after { return }
-    var weakening = Weakening(
-      mapping.id, "the mapping `\(mapping.id)` reads `\(field)` in another way", was: before,
-      now: after,
-      at: new.place(now.origin), before: old.place(was.origin))
-    weakening.isOpen = true
-    add(weakening)
-  }
-
-  private func words(_ column: Mapping.Column) -> String {
-    let words = column.words.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-    let parts = [
-      column.unit.map { "unit: \($0)" }, column.format.map { "format: \($0)" },
-      column.yearsFrom.map { $0 == 0 ? "latest: now" : "years from: \($0)" },
-      words.isEmpty ? nil : "words: { \(words.joined(separator: ", ")) }",
-      column.separator.map { "separator: \($0)" }, column.decimalComma ? "decimal comma: yes" : nil,
-    ]
-    return (["`\(column.column)`"] + parts.compactMap { $0 }).joined(separator: ", ")
   }
 }

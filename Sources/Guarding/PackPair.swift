@@ -1,6 +1,7 @@
 import Evaluation
 import RuleLoading
 import RuleModel
+import SignOffs
 import SourceText
 import YAMLReading
 
@@ -11,18 +12,32 @@ struct PackPair {
   let terms: GuardTerms
   var today: CivilDate { terms.today }
   var checks: CheckLevels { terms.checks }
-  private(set) var found: [Weakening] = []
+  private(set) var found: [Loss] = []
+  let review: SignOffReview
+  /// How many effects of each rule are reported as gone.
+  var effectsLost: [String: Int] = [:]
 
   init(_ old: LoadedPack, _ new: LoadedPack, _ terms: GuardTerms) {
-    self.old = old
+    // If both say the same of a number, only the number has changed.
+    self.old = old.worded(WordingDay(terms.today, numbersOf: new.pack))
     self.new = new
     self.terms = terms
+    review = SignOffReview(new)
+  }
+
+  /// Whether somebody has signed an item as it is now, and everybody who has to.
+  func isSigned(_ id: String) -> Bool {
+    guard let item = new.pack.item(named: id) else { return false }
+    let entries = review.entries(of: item)
+    return !entries.isEmpty && entries.allSatisfy { $0.state == .signed || !$0.isAsked }
+      && entries.contains { $0.state == .signed }
   }
 
   /// Everything that protects people less.
   mutating func compare() {
     compareItems()
     for section in PackSection.allCases { compare(section) }
+    compareKeys()
   }
 
   mutating func report(
@@ -30,19 +45,19 @@ struct PackPair {
     before: Origin? = nil
   ) {
     found.append(
-      Weakening(
+      Loss(
         item, message, was: was, now: now, at: place.flatMap(new.place),
         before: before.flatMap(old.place)))
   }
 
-  mutating func add(_ weakening: Weakening) { found.append(weakening) }
+  mutating func add(_ weakening: Loss) { found.append(weakening) }
 
   /// Something that is gone.
   mutating func gone(
     _ item: String, _ message: String, was: String, now: String = "gone", from origin: Origin
   ) {
     found.append(
-      Weakening(item, message, was: was, now: now, at: rest(of: origin), before: old.place(origin)))
+      Loss(item, message, was: was, now: now, at: rest(of: origin), before: old.place(origin)))
   }
 
   /// The head of the section that something was in, where its file still has it; else that of the
@@ -70,7 +85,7 @@ extension PackPair {
       now.lexicographicallyPrecedes(was)
     else { return }
     add(
-      Weakening(
+      Loss(
         "version",
         "the version of the pack has gone back from \(old.pack.version) to \(new.pack.version)",
         was: old.pack.version, now: new.pack.version,
@@ -101,11 +116,9 @@ extension PackPair {
     case .unreviewed: compareUnreviewed()
     case .locales: compareLocales()
     case .shared: compareShared()
-    // Items of a pack: whether they are there, in force and to be signed is compared for all of
-    // them.
-    case .messages: break
-    // They protect through the red flags that rest on them, which are compared case by case
-    // (`LostCase`); numbers of limits and advisories alone are not compared.
+    case .messages: compareMessages()
+    // They protect through the rules that rest on them, which are compared case by case
+    // (`LostCase`); numbers of advisories alone are not compared.
     case .thresholds, .units, .lets, .timeZone: break
     case .records: compareRecords()
     // Names and words.

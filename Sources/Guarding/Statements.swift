@@ -67,17 +67,26 @@ extension PackPair {
           from: was.origin)
         continue
       }
-      func lose(_ message: String, _ was: String, _ now: String) {
-        report(row.id, message, was: was, now: now, at: rows[row.id]?.origin, before: row.origin)
+      func lose(_ message: String, _ before: String, _ after: String) {
+        report(was.id, message, was: before, now: after, at: now.origin, before: was.origin)
       }
-      let row = was
-      switch now.standing {
-      case .decided: break
-      case .open:
-        lose(
-          "the requirement `\(was.id)` is open again", was.standing.rawValue, now.standing.rawValue)
+      let name = "the requirement `\(was.id)`"
+      if now.standing == .open {
+        lose("\(name) is open again", was.standing.rawValue, now.standing.rawValue)
       }
-      // What is gone altogether is named by itself.
+      if now.isUnsure, !was.isUnsure { lose("\(name) is said to be unsure", "sure", "unsure: yes") }
+      compare(was.held(name), now.held(name), of: was.id)
+      for clause in was.clauses {
+        if let other = now.clauses.first(where: { $0.says == clause.says }) {
+          let name = "“\(clause.says)” of `\(was.id)`"
+          compare(clause.held(name), other.held(name), of: was.id)
+        } else {
+          report(
+            was.id, "\(name) no longer holds “\(clause.says)”", was: clause.says, now: "gone",
+            at: now.origin, before: clause.origin)
+        }
+      }
+      // An item that is gone altogether is named by itself.
       for name in lost[was.id] ?? [] {
         guard let item = left[name] else { continue }
         report(
@@ -85,51 +94,40 @@ extension PackPair {
           was: "`\(name)` names it in `source`", now: "`\(name)` does not", at: item.origin,
           before: was.origin)
       }
-      for example in PackPair.lost(was.cases, now.cases) {
-        lose(
-          "the requirement `\(was.id)` has lost its example “\(example)”", "example: \(example)",
-          "gone")
-      }
-      if was.elsewhere.isEmpty, let elsewhere = now.elsewhere.first {
-        lose(
-          "the requirement `\(was.id)` is said to be ensured elsewhere", "ensured here",
-          "elsewhere: \(elsewhere.what)")
-      }
-      compareClauses(was, now)
     }
   }
 
-  /// The clauses of a row.
-  private mutating func compareClauses(_ was: Requirement, _ now: Requirement) {
-    for clause in was.clauses {
-      func lose(_ message: String, _ was: String, _ now: String, at place: Origin) {
-        report(row.id, message, was: was, now: now, at: place, before: clause.origin)
-      }
-      let row = now
-      guard let other = now.clauses.first(where: { $0.says == clause.says }) else {
-        lose(
-          "the requirement `\(was.id)` no longer holds “\(clause.says)”", clause.says, "gone",
-          at: now.origin)
-        continue
-      }
-      let names = other.coveredBy.map(\.name)
-      for name in clause.coveredBy.map(\.name) where !names.contains(name) {
-        lose(
-          "“\(clause.says)” of `\(was.id)` no longer needs to be covered by `\(name)`",
-          "covered by: \(name)", "gone",
-          at: other.origin)
-      }
-      for example in PackPair.lost(clause.cases, other.cases) {
-        lose(
-          "“\(clause.says)” of `\(was.id)` has lost its example “\(example)”",
-          "example: \(example)", "gone",
-          at: other.origin)
-      }
-      if clause.elsewhere.isEmpty, let elsewhere = other.elsewhere.first {
-        lose(
-          "“\(clause.says)” of `\(was.id)` is said to be ensured elsewhere", "ensured here",
-          "elsewhere: \(elsewhere.what)", at: other.origin)
-      }
+  /// The items and examples that hold a row or a clause.
+  fileprivate struct Held {
+    var name: String
+    var coveredBy: [String]
+    var records: [RuleModel.Example]
+    var texts: [String]
+    var elsewhere: String?
+    var origin: Origin
+    /// Its examples, as people call them.
+    var cases: [String] { records.map(\.it) + texts }
+  }
+
+  private mutating func compare(_ was: Held, _ now: Held, of row: String) {
+    func lose(_ message: String, _ before: String, _ after: String = "gone") {
+      report(
+        row, "\(was.name) \(message)", was: before, now: after, at: now.origin, before: was.origin)
+    }
+    for name in was.coveredBy where !now.coveredBy.contains(name) {
+      lose("no longer needs to be covered by `\(name)`", "covered by: \(name)")
+    }
+    for example in PackPair.lost(was.cases, now.cases) {
+      lose("has lost its example “\(example)”", "example: \(example)")
+    }
+    let confirmed = Set(was.records.filter { !$0.isUnconfirmed }.map(\.it))
+    for example in now.records where example.isUnconfirmed && confirmed.contains(example.it) {
+      lose(
+        "has an example that is no longer confirmed: “\(example.it)”", "confirmed",
+        "unconfirmed: yes")
+    }
+    if was.elsewhere == nil, let elsewhere = now.elsewhere {
+      lose("is said to be ensured elsewhere", "ensured here", "elsewhere: \(elsewhere)")
     }
   }
 
@@ -146,13 +144,20 @@ extension PackPair {
 }
 
 extension Requirement {
-  /// Its examples, as people call them.
-  fileprivate var cases: [String] { examples.map(\.records.it) + copyExamples.map(\.text) }
+  /// The items that cover it are compared for all rows together.
+  fileprivate func held(_ name: String) -> PackPair.Held {
+    PackPair.Held(
+      name: name, coveredBy: [], records: examples.map(\.records),
+      texts: copyExamples.map(\.text), elsewhere: elsewhere.first?.what, origin: origin)
+  }
 }
 
 extension Requirement.Clause {
-  /// As of the row.
-  fileprivate var cases: [String] { examples.map(\.records.it) + copyExamples.map(\.text) }
+  fileprivate func held(_ name: String) -> PackPair.Held {
+    PackPair.Held(
+      name: name, coveredBy: coveredBy.map(\.name), records: examples.map(\.records),
+      texts: copyExamples.map(\.text), elsewhere: elsewhere.first?.what, origin: origin)
+  }
 }
 
 extension Meeting {

@@ -51,18 +51,21 @@ extension PackPair {
 
   /// A draft waits for its sign-offs; without them nothing has been decided.
   private mutating func compareActivation(_ item: PackItem, _ other: PackItem) {
-    let open = other.provenance.needs.filter { role in
-      !new.pack.signOffs.contains { $0.item == other.id && $0.role == role }
-    }
-    if open.isEmpty { return }
+    let signed = review.entries(of: other).filter { $0.state == .signed }.map(\.role)
+    let open = other.provenance.needs.filter { !signed.contains($0) }
+    // Words that nobody has to sign are decided by nobody.
+    let isUnasked = other.kind == .text && other.provenance.needs.isEmpty && signed.isEmpty
+    if open.isEmpty, !isUnasked { return }
     let what = PackPair.words(of: other, in: new.pack)
     let roles = open.map { "`\($0)`" }.joined(separator: ", ")
-    var weakening = Weakening(
+    var weakening = Loss(
       item.id,
-      "the \(what) `\(item.id)` was a draft and is now active, without the sign-off of \(roles)",
+      "the \(what) `\(item.id)` was a draft and is now active, "
+        + (isUnasked ? "and nobody has to sign it" : "without the sign-off of \(roles)"),
       was: "draft", now: "active", at: new.place(other.origin), before: old.place(item.origin))
     weakening.isOpen = true
-    weakening.advice = "have it signed, or leave it a draft until it is"
+    weakening.advice =
+      isUnasked ? "read its words" : "have it signed, or leave it a draft until it is"
     add(weakening)
   }
 

@@ -38,7 +38,7 @@ extension PackPair {
     } else {
       return
     }
-    var weakening = Weakening(
+    var weakening = Loss(
       "\(record).\(was.name)", message, was: words(was, of: record, in: old),
       now: words(now, of: record, in: new), at: new.place(now.origin), before: old.place(was.origin)
     )

@@ -1,7 +1,8 @@
 import Difference
 import RuleModel
 
-/// Rules that do less, and red flags that miss cases.
+/// Rules that do less, and cases that red flags, limits, minimums and constraints decide less
+/// carefully.
 extension PackPair {
   /// Rules that were and are in force.
   private var rules: [(was: Rule, now: Rule)] {
@@ -24,15 +25,17 @@ extension PackPair {
         before: was.origin)
       compareActions(was, now)
     }
-    let flags = rules.filter { $0.was.kind == .redFlag }
-    let asked = flags.filter { scope($0.was.scope, old.pack) == scope($0.now.scope, new.pack) }
-    for (was, now) in flags where !asked.contains(where: { $0.was.id == was.id }) {
+    // Another number in an advisory is not weaker.
+    let held = rules.filter { $0.was.kind != .advisory }
+    let asked = held.filter { scope($0.was.scope, old.pack) == scope($0.now.scope, new.pack) }
+    for (was, now) in held where !asked.contains(where: { $0.was.id == was.id }) {
       report(
-        was.id, "the red flag `\(was.id)` is decided for other records",
+        was.id, "the \(was.kind.rawValue) `\(was.id)` is decided for other records",
         was: scope(was.scope, old.pack),
         now: scope(now.scope, new.pack), at: now.origin, before: was.origin)
     }
     compareCases(asked)
+    compareOrder(rules)
   }
 
   private func scope(_ scope: Scope, _ pack: Pack) -> String {
@@ -61,6 +64,7 @@ extension PackPair {
       let left = effects.shown[name] ?? []
       let lost = surfaces.subtracting(left).sorted()
       if lost.isEmpty { continue }
+      effectsLost[was.id, default: 0] += 1
       let message =
         left.isEmpty
         ? "the \(was.kind.rawValue) `\(was.id)` no longer shows `\(text)`"
@@ -72,6 +76,7 @@ extension PackPair {
         at: now.origin, before: was.origin)
     }
     for effect in before.others.subtracting(effects.others).sorted() {
+      effectsLost[was.id, default: 0] += 1
       report(
         was.id, "the \(was.kind.rawValue) `\(was.id)` no longer does: \(effect)", was: effect,
         now: "nothing",
@@ -93,29 +98,63 @@ extension PackPair {
 
   // MARK: Cases
 
-  private mutating func compareCases(_ flags: [(was: Rule, now: Rule)]) {
+  private mutating func compareCases(_ rules: [(was: Rule, now: Rule)]) {
     let results = LostCase.search(
-      old, new, rules: flags.map(\.was.id), today: today,
+      old, new, rules: rules.map(\.was.id), today: today,
       zones: (terms.zone(old.pack), terms.zone(new.pack)))
-    for (was, now) in flags {
+    for (was, now) in rules {
+      let name = "the \(was.kind.rawValue) `\(was.id)`"
       switch results[was.id] {
       case nil, .some(.none): continue
       case .found(let lost):
-        var weakening = Weakening(
+        var loss = Loss(
           was.id,
-          "the red flag `\(was.id)` misses cases that it caught"
+          "\(name) \(was.kind.losing)"
             + (lost.from.map { ", from \(MomentText.text($0)) on" } ?? ""),
           was: lost.was, now: lost.now, at: new.place(now.origin), before: old.place(was.origin))
-        weakening.example = lost.example
-        add(weakening)
+        loss.example = lost.example
+        add(loss)
       case .open(let tried):
-        var weakening = Weakening(
+        var loss = Loss(
           was.id,
-          "the red flag `\(was.id)` has changed; none of the \(tried) cases tried is missed, but not all were tried",
-          was: "fires", now: "not proved", at: new.place(now.origin), before: old.place(was.origin))
-        weakening.isOpen = true
-        add(weakening)
+          "\(name) has changed; none of the \(tried) cases tried is \(was.kind.lost), but not all were tried",
+          was: was.kind == .redFlag ? "fires" : "proved", now: "not proved",
+          at: new.place(now.origin), before: old.place(was.origin))
+        loss.isOpen = true
+        add(loss)
       }
+    }
+  }
+
+  // MARK: Order
+
+  /// Rules show what they show in the order of the pack: where two of a surface have changed
+  /// places, another text comes first.
+  private mutating func compareOrder(_ rules: [(was: Rule, now: Rule)]) {
+    let ids = Set(rules.map(\.was.id))
+    func shown(_ pack: Pack) -> [String: [String]] {
+      var found: [String: [String]] = [:]
+      for rule in pack.rules where ids.contains(rule.id) {
+        for surface in Set(Effects(of: rule, in: pack).shown.values.joined()) {
+          found[surface, default: []].append(rule.id)
+        }
+      }
+      return found
+    }
+    let (before, after) = (shown(old.pack), shown(new.pack))
+    for (surface, was) in before.sorted(by: { $0.key < $1.key }) where !surface.isEmpty {
+      let now = (after[surface] ?? []).filter(was.contains)
+      let left = was.filter(now.contains)
+      guard let place = left.indices.first(where: { left[$0] != now[$0] }),
+        let rule = rules.first(where: { $0.now.id == now[place] })
+      else { continue }
+      var loss = Loss(
+        surface,
+        "on `\(surface)` rules show their texts in another order: `\(now[place])` comes before `\(left[place])`",
+        was: "`\(left[place])` first", now: "`\(now[place])` first", at: new.place(rule.now.origin),
+        before: old.place(rule.was.origin))
+      loss.isOpen = true
+      add(loss)
     }
   }
 }
@@ -152,4 +191,23 @@ extension RuleKind {
   }
 
   fileprivate var withArticle: String { self == .advisory ? "an advisory" : "a \(rawValue)" }
+
+  /// The fault of one that decides less.
+  fileprivate var losing: String {
+    switch self {
+    case .redFlag, .advisory: "misses cases that it caught"
+    case .constraint: "misses violations that it found"
+    case .limit: "allows cases that it refused"
+    case .minimum: "shows cases that it held back"
+    }
+  }
+
+  /// The same of a case.
+  fileprivate var lost: String {
+    switch self {
+    case .redFlag, .advisory, .constraint: "missed"
+    case .limit: "newly allowed"
+    case .minimum: "newly shown"
+    }
+  }
 }

@@ -8,7 +8,7 @@ extension PackPair {
     guard let now = new.pack.ships else {
       guard let entry = old.sections["ships"]?.first else { return }
       return add(
-        Weakening(
+        Loss(
           "ships", "the pack no longer says what ships", was: "ships", now: "gone",
           at: new.sections["pack"]?.first?.key.place, before: entry.key.place))
     }
@@ -65,7 +65,7 @@ extension PackPair {
   private mutating func compareKeys(_ was: Shipping, _ now: Shipping) {
     if was.bindsKeys, !now.bindsKeys {
       add(
-        Weakening(
+        Loss(
           "keys", "keys need not be bound to a text or a message any more", was: "keys: bound",
           now: "keys: free",
           at: new.sections["ships"]?.first?.key.place,

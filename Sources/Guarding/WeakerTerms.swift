@@ -5,6 +5,8 @@ import RuleModel
 /// Terms that find less.
 extension PackPair {
   mutating func compareTerms() {
+    let before = old.pack.holding(numbersOf: new.pack)
+    compareNewNumbers()
     for was in old.pack.terms where was.status == .active {
       guard let now = new.pack.terms.first(where: { $0.id == was.id }), now.status == .active else {
         continue
@@ -14,8 +16,29 @@ extension PackPair {
         before: was.origin)
       compareReach(was, now)
       // Matching all forms of all terms takes seconds, and most are as they were.
-      if was.isLike(now, in: old.pack, new.pack, today: (nil, nil)) { continue }
-      compareWords(was, now)
+      if was.isLike(now, in: before, new.pack, today: (nil, nil)) { continue }
+      compareWords(was, now, before)
+    }
+  }
+
+  /// A number in a sentence is held by the term whose words are nearest: a new term of a lower level
+  /// may take it from one that holds it now.
+  private mutating func compareNewNumbers() {
+    let held = old.pack.terms.filter { $0.status == .active && !$0.numberOf.isEmpty }
+    for now in new.pack.terms where now.status == .active && !now.numberOf.isEmpty {
+      if old.pack.terms.contains(where: { $0.id == now.id }) { continue }
+      guard
+        let was = held.first(where: {
+          $0.locale == now.locale && Level(now.level) < Level($0.level)
+        })
+      else { continue }
+      var loss = Loss(
+        now.id,
+        "the new term `\(now.id)` is only \(now.level.withArticle), and may take numbers from `\(was.id)`",
+        was: "numbers held by `\(was.id)`, \(was.level.withArticle)", now: now.level.rawValue,
+        at: new.place(now.origin), before: old.place(was.origin))
+      loss.isOpen = true
+      add(loss)
     }
   }
 
@@ -51,6 +74,13 @@ extension PackPair {
         was.notIn.isEmpty ? "not left out" : was.notIn.joined(separator: ", "),
         now.notIn.joined(separator: ", "))
     }
+    let numbers = now.numberOf.filter { !was.numberOf.contains($0) }
+    if !numbers.isEmpty, !was.numberOf.isEmpty {
+      lose(
+        was, now, "may say the number of `\(numbers.joined(separator: "`, `"))` too",
+        "number of: " + was.numberOf.joined(separator: ", "),
+        "number of: " + now.numberOf.joined(separator: ", "))
+    }
     // A term without a tag always counts.
     if !now.tags.isEmpty, was.tags.isEmpty || !Set(now.tags).isSuperset(of: was.tags) {
       lose(
@@ -61,9 +91,10 @@ extension PackPair {
   }
 
   /// Words that were found and are not any more: the words themselves, and as they may be written.
-  private mutating func compareWords(_ was: Term, _ now: Term) {
-    let (isOld, isNew) = (was.finder(in: old.pack), now.finder(in: new.pack))
-    let words = was.samples(in: old.pack)
+  /// - Parameter before: the old pack with the numbers of the new one, whose change is reported of them.
+  private mutating func compareWords(_ was: Term, _ now: Term, _ before: Pack) {
+    let (isOld, isNew) = (was.finder(in: before), now.finder(in: new.pack))
+    let words = was.samples(in: before)
     let lost = words.filter { isOld($0) && !isNew($0) }
     if let first = lost.first {
       let rest = lost.count > 1 ? " and \(lost.count - 1) more" : ""
@@ -79,5 +110,18 @@ extension PackPair {
     if let text = (others + was.examples.map(\.text)).first(where: { isOld($0) && !isNew($0) }) {
       lose(was, now, "no longer finds “\(text)”", text, "not found")
     }
+  }
+}
+
+extension Pack {
+  /// The pack with the values that its thresholds have in another.
+  fileprivate func holding(numbersOf other: Pack) -> Pack {
+    var pack = self
+    for (index, threshold) in thresholds.enumerated() {
+      if let other = other.thresholds.first(where: { $0.name == threshold.name }) {
+        pack.thresholds[index] = other
+      }
+    }
+    return pack
   }
 }

@@ -279,13 +279,10 @@ public struct HandbookPage: Sendable {
     let rows = terms.map { term -> [HTML] in
       let mark: HTML = pack.item(named: term.id).map(mark) ?? ""
       let words =
-        term.basicWords + term.beginnings.all.map { $0 + "…" }
+        term.basicWords + term.saidAs.map { "“\($0)”" } + term.beginnings.all.map { $0 + "…" }
         + (term.beside.isEmpty
           ? []
-          : [
-            (term.numberOf.isEmpty ? "in a sentence with " : "numbers beside ")
-              + term.beside.all.joined(separator: ", ")
-          ])
+          : ["in a sentence with " + term.beside.all.joined(separator: ", ")])
       let instead =
         term.instead + [term.fix].compactMap { $0 }.filter { !term.instead.contains($0) }
       return [

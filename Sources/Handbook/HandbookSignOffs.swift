@@ -8,7 +8,6 @@ extension HandbookPage {
     switch state {
     case .signed: "signed"
     case .missing: "<span class=\"tag\">not signed yet</span>"
-    case .partial: "<span class=\"tag\">void</span> covers less than is signed now"
     case .former: "<span class=\"tag\">void</span> given to an earlier version"
     case .void: "<span class=\"tag\">void</span> changed since"
     }
@@ -96,8 +95,6 @@ extension HandbookPage {
       let (signOff, changes): (SignOff, [String])
       switch entry.state {
       case .signed, .missing: continue
-      case .partial(let last, let new):
-        (signOff, changes) = (last, new.map { "newly covered: \($0)" })
       case .former(let last):
         (signOff, changes) = (last, ["the content signed at the time was not kept"])
       case .void(let last, let phrases): (signOff, changes) = (last, phrases)

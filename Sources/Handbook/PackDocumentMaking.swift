@@ -96,7 +96,8 @@ private struct DocumentMaker {
     return pack.requirements.map { row in
       let place = loaded.place(row.origin)
       return .init(
-        row, resting: resting[row.id] ?? [], isApart: { apart.file($0) != nil }, file: place?.file.path ?? "",
+        row, resting: resting[row.id] ?? [], isApart: { apart.file($0) != nil },
+        file: place?.file.path ?? "",
         line: place.map { places.lines(of: $0).number } ?? 0)
     }
   }
@@ -186,7 +187,6 @@ private struct DocumentMaker {
         case .signed: ("signed", [])
         case .missing: ("missing", [])
         case .void(_, let changes): ("changed since", changes)
-        case .partial(_, let new): ("covers less than is signed now", new)
         case .former: ("given to an earlier version", [])
         }
       return .init(

@@ -1,7 +1,7 @@
 import Catalogues
+import Changes
 import RuleLoading
 import RuleModel
-import SignOffs
 
 /// The parts of a pack that are not as they were at a revision: what somebody who reads or signs an
 /// item must know of it.
@@ -10,7 +10,7 @@ public struct PackEdits: Sendable, Hashable {
   public enum State: Sendable, Hashable {
     /// It was not there.
     case new
-    /// What its file says of it is another; layout and comments are none of that.
+    /// Its file says something else of it; layout and comments do not count.
     case edited
     /// The words that the app ships for it are others.
     case shipped
@@ -52,7 +52,7 @@ public struct PackEdits: Sendable, Hashable {
       pack.signOffs.filter { !signed.contains(Self.name($0)) }.map { [$0.item, $0.role] })
     guard let old else { return }
     removed = old.pack.namedItems.map(\.id).filter { now.items[$0] == nil }
-    let edited = Self.edited(before.parts, now.parts)
+    let edited = PackChanges(PackContents(old), PackContents(loaded)).edited
     if edited.isEmpty { return }
     others = edited.filter { Self.isOther($0.kind) }
       .map { "\($0.kind.rawValue) \($0.name)" }.sorted()
@@ -130,31 +130,19 @@ public struct PackEdits: Sendable, Hashable {
     part.name.isEmpty ? part.kind.rawValue : part.name
   }
 
-  /// All that a pack says, by part; of requirements by id.
+  /// The items and requirements of a pack as they are written, by id.
   private struct Said {
-    var parts: [PackGraph.Node: Written] = [:]
     var items: [String: Written] = [:]
     var requirements: [String: Written] = [:]
 
     init(_ loaded: LoadedPack?) {
       guard let loaded else { return }
-      parts = PackContents(loaded).all
+      let parts = PackContents(loaded).all
       for item in loaded.pack.namedItems { items[item.id] = parts[PackGraph.Node(item)] }
       let rows = (loaded.sections[PackSection.requirements.rawValue] ?? []).map(\.value)
       for row in rows.flatMap({ $0.sequence ?? [] }) {
         if let id = row["id"]?.text { requirements[id] = Normalising.written(row) }
       }
     }
-  }
-
-  /// The parts whose meaning or words are written otherwise.
-  private static func edited(
-    _ before: [PackGraph.Node: Written], _ after: [PackGraph.Node: Written]
-  ) -> Set<PackGraph.Node> {
-    func content(_ all: [PackGraph.Node: Written], _ node: PackGraph.Node) -> Written? {
-      all[node]?.without(PackContents.words)
-    }
-    let all = Set(before.keys).union(after.keys)
-    return all.filter { content(before, $0) != content(after, $0) }
   }
 }

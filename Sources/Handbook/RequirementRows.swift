@@ -33,7 +33,7 @@ extension PackDocument {
 
     /// One thing said of its question.
     public struct Line: Sendable, Hashable {
-      /// What it is: a document that says it, what was chosen, why.
+      /// Its kind: a document that says it, what was chosen, why.
       public var heading: String
       /// Its words.
       public var words: String

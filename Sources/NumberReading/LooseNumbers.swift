@@ -22,10 +22,6 @@ enum LooseNumbers {
   static let joints: Set<String> = ["and", "und", "y", "et"]
   /// Words between a part and its unit: `half an hour`, `un cuarto de hora`, `un quart d'heure`.
   static let links: Set<String> = ["of", "a", "an", "de", "d", "une", "una", "einer"]
-  /// Words behind `twice` that make it a number: `twice a day`.
-  static let rates: Set<String> = [
-    "a", "an", "per", "each", "every", "daily", "nightly", "weekly", "monthly", "today", "tonight",
-  ]
 }
 
 extension NumberReader {
@@ -149,9 +145,6 @@ extension NumberReader {
     let word = small(index)
     if let times = LooseNumbers.times[word] {
       found.append(meant(times, nil, index, index + 1))
-      if word != "second", word != "single", LooseNumbers.rates.contains(small(index + 1)) {
-        found[found.count - 1].isRate = true
-      }
     }
     if word == "fortnight" { found.append(meant(14, .day, index, index + 1)) }
     if let part = LooseNumbers.parts[word] {

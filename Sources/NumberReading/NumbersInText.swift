@@ -11,8 +11,6 @@ package struct NumberInText: Equatable {
   package var isLoose = false
   /// It is a time of day: `10 pm`, `à 18 h`.
   package var isClock = false
-  /// It counts how often, as in `twice a day`.
-  package var isRate = false
   /// Its unit is behind a later number: the 5 of `5 or 10 min`.
   package var hasSharedUnit = false
   /// As written.

@@ -111,7 +111,9 @@ extension PackBuilder {
     case .checks: nodes.forEach(decodeChecks)
     case .units: decodeUnits(nodes)
     case .records: nodes.forEach(decodeRecords)
-    case .thresholds: nodes.forEach(decodeThresholds)
+    case .thresholds:
+      nodes.forEach(decodeThresholds)
+      readThresholdWords()
     case .lists:
       nodes.forEach(decodeLists)
       checkListBans()
@@ -334,7 +336,8 @@ extension PackBuilder {
     {
       unused("the `let`", name, draft.origin)
     }
-    for threshold in pack.thresholds where !isUsed(.threshold, threshold.name) {
+    for threshold in pack.thresholds
+    where !isUsed(.threshold, threshold.name) && !uses.inWords.contains(threshold.name) {
       unused("the threshold", threshold.name, threshold.origin)
     }
     for list in pack.lists where !isUsed(.list, list.name) {

@@ -5,6 +5,8 @@ struct DefinedNames {
   /// Indices in the pack.
   var records: [String: Int] = [:]
   var thresholds: [String: Int] = [:]
+  /// All thresholds are read.
+  var hasThresholds = false
   var lists: [String: Int] = [:]
   var texts: [String: Int] = [:]
   var lets: [String: LetDraft] = [:]
@@ -63,6 +65,8 @@ struct DefinedNames {
 /// Uses of names that can be judged only when everything is read.
 struct NameUses {
   var references: [Reference] = []
+  /// Thresholds whose values the pack's own words say.
+  var inWords: Set<String> = []
   /// Roles that are asked for, or have signed.
   var roles: [(String, Origin)] = []
   /// Surfaces that are named anywhere.

@@ -14,6 +14,8 @@ public struct LoadedPack: Sendable {
   public let findings: [Finding]
   /// The content of each top-level key, file by file, as it is written.
   public let sections: [String: [YAMLEntry]]
+  /// The day whose numbers its words say; nil where they say none.
+  fileprivate let wording: WordingDay?
 
   /// A pack that says nothing of its own, for checks of copy that need none. Gaps are warnings,
   /// since no pack declares which locales ship.
@@ -24,19 +26,28 @@ public struct LoadedPack: Sendable {
       "unreviewed-locale": "off", "missing-translation": "warning", "stale-translation": "note",
       "repeated-keyword": "warning",
     ]
-    return LoadedPack(pack: pack, sources: [], findings: [], sections: [:])
+    return LoadedPack(pack: pack, sources: [], findings: [], sections: [:], wording: nil)
   }
 
   /// With another pack made of this one, such as a part of it.
   public func replacing(_ pack: Pack) -> LoadedPack {
-    LoadedPack(pack: pack, sources: sources, findings: findings, sections: sections)
+    LoadedPack(
+      pack: pack, sources: sources, findings: findings, sections: sections, wording: wording)
   }
 
   /// With what else was found wrong.
   public func adding(_ more: [Finding]) -> LoadedPack {
     LoadedPack(
       pack: pack, sources: sources, findings: (findings + more).sorted(by: Finding.inOrder),
-      sections: sections)
+      sections: sections, wording: wording)
+  }
+
+  /// The pack with the numbers of another day in its words, if there are any.
+  public func worded(_ day: WordingDay) -> LoadedPack {
+    guard let wording, wording != day else { return self }
+    return LoadedPack(
+      pack: loadPack(sources, wording: day).pack, sources: sources, findings: findings,
+      sections: sections, wording: day)
   }
 
   /// Whether an example is under `examples of:`, apart from its item.
@@ -58,16 +69,20 @@ public struct LoadedPack: Sendable {
 
 /// Reads the files of one pack, resolves every name and checks every type. All mistakes of all
 /// files are reported; none stops the reading.
-/// - Parameter files: every `*.yaml` of the pack's folder; the order does not matter.
-public func loadPack(_ files: [SourceFile]) -> LoadedPack {
+/// - Parameters:
+///   - files: every `*.yaml` of the pack's folder; the order does not matter.
+///   - wording: the day whose numbers its words say.
+public func loadPack(
+  _ files: [SourceFile], wording: WordingDay = WordingDay()
+) -> LoadedPack {
   let files = files.sorted { $0.path < $1.path }
-  let builder = PackBuilder(files)
+  let builder = PackBuilder(files, wording)
   builder.build(readYAML(files))
   builder.forgetDrafts()
   return LoadedPack(
     pack: builder.pack, sources: files,
     findings: builder.reports.soundFindings.sorted(by: Finding.inOrder),
-    sections: builder.sections)
+    sections: builder.sections, wording: builder.uses.inWords.isEmpty ? nil : wording)
 }
 
 /// Makes a pack of its files. Order of work: names first (records, thresholds, lists, texts,
@@ -91,10 +106,14 @@ final class PackBuilder {
   var soundLocales: Set<String> = []
   /// A mistake of a rule, or of what it uses, may be why it lacks what it shows.
   var mayLackActions = false
+  let wording: WordingDay
+  /// Titles of thresholds, until all of these are read.
+  var thresholdWords: [String: (title: YAMLNode?, why: YAMLNode?)] = [:]
   /// How many `let`s and tables are being resolved for one another.
   var nesting = 0
 
-  init(_ files: [SourceFile]) {
+  init(_ files: [SourceFile], _ wording: WordingDay) {
+    self.wording = wording
     reports = LoadingReport(files)
     pack.files = files.map(\.path)
   }

@@ -74,11 +74,12 @@ public struct Term: Hashable, Sendable, InBook {
   public var fix: String?
   /// Thresholds that its reason or its advice names the value of.
   public var mentions: [Mention] = []
-  /// Names of thresholds whose values alone a sentence may say that holds one of the words
-  /// `beside`; empty: the term forbids words.
+  /// Names of thresholds whose values alone may be said where `saidAs` says a number; empty: the
+  /// term forbids words.
   public var numberOf: [String] = []
-  /// Words and phrases that say what a number is of; of a term that forbids words, what its
-  /// sentence must hold as well.
+  /// How copy says the number: phrases with `{n}` in its place, and `{any}` for any other.
+  public var saidAs: [String] = []
+  /// Words and phrases of which its sentence must hold one as well.
   public var beside = WrittenPhrases()
   /// Words and phrases that a sentence of its `beside` words may not hold, if it is to be found.
   public var unlessBeside = WrittenPhrases()
@@ -109,12 +110,6 @@ public struct Term: Hashable, Sendable, InBook {
   public var basicWords: [String] {
     let forbid = forbid.all
     return forbid + inflected.flatMap(\.words).filter { !forbid.contains($0) }
-  }
-
-  /// Each word and beginning that people wrote, once.
-  public var writtenWords: [String] {
-    var seen: Set<String> = []
-    return (basicWords + forms.all + beginnings.all).filter { seen.insert($0).inserted }
   }
 }
 
@@ -184,9 +179,9 @@ public struct SignedText: Hashable, Sendable, InBook {
   /// The place of `exactly`, for differences.
   public var exactlyOrigin: Origin
 
-  /// What a text that does not say who can dismiss it means.
+  /// The `dismissible` of a text that does not say it.
   public static let usuallyDismissible = "never"
-  /// What a text that does not say who sees it means.
+  /// The `tier` of a text that does not say it.
   public static let usualTier = "all"
 
   public init(

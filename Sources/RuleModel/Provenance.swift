@@ -60,7 +60,7 @@ public struct Provenance: Hashable, Sendable {
   public var needs: [String]
   /// Why nobody has to (`no sign-off because`).
   public var unsignedBecause: String?
-  /// What a reader should know that the item does not do (`limitations`).
+  /// The limits of the item that a reader should know (`limitations`).
   public var limitations: String?
   /// Parts of the item that may change unnoticed (`free to change`), each with the reason.
   public var free: [FreeChange] = []

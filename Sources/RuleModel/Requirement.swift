@@ -38,7 +38,7 @@ public struct Requirement: Hashable, Sendable, InBook {
   public struct Passage: Hashable, Sendable, InBook {
     /// The document and the section in it.
     public var document: String
-    /// What it says there.
+    /// Its words there.
     public var words: String
 
     public init(document: String, words: String) {
@@ -47,13 +47,13 @@ public struct Requirement: Hashable, Sendable, InBook {
     }
   }
 
-  /// What was chosen where the documents leave something open, or contradict each other.
+  /// The choice that was made where documents leave something open or contradict each other.
   public struct Choice: Hashable, Sendable, InBook {
-    /// What the pack does.
+    /// The pack's behaviour.
     public var chosen: String
     /// The reason for it.
     public var why: String?
-    /// What would change it.
+    /// A reason to choose otherwise.
     public var wouldChange: String?
     /// Who decided it; nil: the choice holds until somebody does.
     public var decidedBy: String?
@@ -94,7 +94,7 @@ public struct Requirement: Hashable, Sendable, InBook {
   public var asked: [String] = []
   /// The document that says it.
   public var document: String?
-  /// What the documents say, where there is a question.
+  /// The passages of the documents, if there is a question.
   public var passages: [Passage] = []
   /// The answer to the question.
   public var choice: Choice?

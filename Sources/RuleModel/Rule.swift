@@ -106,6 +106,49 @@ public enum WrittenText: Hashable, Sendable, InBook {
   /// Index into `Pack.texts`.
   case text(Int)
   case literal(String)
+  /// Words that say the values of thresholds.
+  case dated(DatedWords)
+
+  /// Words written in place, as they are on the day on which the pack was read.
+  public var own: String? {
+    switch self {
+    case .text: nil
+    case .literal(let text): text
+    case .dated(let words): words.now
+    }
+  }
+}
+
+/// Words that change with the numbers that they say.
+public struct DatedWords: Hashable, Sendable, InBook {
+  /// The words until a day.
+  public struct Earlier: Hashable, Sendable, InBook {
+    /// The words until then.
+    public var text: String
+    /// The last day on which it is said.
+    public var until: CivilDate
+
+    public init(text: String, until: CivilDate) {
+      self.text = text
+      self.until = until
+    }
+  }
+
+  /// As in the pack's file, with the names of thresholds in braces.
+  public var written: String
+  /// As they are on the day on which the pack was read.
+  public var now: String
+  /// From the last of the days on.
+  public var last: String
+  /// Before, in the order of days.
+  public var was: [Earlier]
+
+  public init(written: String, now: String, last: String, was: [Earlier]) {
+    self.written = written
+    self.now = now
+    self.last = last
+    self.was = was
+  }
 }
 
 extension RuleAction {

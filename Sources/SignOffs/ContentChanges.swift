@@ -1,3 +1,4 @@
+import Changes
 import RuleLoading
 import RuleModel
 
@@ -101,23 +102,25 @@ public struct ContentChanges: Sendable {
     if before == after { return [] }
     let place = path.isEmpty ? "" : " under " + path.map { "`\($0)`" }.joined(separator: ", ")
     switch (before, after) {
-    case (.group(let old), .group(let new)):
-      return Set(old.keys).union(new.keys).sorted().flatMap { key -> [String] in
-        switch (old[key], new[key]) {
+    case (.group, .group):
+      return PackChanges.changes(before, after).flatMap { change -> [String] in
+        let key = change.key
+        switch (change.from, change.to) {
         case (nil, let now?):
           return [
             "\(subject) had no `\(key)`\(place)" + (now.asText.map { " (now `\($0)`)" } ?? "")
           ]
         case (let was?, nil): return ["\(subject) had \(keyed(key, was))\(place)"]
-        case (.text(let was)?, .text(let now)?) where was != now:
+        case (.text(let was)?, .text(let now)?):
           return ["\(subject) had `\(key): \(short(was))`\(place) (now `\(short(now))`)"]
         case (let was?, let now?): return phrases(was, now, subject: subject, path: path + [key])
         case (nil, nil): return []
         }
       }
-    case (.list(let old), .list(let new)):
-      let (gone, added) = (old.filter { !new.contains($0) }, new.filter { !old.contains($0) })
-      if gone.isEmpty, added.isEmpty { return ["\(subject) was in a different order\(place)"] }
+    case (.list, .list):
+      guard let (gone, added) = PackChanges.Change(from: before, to: after).elements else {
+        return ["\(subject) was in a different order\(place)"]
+      }
       let isExamples = path.last == "examples"
       if isExamples { return examples(gone, added, subject: subject) }
       if gone.count == 1, added.count == 1 {

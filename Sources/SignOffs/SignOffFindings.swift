@@ -46,19 +46,6 @@ extension SignOffReview {
         advice: "`primum sign PACK \(item.id) --role \(role) --by \"…\"`")
       finding.shared = .init("have no \(role) sign-off", of: name, advice: command)
       return finding
-    case .partial(let signOff, let new):
-      var finding = Finding(
-        .voidSignOff, entry.isAsked ? level : .warning,
-        "the \(role) sign-off of \(name) was made with an earlier version of Primum, which covered less; newly covered: "
-          + new.joined(separator: "; "),
-        at: loaded.place(entry.isAsked ? item.origin : signOff.origin),
-        advice: "review what is newly covered, then run `primum sign`",
-        because: "what it depends on can change without voiding this sign-off")
-      finding.shared = .init(
-        "have a \(role) sign-off that covered less; newly covered: " + new.joined(separator: "; "),
-        of: name,
-        advice: command)
-      return finding
     case .former(let signOff):
       var finding = Finding(
         .voidSignOff, entry.isAsked ? level : .warning,

@@ -1,3 +1,4 @@
+import Changes
 import Diagnostics
 import OperatingSystem
 import RuleLoading
@@ -13,11 +14,7 @@ public struct SignOffReview: Sendable {
     case missing
     /// The signed content has changed; in phrases, as far as it was kept.
     case void(SignOff, changes: [String])
-    /// Nothing that was signed has changed, but sign-offs cover more since: the labels of what is
-    /// new.
-    case partial(SignOff, new: [String])
-    /// Made by a version whose digests covered the item's own lines only, or what was signed was
-    /// not kept.
+    /// Made by a version whose digests covered less.
     case former(SignOff)
   }
 
@@ -62,7 +59,6 @@ public struct SignOffReview: Sendable {
     private let loaded: LoadedPack
     private let monitor = Monitor()
     private var made: PackContents?
-    private var madeFormer: [String: Written]?
 
     init(_ loaded: LoadedPack) { self.loaded = loaded }
 
@@ -72,16 +68,6 @@ public struct SignOffReview: Sendable {
         let contents = PackContents(loaded)
         made = contents
         return contents
-      }
-    }
-
-    /// By label, as sign-offs of format 2 read it.
-    var former: [String: Written] {
-      monitor.locked {
-        if let madeFormer { return madeFormer }
-        let written = PackContents(loaded, format: 2).byLabel
-        madeFormer = written
-        return written
       }
     }
   }
@@ -109,8 +95,7 @@ public struct SignOffReview: Sendable {
     let content = SignedContent(
       parts: Dictionary(pieces.map { ($0.label, $0.part) }, uniquingKeysWith: { a, _ in a }),
       own: PackGraph.Node(item).label)
-    let digest = signOff.format == SignOff.format ? content.digest : content.formerDigest
-    return digest == signOff.digest ? content : nil
+    return content.digest == signOff.digest ? content : nil
   }
 
   /// Every item with every role that it waits for or that has signed it, in the order of the pack.
@@ -140,17 +125,12 @@ public struct SignOffReview: Sendable {
       entry.state = .signed
       return
     }
-    let before = last.format > 1 ? self.content(signedBy: last) : nil
-    guard let before else {
-      entry.state = last.format == SignOff.format ? .void(last, changes: []) : .former(last)
+    guard last.format == SignOff.format else {
+      entry.state = .former(last)
       return
     }
-    if last.format == 2 {
-      let changes = changes(from: before, format: 2, to: entry.item)
-      let new = newlyCovered(content, since: before)
-      entry.state =
-        !changes.isEmpty
-        ? .void(last, changes: changes) : new.isEmpty ? .signed : .partial(last, new: new)
+    guard let before = self.content(signedBy: last) else {
+      entry.state = .void(last, changes: [])
       return
     }
     // A new export was no part of what was signed; a new column of a known export is a change to it.
@@ -164,33 +144,8 @@ public struct SignOffReview: Sendable {
     }
   }
 
-  /// The signed content against the pack's present one, in phrases.
-  func changes(from before: SignedContent, format: Int, to item: PackItem) -> [String] {
-    let present = content(of: item)
-    if format == SignOff.format { return ContentChanges(from: before, to: present).phrases }
-    // Of what was covered then, in the words that it was covered in.
-    let now = parts.former
-    let selves = Set(
-      pack.namedItems.filter { !$0.provenance.needs.isEmpty }.map { PackGraph.Node($0).label })
-    var after = before
-    for label in before.parts.keys {
-      let isSelf = label != before.own && selves.contains(label)
-      after.parts[label] =
-        isSelf
-        ? SignedContent.signedByItself
-        : now[label].map {
-          SignedContent.Part(
-            written: label == before.own ? $0 : $0.without(PackContents.words), meaning: "")
-        }
-    }
-    return ContentChanges(from: before, to: after).phrases
-  }
-
-  /// The labels of what a sign-off of format 2 did not cover, or not with all its characters.
-  private func newlyCovered(_ content: SignedContent, since before: SignedContent) -> [String] {
-    let (now, then) = (parts.contents.byLabel, parts.former)
-    return content.parts.keys.sorted().filter { label in
-      before.parts[label] == nil || now[label] != nil && now[label] != then[label]
-    }
+  /// The changes since a sign-off, in phrases; nil where what was signed was not kept.
+  func changes(since signOff: SignOff, of item: PackItem) -> [String]? {
+    content(signedBy: signOff).map { ContentChanges(from: $0, to: content(of: item)).phrases }
   }
 }

@@ -1,3 +1,4 @@
+import Changes
 import RuleLoading
 import RuleModel
 import SourceText
@@ -14,8 +15,6 @@ extension SignOffReview {
       return switch entry.state {
       case .missing: nil
       case .signed: named(entry.role, last) + ")"
-      case .partial(let signOff, let new):
-        named(entry.role, signOff) + "; newly covered: \(new.joined(separator: "; ")))"
       case .former(let signOff):
         named(entry.role, signOff) + "; void, from an earlier version of Primum)"
       case .void(let signOff, let changes):
@@ -38,8 +37,7 @@ extension SignOffReview {
     list("with", inside.filter { $0 != PackGraph.Node(item) })
     list("signed separately", signed)
     let last = pack.signOffs.last { $0.item == item.id && $0.role == role && $0.locale == nil }
-    if let last, last.format > 1, let before = content(signedBy: last) {
-      let changes = changes(from: before, format: last.format, to: item)
+    if let last, let changes = changes(since: last, of: item) {
       let day = MomentText.text(last.on)
       if changes.isEmpty { text += "  unchanged since \(day)\n" }
       for change in changes { text += "  on \(day), \(change.visible)\n" }

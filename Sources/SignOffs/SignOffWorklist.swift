@@ -43,8 +43,6 @@ public struct SignOffWorklist: Sendable {
             text += "      it, or something it depends on, has changed since \(day(signOff))\n"
           }
           for change in changes { text += "      on \(day(signOff)), \(change.visible)\n" }
-        case .partial(_, let new):
-          text += "      newly covered: \(new.joined(separator: "; ").visible)\n"
         case .former:
           text += "      signed with an earlier version of Primum, whose sign-offs covered less\n"
         case .signed, .missing: break

@@ -1,3 +1,4 @@
+import Changes
 import RuleLoading
 import RuleModel
 import SourceText
@@ -50,15 +51,6 @@ public struct SignedContent: Hashable, Sendable {
       text += label + "\n" + (part.meaning.isEmpty ? part.written.canonical : part.meaning) + "\n"
     }
     return Digest.text(of: text + (parts[own]?.written.words?.canonical ?? ""))
-  }
-
-  /// The digest of a sign-off of format 2, which covered the parts as they were written.
-  var formerDigest: String {
-    var text = "primum sign-off 2\n"
-    for label in parts.keys.sorted(by: Written.precedes) {
-      text += label + "\n" + parts[label]!.written.canonical + "\n"
-    }
-    return Digest.text(of: text)
   }
 
   /// The keys of all parts, in order of their labels.

@@ -8,7 +8,7 @@ extension YAMLNode {
 
   /// This group of keys with more items at the end of the list under one of them. A value there
   /// that is no list, which is a mistake of its own, stays as it is.
-  /// - Parameter place: the key that stands for one that is not there.
+  /// - Parameter place: the key that takes the place of one that is missing.
   public func adding(_ items: [YAMLNode], under key: String, from place: YAMLNode) -> YAMLNode {
     guard var entries = mapping else { return self }
     func list(_ items: [YAMLNode], _ like: YAMLNode) -> YAMLNode {

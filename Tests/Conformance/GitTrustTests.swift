@@ -209,7 +209,7 @@ import Testing
         case "ext": "ext::\(trap.path) %S"
         case "ssh": "ssh://localhost/x"
         case "git": "git://127.0.0.1:1/x"
-        case "http": "http://127.0.0.1:1/x"
+        case "http": "http://[::1]:1/x"
         case "none": "none::x"
         default: "file://" + folder.path
         }

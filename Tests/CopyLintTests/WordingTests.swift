@@ -94,10 +94,30 @@ import Testing
         }
       ), ("0 a 1 b 2 c 3 d 4 e 5", "u a v b w c x d y e z", []),
       (twoHundred, twoHundred + "0", ["write \"w200\" instead of \"w2000\""]),
-      (twoHundred, twoHundred + " x", []),
+      (twoHundred, twoHundred + " x", ["remove \"x\""]),
     ] as [(String, String, [String])])
   func changes(_ signed: String, _ actual: String, _ expected: [String]) {
-    #expect(wordChanges(from: signed, to: actual) == expected)
+    #expect(WordChanges(from: signed, to: actual).remedies == expected)
+  }
+
+  /// What went and what came is marked; of the rest a reader sees only the words beside it.
+  @Test(arguments: [
+    ("Seek care.", "Seek care.", "Seek care.", "Seek care."),
+    ("Seek emergency care.", "Seek care.", "Seek [emergency] care.", "Seek care."),
+    ("", "New.", "", "[New.]"), ("a  cough", "a cough", "[a  cough]", "[a cough]"),
+    (
+      twoHundred + " emergency " + twoHundred, twoHundred + " " + twoHundred,
+      "… w196 w197 w198 w199 w200 [emergency] w1 w2 w3 w4 w5 …",
+      "… w196 w197 w198 w199 w200 w1 w2 w3 w4 w5 …"
+    ),
+    (
+      "a b c d e f g h i j k l m x", "z b c d e f g h i j k l m y",
+      "[a] b c d e f … i j k l m [x]", "[z] b c d e f … i j k l m [y]"
+    ),
+  ])
+  func marks(_ before: String, _ after: String, _ was: String, _ now: String) {
+    let changes = WordChanges(from: before, to: after)
+    #expect((changes.was, changes.now) == (was, now))
   }
 
   /// The one stretch of a text that is not as signed: its bytes, its words, and what to do.

@@ -46,7 +46,7 @@ extension Explanation {
     if term.isCaseExact { lines += "Only in exactly these capitals.\n" }
     if term.isWholeValue { lines += "Only where it is the whole text.\n" }
     if !term.numberOf.isEmpty {
-      lines += "Beside: \(term.beside.all.joined(separator: ", "))\n"
+      lines += "Said as: \(term.saidAs.map { "“\($0)”" }.joined(separator: ", "))\n"
       for name in term.numberOf {
         guard let threshold = pack.thresholds.first(where: { $0.name == name }) else { continue }
         let shown =
@@ -78,7 +78,7 @@ extension Explanation {
 extension Term {
   /// The words it is known by.
   fileprivate var heading: String {
-    if !numberOf.isEmpty { return "numbers beside \(beside.all.joined(separator: ", "))" }
+    if !saidAs.isEmpty { return "numbers said as \(saidAs.joined(separator: ", "))" }
     return (basicWords + beginnings.all.map { $0 + "…" }).joined(separator: ", ")
   }
 }

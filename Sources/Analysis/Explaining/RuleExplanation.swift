@@ -93,9 +93,6 @@ extension Explanation {
   }
 
   private func text(_ words: WrittenText) -> String {
-    switch words {
-    case .text(let index): pack.texts[index].exactly
-    case .literal(let text): text
-    }
+    if case .text(let index) = words { pack.texts[index].exactly } else { words.own ?? "" }
   }
 }

@@ -98,7 +98,7 @@ struct MentionFindings {
   private func sentences(of rule: Rule) -> [Sentence] {
     var all = [sentence("the title of `\(rule.id)`", rule.title, rule.origin)]
     for action in rule.then + rule.otherwise {
-      guard case .refuse(_, let words?) = action.effect, case .literal(let text) = words else {
+      guard case .refuse(_, let words?) = action.effect, let text = words.own else {
         continue
       }
       all.append(sentence("the refusal of `\(rule.id)`", text, action.origin))

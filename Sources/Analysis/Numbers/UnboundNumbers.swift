@@ -24,10 +24,12 @@ struct UnboundNumbers {
         switch action.effect {
         case .show(let text, _): index = text
         case .refuse(_, .text(let text)?): index = text
-        case .refuse(_, .literal(let words)?) where rule.mentions.isEmpty:
-          findings += finding("the refusal of `\(rule.id)`", words, action.origin, numbers)
+        case .refuse(_, let words):
+          if rule.mentions.isEmpty, let own = words?.own {
+            findings += finding("the refusal of `\(rule.id)`", own, action.origin, numbers)
+          }
           continue
-        case .refuse, .remind, .set, .allow: continue
+        case .remind, .set, .allow: continue
         }
         let text = pack.texts[index]
         guard text.mentions.isEmpty, told.insert(text.id).inserted else { continue }

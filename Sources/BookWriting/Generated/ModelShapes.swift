@@ -17,6 +17,8 @@ extension BookShapes {
     Comparison|is|<|<=|>|>=
     Condition/line _0:Condition.Line/all _0:*Condition/any _0:*Condition/none _0:*Condition
     Condition.Line text:s origin:o expression:Expression
+    DatedWords written:s now:s last:s was:*DatedWords.Earlier
+    DatedWords.Earlier text:s until:CivilDate
     Dimension powers:=si
     Enumeration words:*s points:*?d
     Example it:s given:?Example.Record history:*Example.Record now:?Instant expect:Example.Expectation mentions:*Mention isUnconfirmed:b origin:o
@@ -101,7 +103,7 @@ extension BookShapes {
     Table.Otherwise/nothing/values _0:*Expression
     Table.Policy|tried in order|exclusive|added up
     Table.Row condition:?Condition values:*Expression written:*s origin:o
-    Term id:s forbid:*s forms:*s inflected:*Term.InflectedWords beginnings:*s unlessWithin:*s except:*s needsAccents:b isCaseExact:b isWholeValue:b level:Term.Severity locale:s tags:*s status:Status because:?s instead:*s fix:?s mentions:*Mention numberOf:*s beside:*s unlessBeside:*s onlyIn:*s notIn:*s from:?CivilDate until:?CivilDate source:*s examples:*Term.CopyExample provenance:Provenance origin:o
+    Term id:s forbid:*s forms:*s inflected:*Term.InflectedWords beginnings:*s unlessWithin:*s except:*s needsAccents:b isCaseExact:b isWholeValue:b level:Term.Severity locale:s tags:*s status:Status because:?s instead:*s fix:?s mentions:*Mention numberOf:*s saidAs:*s beside:*s unlessBeside:*s onlyIn:*s notIn:*s from:?CivilDate until:?CivilDate source:*s examples:*Term.CopyExample provenance:Provenance origin:o
     Term.CopyExample text:s isFound:b origin:o
     Term.InflectedWords kind:Term.WordKind words:*s
     Term.Severity|error|warning|note
@@ -118,7 +120,7 @@ extension BookShapes {
     Window/allTime/this _0:Window.CalendarUnit/last _0:Window.Span/before _0:Window.Span _1:Expression/within _0:Window.Span _1:Expression
     Window.CalendarUnit|day|week|month|year
     Window.Span/seconds _0:d/calendar _0:CalendarPeriod
-    WrittenText/text _0:i/literal _0:s
+    WrittenText/text _0:i/literal _0:s/dated _0:DatedWords
     WrittenWith lets:*s units:*s
     """#
 }

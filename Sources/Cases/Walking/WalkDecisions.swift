@@ -117,6 +117,7 @@ extension Walker {
       switch said {
       case .text(let text)?: words += ["text"] + pack.texts[text].allWordings
       case .literal(let text)?: words += ["text", text]
+      case .dated(let dated)?: words += ["text", dated.last] + dated.was.map(\.text)
       case nil: break
       }
     }

@@ -35,7 +35,7 @@ struct CheckCommand: StatusCommand {
     if mine != nil, since.since != nil { throw Impossible("use --mine and --since in two runs") }
     try unsaved.put()
     let tree = try since.tree()
-    let loaded = try LoadedPacks(paths: packs)
+    let loaded = try LoadedPacks(paths: packs, on: common.today)
     if let mine { return try waiting(for: mine, loaded) }
     let (findings, proved) = try look(at: loaded)
     var report = FindingReport(
@@ -140,7 +140,7 @@ struct LoadedPacks {
   }
 
   /// Without paths: every pack under `Rules`.
-  init(paths: [String]) throws(Impossible) {
+  init(paths: [String], on day: CivilDate) throws(Impossible) {
     var folders: [String] = []
     for path in paths.isEmpty ? ["Rules"] : paths {
       for folder in try PackFiles.packs(at: path) where !folders.contains(folder) {
@@ -149,7 +149,7 @@ struct LoadedPacks {
     }
     self.paths = folders
     packs = []
-    for folder in folders { packs.append(try PackFiles.load(folder)) }
+    for folder in folders { packs.append(try PackFiles.load(folder, on: day)) }
   }
 
   /// Prints the mistakes of packs that do not load; nil if all do.

@@ -46,7 +46,7 @@ struct CompileCommand: StatusCommand {
   }
 
   mutating func status() throws -> ExitStatus {
-    let loaded = try RuleSource.load(pack)
+    let loaded = try RuleSource.load(pack, on: common.today)
     let faults = try self.faults(loaded)
     if !faults.isEmpty {
       Output.complain(

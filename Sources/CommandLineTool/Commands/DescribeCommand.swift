@@ -15,7 +15,7 @@ struct DescribeCommand: StatusCommand {
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
-    let loaded = try RuleSource.load(pack)
+    let loaded = try RuleSource.load(pack, on: common.today)
     Output.give(PackDescription.json(loaded.pack), as: .json)
     return .clean
   }

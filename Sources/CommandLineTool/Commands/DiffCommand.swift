@@ -104,11 +104,13 @@ struct DiffCommand: StatusCommand {
   }
 
   private func loaded(_ path: String) throws -> LoadedPack {
-    format == .html ? try RuleSource.loadForPage(path) : try RuleSource.load(path)
+    format == .html
+      ? try RuleSource.loadForPage(path, on: common.today)
+      : try RuleSource.load(path, on: common.today)
   }
 
   private func loaded(_ folder: String, at revision: String) throws -> LoadedPack {
-    let pack = try PackFiles.load(folder, at: revision)
+    let pack = try PackFiles.load(folder, at: revision, on: common.today)
     if pack.hasErrors {
       let report = FindingReport(findings: pack.findings, files: pack.sources.count)
       if format == .html {

@@ -46,7 +46,7 @@ struct EvaluateCommand: StatusCommand {
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
-    let loaded = try RuleSource.load(rules, format: format)
+    let loaded = try RuleSource.load(rules, on: common.today, format: format)
     let pack = loaded.pack
     let (sources, tokens) = try self.sources(pack)
     let zone = try moment.zone(of: pack)

@@ -61,7 +61,7 @@ struct ExplainCommand: StatusCommand {
         "--for explains everything about one record or person; leave out `\(id)`, or leave out --for"
       )
     }
-    let loaded = try RuleSource.load(pack, format: format)
+    let loaded = try RuleSource.load(pack, on: common.today, format: format)
     let explanation = Explanation(
       loaded.pack, today: common.today, forms: TermForms.all,
       signOffs: SignOffReview(loaded).standing)
@@ -100,7 +100,7 @@ struct ExplainCommand: StatusCommand {
 
   /// Status 1 where nothing is found.
   private func find(_ words: String) throws -> ExitStatus {
-    let loaded = try RuleSource.load(pack, format: format)
+    let loaded = try RuleSource.load(pack, on: common.today, format: format)
     let document = PackDocument(loaded, catalogues: [], today: common.today, forms: TermForms.all)
     let hits = PackSearch(document, loaded.pack).hits(words)
     if format == .text {
@@ -126,7 +126,7 @@ struct ExplainCommand: StatusCommand {
       throw Impossible(
         "there is no pack or check `\(pack)`; `primum explain PACK` lists what a pack contains")
     }
-    let loaded = try RuleSource.load(pack, format: format)
+    let loaded = try RuleSource.load(pack, on: common.today, format: format)
     guard let log else {
       let text = ItemSearch.list(loaded.pack)
       give(text, [("pack", loaded.pack.name), ("title", loaded.pack.title), ("text", text)])

@@ -202,7 +202,9 @@ struct GateCommand: StatusCommand {
     let wanted = now.map { WantedFindings(like: $0.report.findings) } ?? .all
     return mapInParallel(descriptions) { description in
       Result {
-        let packs = try AppsOnDisk.packs(of: description) { try PackFiles.load($0) }
+        let packs = try AppsOnDisk.packs(of: description) {
+          try PackFiles.load($0, on: day.today)
+        }
         let apps = try zip(description.rules, packs.packs).map { folder, loaded in
           try AppFiles.app(folder, loaded, roots: description.copy, scope: description.scope)
         }

@@ -41,7 +41,8 @@ struct HandbookCommand: StatusCommand {
   mutating func status() throws -> ExitStatus {
     let loaded =
       format == .html && output == nil
-      ? try RuleSource.loadForPage(pack) : try RuleSource.load(pack)
+      ? try RuleSource.loadForPage(pack, on: common.today)
+      : try RuleSource.load(pack, on: common.today)
     if let mine { try SignCommand.know(mine, in: loaded.pack) }
     let text = try text(loaded)
     guard let output else {

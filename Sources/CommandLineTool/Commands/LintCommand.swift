@@ -54,8 +54,8 @@ struct LintCommand: StatusCommand {
     }
     let jobs = try LintJob.jobs(
       rules: rules, regulators: regulators.flatMap { $0.split(separator: ",").map(String.init) },
-      paths: stdinPath.map { [$0] } ?? paths, baseline: baseline, format: format,
-      readsFiles: stdinPath == nil)
+      paths: stdinPath.map { [$0] } ?? paths, baseline: baseline, on: common.today,
+      format: format, readsFiles: stdinPath == nil)
     if list { return try printList(jobs) }
     var report = FindingReport(findings: [], files: 0, strings: 0)
     var isWhole = true
@@ -214,8 +214,8 @@ enum FindingSummary {
   /// The new findings, if the run was compared with an earlier state.
   static func sinceText(_ report: FindingReport) -> String {
     guard let since = report.since else { return "" }
-    let new = report.findings.filter { $0.isNew && $0.weakening == nil }.count
-    let weaker = report.findings.count { $0.weakening != nil }
+    let new = report.findings.filter { $0.isNew && $0.loss == nil }.count
+    let weaker = report.findings.count { $0.loss != nil }
     let approved = report.accepted.count { $0.kind == .change }
     func some(_ number: Int, _ noun: String) -> String {
       "\(number == 0 ? "no" : String(number)) \(noun)\(number == 1 ? "" : "s")"

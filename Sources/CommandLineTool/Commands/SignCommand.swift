@@ -42,7 +42,7 @@ struct SignCommand: StatusCommand {
 
   mutating func status() throws -> ExitStatus {
     guard !role.isEmpty, !by.isEmpty else { throw Impossible("--role and --by must not be empty") }
-    let review = SignOffReview(try RuleSource.load(pack))
+    let review = SignOffReview(try RuleSource.load(pack, on: common.today))
     try SignCommand.know(role, in: review.pack)
     let folder = try PackFiles.packs(at: pack)[0]
     let items = try self.items(review)
@@ -120,7 +120,7 @@ struct SignCommand: StatusCommand {
   ) throws {
     let lock = try Impossible.unless(folder) { () throws(FileProblem) in try FolderLock(folder) }
     defer { withExtendedLifetime(lock) {} }
-    let review = SignOffReview(try RuleSource.load(pack))
+    let review = SignOffReview(try RuleSource.load(pack, on: common.today))
     let pack = review.pack
     let elsewhere = pack.signOffs.lazy.compactMap { review.place($0.origin)?.file.path }.first {
       $0 != path

@@ -49,7 +49,7 @@ struct TestCommand: StatusCommand {
   mutating func status() throws -> ExitStatus {
     if write, !mutate { throw Impossible("--write requires --mutate") }
     let format = try form
-    let loaded = try LoadedPacks(paths: packs)
+    let loaded = try LoadedPacks(paths: packs, on: common.today)
     let asPage = if case .html = self.format { true } else { false }
     if let status = loaded.refuseBroken(format, listing, asPage: asPage) { return status }
     var reports: [CoverageReport] = []

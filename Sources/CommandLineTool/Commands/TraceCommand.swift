@@ -34,7 +34,7 @@ struct TraceCommand: StatusCommand {
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
-    let loaded = try LoadedPacks(paths: packs)
+    let loaded = try LoadedPacks(paths: packs, on: common.today)
     if let status = loaded.refuseBroken(
       format == .json ? .json : .text, asPage: format == .html)
     {
@@ -57,7 +57,9 @@ struct TraceCommand: StatusCommand {
           "\(path.visible): \(proof.tried) changes, \(proof.unnoticed.isEmpty ? "each noticed" : "\(proof.unnoticed.count) not noticed"); two at once were not tried, nor the levels of terms, which `gate --since` reports\n"
       }
       var report = TraceReport(trace)
-      if let since, let old = try GitTree(since).pack(in: path) { report.note(pack.pack, were: old.pack) }
+      if let since, let old = try GitTree(since).pack(in: path) {
+        report.note(pack.pack, were: old.pack)
+      }
       report.proof = proof.map { ($0.tried, $0.unnoticed.count) }
       reports.append(report)
     }

@@ -132,7 +132,7 @@ struct FirstFindings {
     let packs = PackSet(
       try app.rules.map { folder in
         if PackFiles.isShipped(folder) || exists(folder + "/pack.yaml") {
-          return try PackFiles.load(folder)
+          return try PackFiles.load(folder, on: day.today)
         }
         return loadPack([SourceFile(path: folder + "/pack.yaml", bytes: Array(files.rules.utf8))])
           .checkingNames()

@@ -41,11 +41,13 @@ struct LintJob {
   ///   - baseline: that the run is asked to write if it does not exist.
   ///   - readsFiles: false if standard input is read in place of the paths' files.
   static func jobs(
-    rules: [String], regulators: [String], paths: [String], baseline: String?,
+    rules: [String], regulators: [String], paths: [String], baseline: String?, on day: CivilDate,
     format: FindingFormat, readsFiles: Bool
   ) throws -> [LintJob] {
     let apps = try AppsOnDisk.read(writing: baseline) ?? []
-    func load(_ path: String) throws -> LoadedPack { try RuleSource.load(path, format: format) }
+    func load(_ path: String) throws -> LoadedPack {
+      try RuleSource.load(path, on: day, format: format)
+    }
     if !rules.isEmpty {
       let own = rules.first { !PackFiles.isShipped($0) } ?? rules[0]
       if paths.isEmpty {

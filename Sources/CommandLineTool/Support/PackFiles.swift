@@ -1,6 +1,7 @@
 import Diagnostics
 import OperatingSystem
 import RuleLoading
+import RuleModel
 import ShippedPacks
 import SourceText
 
@@ -91,24 +92,33 @@ enum PackFiles {
   }
 
   /// Loads a pack from its folder, for a run that ends with it.
-  static func load(_ pack: String) throws(Impossible) -> LoadedPack {
-    keepToTheEnd(try loadReleasable(pack))
+  /// - Parameter day: whose numbers its words say.
+  static func load(_ pack: String, on day: CivilDate) throws(Impossible) -> LoadedPack {
+    keepToTheEnd(try loadReleasable(pack, on: day))
   }
 
   /// Loads a pack that another state may take the place of.
-  static func loadReleasable(_ pack: String) throws(Impossible) -> LoadedPack {
+  static func loadReleasable(
+    _ pack: String, on day: CivilDate
+  ) throws(Impossible) -> LoadedPack {
     if isShipped(pack), let files = ShippedPacks.files(of: pack) {
-      return loadPack(files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) })
-        .checkingNames()
+      return loadPack(
+        files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) },
+        wording: WordingDay(day)
+      ).checkingNames()
     }
     let (files, unread) = try contents(of: pack)
-    let loaded = loadPack(files).checkingNames()
+    let loaded = loadPack(files, wording: WordingDay(day)).checkingNames()
     return unread.isEmpty ? loaded : loaded.adding(unread)
   }
 
   /// Loads a pack as it was at a revision of the repository that its folder lies in.
-  static func load(_ folder: String, at revision: String) throws(Impossible) -> LoadedPack {
-    loadPack(try GitTree.ruleFiles(of: folder, at: revision)).checkingNames()
+  static func load(
+    _ folder: String, at revision: String, on day: CivilDate
+  ) throws(Impossible) -> LoadedPack {
+    loadPack(
+      try GitTree.ruleFiles(of: folder, at: revision), wording: WordingDay(day)
+    ).checkingNames()
   }
 
   /// Whether a name is that of a pack inside the program, which a folder of this name, here or

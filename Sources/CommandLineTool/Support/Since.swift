@@ -43,11 +43,11 @@ extension FindingReport {
     let terms = GuardTerms(
       revision: tree.revision, today: today, checks: allChecks,
       zone: { try? RunZones.zone(named: nil, of: $0) }, exists: { OperatingSystem.exists($0) })
-    let weakened = Weakened(now, since: past.project, terms)
+    let losses = Losses(now, since: past.project, terms)
     var marks = NewFindings(since: past.findings)
-    let weaker = weakened.findings.sorted(by: Finding.inOrder).map(\.asNew)
+    let weaker = losses.findings.sorted(by: Finding.inOrder).map(\.asNew)
     findings = weaker + marks.mark(findings)
-    accepted += weakened.approved.map {
+    accepted += losses.approved.map {
       .init(finding: $0.finding, kind: .change, reason: $0.reason)
     }
     let changed = ChangedLines(now.files + copy, since: past.project.files + past.copy) {

@@ -47,7 +47,9 @@ struct WorkbenchFolder {
     return ProjectAccess(
       packs: folders,
       load: { folder throws(ProjectAccess.Problem) in
-        try Self.asked { () throws(Impossible) in try PackFiles.loadReleasable(folder) }
+        try Self.asked { () throws(Impossible) in
+          try PackFiles.loadReleasable(folder, on: Clock.today)
+        }
       },
       catalogues: { folder, pack in
         let own = PackFiles.copyFolder(of: folder)
@@ -76,7 +78,7 @@ struct WorkbenchFolder {
       },
       difference: { from, to, now throws(ProjectAccess.Problem) in
         try Self.asked { () throws(Impossible) in
-          let (old, new) = (try Self.load(from), try Self.load(to))
+          let (old, new) = (try Self.load(from, on: now), try Self.load(to, on: now))
           return PackDifference(
             old, new,
             .init(
@@ -87,12 +89,14 @@ struct WorkbenchFolder {
   }
 
   /// One of two states that are compared.
-  private static func load(_ state: ProjectAccess.PackState) throws(Impossible) -> LoadedPack {
+  private static func load(
+    _ state: ProjectAccess.PackState, on day: CivilDate
+  ) throws(Impossible) -> LoadedPack {
     let pack: LoadedPack
     if let revision = state.revision {
-      pack = try PackFiles.load(state.folder, at: revision)
+      pack = try PackFiles.load(state.folder, at: revision, on: day)
     } else {
-      pack = try PackFiles.loadReleasable(state.folder)
+      pack = try PackFiles.loadReleasable(state.folder, on: day)
     }
     if pack.hasErrors { throw Impossible("\(state.text): the pack does not load") }
     return pack

@@ -139,7 +139,7 @@ private struct TermSearch: Sendable {
     var map: TextMap?
     var counts: [Int: Int] = [:]
     var last: [Int: Finding] = [:]
-    list.matchesSaidOnce(at: &places, in: text, skipping: skipped) { match in
+    list.matches(at: &places, in: text, skipping: skipped) { match in
       counts[match.pattern, default: 0] += 1
       if counts[match.pattern]! > TermSearch.mostOfOne { return }
       // In a short text a place is found sooner than a map is made.

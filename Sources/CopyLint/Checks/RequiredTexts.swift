@@ -315,7 +315,7 @@ enum RequiredTexts: CopyCheck {
     let found = text(b[start..<max(start, b.count - tail)])
     let wanted = text(a[start..<max(start, a.count - tail)])
     let from = text(b[..<start]).utf8.count
-    let each = wordChanges(from: wanted, to: found)
+    let each = WordChanges(from: wanted, to: found).remedies
     let advice =
       each.count > 1
       ? each.joined(separator: "; ")

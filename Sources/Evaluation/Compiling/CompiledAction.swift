@@ -50,6 +50,9 @@ extension Compiler {
     case .refuse(let code, let words):
       switch words {
       case .literal(let text): return .refuse(code: code, text: DatedText(text))
+      case .dated(let words):
+        return .refuse(
+          code: code, text: dated(words.last, was: words.was.map { ($0.until, $0.text) }, &uses))
       case .text(let index):
         return .refuse(
           code: code,
@@ -63,11 +66,17 @@ extension Compiler {
 extension Compiler {
   /// The words of a text, which may depend on the day as numbers do.
   private func dated(_ text: SignedText, _ uses: inout Uses) -> DatedText {
-    if !text.was.isEmpty {
+    dated(text.exactly, was: text.was.map { ($0.until, $0.exactly) }, &uses)
+  }
+
+  private func dated(
+    _ text: String, was: [(until: CivilDate, text: String)], _ uses: inout Uses
+  ) -> DatedText {
+    if !was.isEmpty {
       uses.readsDay = true
       uses.readsPeriod = true
     }
-    return DatedText(text.exactly, was: text.was.map { ($0.until, $0.exactly) })
+    return DatedText(text, was: was)
   }
 }
 

@@ -62,7 +62,7 @@ struct ItemChange: Sendable {
       for (name, word, instead) in [
         ("tier", \SignedText.tier, "premium"), ("dismissible", \.dismissible, "once"),
       ]
-      where text.provenance.free.contains { $0.what == name }
+      where text.provenance.free.contains(where: { $0.what == name })
         || TextWords.isSpokenOf(name, word, in: pack)
       {
         let other = TextWords.other(

@@ -56,9 +56,8 @@ public struct Proof: Sendable {
         changes + survivors.unnoticed.map { ItemChange($0, of: item, among: proof.weakenings) }
       let trial = noticing.trial(of: item)
       let missed = open.filter { !noticing.isNoticed($0, trial) }.compactMap(proof.mattering)
-      let words = trial?.unnoticedWords() ?? (words: [], tried: 0)
       return (
-        tried: changes.count + survivors.tried + words.tried, missed: missed, words: words.words,
+        tried: changes.count + survivors.tried, missed: missed,
         open: survivors.unnoticed.map(\.what)
       )
     }
@@ -70,9 +69,6 @@ public struct Proof: Sendable {
       let all =
         result.missed.map {
           Unnoticed(item: item, change: $0.what, part: $0.part, rows: rows, example: $0.example)
-        }
-        + result.words.map {
-          Unnoticed(item: item, change: "without “\($0)”", part: "words", rows: rows)
         }
         + survivors.map { Unnoticed(item: item, change: $0, rows: rows) }
         + (item.kind == .rule ? tokens.unnoticed.filter { $0.rules.contains(item.index) } : []).map
@@ -99,23 +95,11 @@ public struct Proof: Sendable {
     return pack.items.compactMap { item in rows[item].map { (item, $0) } }
   }
 
-  /// Each change that nothing notices, as a finding. The words of a term that no example has are one.
+  /// Each change that nothing notices, as a finding.
   public func findings(_ loaded: LoadedPack) -> [Finding] {
-    var words: [PackItem: [Unnoticed]] = [:]
-    for missed in unnoticed where missed.part == "words" {
-      words[missed.item, default: []].append(missed)
+    unnoticed.map { unnoticed in
+      unnoticed.token.map { finding(unnoticed, $0) } ?? finding(unnoticed, loaded)
     }
-    var found: [Finding] = []
-    for unnoticed in unnoticed {
-      if let token = unnoticed.token {
-        found.append(finding(unnoticed, token))
-      } else if unnoticed.part != "words" {
-        found.append(finding(unnoticed, loaded))
-      } else if let together = words.removeValue(forKey: unnoticed.item) {
-        found.append(finding(ofWords: together, loaded))
-      }
-    }
-    return found
       + idleFree.map { item, free in
         Finding(
           .idleFreeChange, .warning,
@@ -136,20 +120,6 @@ public struct Proof: Sendable {
       notes: unnoticed.example.map {
         [Note("this one would, under `examples:` of `\(unnoticed.item.id)`: - \($0)")]
       } ?? [])
-  }
-
-  private func finding(ofWords missed: [Unnoticed], _ loaded: LoadedPack) -> Finding {
-    if missed.count == 1 { return finding(missed[0], loaded) }
-    let (item, rows) = (missed[0].item, missed[0].rows)
-    let first = missed.prefix(3).map(\.change).joined(separator: ", ")
-    let more = missed.count > 3 ? " and \(missed.count - 3) more" : ""
-    return Finding(
-      .unnoticedChange, .error,
-      "`\(item.id)` could change unnoticed in \(missed.count) ways: \(first)\(more); it covers \(rows.joined(separator: ", "))",
-      at: loaded.place(item.origin),
-      advice:
-        "add texts with these words to its examples, or say why they may change: `free to change: { what: words, because: … }`",
-      key: item.id, source: rows)
   }
 
   private func finding(_ unnoticed: Unnoticed, _ token: TokenProof.Unnoticed) -> Finding {

@@ -9,7 +9,7 @@
 /// Files in memory that take the place of all that a folder holds on disk: those of an earlier
 /// state, which nobody could remove from a disk if the program were killed.
 ///
-///     var files = MemoryFiles(in: "/work/app")
+///     var files = MemoryFiles(in: folder)
 ///     files.add(.file(bytes), at: "Rules/calm/pack.yaml")
 ///     files.within { … }
 public struct MemoryFiles: Sendable {

@@ -23,13 +23,13 @@ struct GitHubFindings {
 
   private func rank(_ finding: Finding) -> Int {
     let level = finding.level == .error ? 0 : finding.level == .warning ? 1 : 2
-    let isOld = finding.isNew || finding.weakening != nil ? 0 : 1
+    let isOld = finding.isNew || finding.loss != nil ? 0 : 1
     return level * 100 + isOld * 10 + part(finding)
   }
 
   /// The order of findings: those of a pack's words first; missing texts elsewhere last.
   private func part(_ finding: Finding) -> Int {
-    if finding.id.utf8.contains(UInt8(ascii: "/")) || finding.weakening != nil { return 0 }
+    if finding.id.utf8.contains(UInt8(ascii: "/")) || finding.loss != nil { return 0 }
     if finding.group != nil || Self.gaps.contains(finding.id) { return 3 }
     return Self.values.contains(finding.id) ? 1 : 2
   }

@@ -28,7 +28,7 @@ struct JSONFindings {
       if let since = report.since {
         $0.member("since", string: since.revision)
         $0.member("new", report.findings.count(where: \.isNew))
-        $0.member("weaker", report.findings.count { $0.weakening != nil })
+        $0.member("weaker", report.findings.count { $0.loss != nil })
         $0.member("approved", report.accepted.count { $0.kind == .change })
       }
     }
@@ -136,7 +136,7 @@ struct JSONFindings {
       out.append(fixed: ", \"places\": ")
       out.append(number: repeats.count + 1)
     }
-    if let weakening = finding.weakening {
+    if let weakening = finding.loss {
       append(", \"item\": ", weakening.item, to: &out)
       append(", \"was\": ", weakening.was, to: &out)
       append(", \"now\": ", weakening.now, to: &out)

@@ -191,7 +191,7 @@ struct TextFindings {
     page.show(finding.id)
     page += "]"
     // A weakening happened since then.
-    if isNew, finding.weakening == nil, let revision {
+    if isNew, finding.loss == nil, let revision {
       page += "  new since "
       page.show(revision)
     }

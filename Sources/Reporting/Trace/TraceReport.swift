@@ -14,7 +14,7 @@ public struct TraceEntry: Sendable {
   public var asked: [String] = []
   /// The document that says it.
   public var document: String?
-  /// What the documents say where there is a question, and what was chosen.
+  /// The passages of the documents, if there is a question, and the choice that was made.
   public var passages: [Requirement.Passage] = []
   public var choice: Requirement.Choice?
   /// Its question in lines for people.

@@ -196,7 +196,7 @@ extension PackBuilder {
         .unknownName, "there is no text `\(text)`", at: origin(node), meant: nearest,
         advice: "name a text of the pack, or write a whole sentence")
     }
-    return .literal(text)
+    return wordedByDay(text, at: node)
   }
 
   func textReference(_ node: YAMLNode) -> Int? {

@@ -13,7 +13,7 @@ extension PackBuilder {
       let name = keys.requiredText("item")
       // One of an earlier form has none, and approves nothing any more.
       let what = keys.text("what") ?? ""
-      let because = keys.requiredText("because")
+      let because = keys.requiredWords("because")
       let approvedBy = keys.requiredText("approved by")
       let source = keys.texts("source")
       keys.finish()

@@ -27,8 +27,8 @@ extension PackBuilder {
       let dismissible = keys.text("dismissible") ?? SignedText.usuallyDismissible
       let tier = keys.text("tier") ?? SignedText.usualTier
       let status = keys.choice("status", Status.self) ?? .active
-      let title = keys.text("title")
-      let why = keys.text("why")
+      let title = keys.words("title")
+      let why = keys.words("why")
       let source = keys.texts("source")
       _ = keys.text("note")
       var provenance = provenance(item, keys)
@@ -97,7 +97,7 @@ extension PackBuilder {
       let atMostNode = keys.required("at most")
       let level = level(keys) ?? .error
       let source = keys.texts("source")
-      _ = (keys.text("why"), keys.text("because"), keys.text("note"))
+      _ = (keys.words("why"), keys.words("because"), keys.text("note"))
       keys.finish()
       guard let key, let atMostNode, let text = text(atMostNode, of: "`at most`") else { continue }
       let parts = text.split(separator: " ")

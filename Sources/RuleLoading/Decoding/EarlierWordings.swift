@@ -16,7 +16,7 @@ extension PackBuilder {
       )
       var translations: [String: String] = [:]
       refuseTranslations(keys)
-      _ = (keys.text("source"), keys.text("why"), keys.text("note"))
+      _ = (keys.text("source"), keys.words("why"), keys.text("note"))
       keys.finish()
       guard let keyNode, let exactlyNode, let untilNode, let own = text(keyNode, of: "`key`"),
         let exactly = wording(exactlyNode, &translations),

@@ -15,7 +15,7 @@ extension PackBuilder {
 
   func example(_ node: YAMLNode, scope: Scope, target: ExampleTarget) -> Example? {
     guard let keys = Keys(node, of: "an example", in: self) else { return nil }
-    let it = keys.text("it") ?? "an example without a name"
+    let it = keys.words("it") ?? "an example without a name"
     let givenNode = keys.optional("given")
     let unreadableNode = keys.optional("unreadable")
     let historyNode = keys.optional("history")

@@ -14,7 +14,7 @@ extension PackBuilder {
           Reference(kind: .item, name: pack.bareID(term), origin: origin(node)))
       }
       let accepts = accepted(keys, hasLocale: locale != nil)
-      let because = keys.requiredText("because")
+      let because = keys.requiredWords("because")
       let approvedBy = keys.requiredText("approved by")
       askForWords("because", because, keys, "say why it is accepted, in one sentence")
       askForWords("approved by", approvedBy, keys, "name a role and the document that allows it")

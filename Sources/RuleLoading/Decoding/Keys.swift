@@ -90,6 +90,21 @@ final class Keys {
   func requiredText(_ key: String) -> String? {
     required(key).flatMap { builder.text($0, of: "`\(key)`") }
   }
+
+  /// Words for people, with the values of the thresholds that they name in braces.
+  func words(_ key: String, locale: String? = nil) -> String? {
+    optional(key).flatMap { words($0, key, locale) }
+  }
+  func requiredWords(_ key: String, locale: String? = nil) -> String? {
+    required(key).flatMap { words($0, key, locale) }
+  }
+  func allWords(_ key: String, locale: String) -> [String] {
+    (optional(key).map { $0.sequence ?? [$0] } ?? []).compactMap { words($0, key, locale) }
+  }
+  private func words(_ node: YAMLNode, _ key: String, _ locale: String?) -> String? {
+    builder.text(node, of: "`\(key)`").map { builder.worded($0, at: node, locale: locale) }
+  }
+
   func texts(_ key: String) -> [String] {
     optional(key).map { builder.texts($0, of: "`\(key)`") } ?? []
   }

@@ -11,7 +11,7 @@ extension PackBuilder {
       let idNode = keys.required("id")
       let id = idNode.flatMap { text($0, of: "`id`") }
       if let id, let idNode { claim(id: id, at: origin(idNode)) }
-      let title = keys.text("title")
+      let title = keys.words("title")
       let record = keys.required("record").flatMap { recordType($0) }
       let columnsNode = keys.required("columns")
       let ignored = keys.texts("ignore")

@@ -35,7 +35,7 @@ struct MessageDecoder {
     let idNode = keys.required("id")
     let id = idNode.flatMap { builder.text($0, of: "`id`") }
     if let id, let idNode { builder.claim(id: id, at: builder.origin(idNode)) }
-    let title = keys.text("title")
+    let title = keys.words("title")
     let status = keys.choice("status", Status.self) ?? .active
     let record = keys.required("for each").flatMap(builder.recordType)
     let fromNode = keys.required("from")
@@ -44,7 +44,7 @@ struct MessageDecoder {
     let noneNode = keys.required("none")
     let (wordsNode, joinedNode) = (keys.required("words"), keys.optional("joined"))
     let (exactNode, sentencesNode) = (keys.optional("exact"), keys.required("sentences"))
-    let why = keys.text("why")
+    let why = keys.words("why")
     let source = keys.texts("source")
     let provenance = builder.provenance(node, keys)
     let examplesNode = keys.optional("examples")
@@ -115,7 +115,7 @@ struct MessageDecoder {
 
   private func example(_ node: YAMLNode, _ record: Int) -> MessageRule.Example? {
     guard let keys = Keys(node, of: "an example", in: builder) else { return nil }
-    let it = keys.text("it") ?? "an example without a name"
+    let it = keys.words("it") ?? "an example without a name"
     let unreadable = keys.optional("unreadable")
     let givenNode = unreadable == nil ? keys.required("given") : keys.optional("given")
     let given =

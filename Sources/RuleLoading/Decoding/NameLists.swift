@@ -23,12 +23,12 @@ extension PackBuilder {
         let keys = Keys(entry.value, of: "the list `\(name)`", in: self)
       {
         namesNode = keys.required("names")
-        list.title = keys.text("title") ?? keys.text("note")
+        list.title = keys.words("title") ?? keys.text("note")
         list.status = keys.choice("status", Status.self) ?? .active
         list.source = keys.texts("source")
         list.provenance = provenance(entry.value, keys)
         // Looked at when all lists are read (`ListBans.swift`).
-        list.why = keys.text("why")
+        list.why = keys.words("why")
         _ = (keys.texts("never"), keys.texts("apart from"))
         keys.finish()
       } else {

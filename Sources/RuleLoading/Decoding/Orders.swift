@@ -16,7 +16,7 @@ extension PackBuilder {
           advice: "write `- opens < target < closes`, or put it under `holds:`")
       else { continue }
       let holds = keys.required("holds")
-      let because = keys.text("because")
+      let because = keys.words("because")
       let rulesNode = keys.optional("rules")
       let rests = rulesNode.map { texts($0, of: "`rules`") } ?? []
       for node in rulesNode.map({ $0.sequence ?? [$0] }) ?? [] {

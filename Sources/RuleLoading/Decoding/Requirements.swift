@@ -8,7 +8,7 @@ extension PackBuilder {
     for item in items(node, of: "`requirements`") {
       guard let keys = Keys(item, of: "a requirement", in: self) else { continue }
       let idNode = keys.required("id")
-      let title = keys.requiredText("title")
+      let title = keys.requiredWords("title")
       var row = Requirement(id: "", title: title ?? "")
       row.choice = choice(keys)
       row.standing = standing(keys, row.choice)
@@ -78,7 +78,7 @@ extension PackBuilder {
   /// `chosen:`, with why, what would change it, and who decided it when.
   private func choice(_ keys: Keys) -> Requirement.Choice? {
     let (chosen, why, wouldChange) = (
-      keys.text("chosen"), keys.text("why"), keys.text("would change")
+      keys.words("chosen"), keys.words("why"), keys.words("would change")
     )
     let (decidedBy, decidedOn) = (keys.text("decided by"), keys.date("decided on"))
     let by = decidedBy.flatMap { isBlank($0) ? nil : $0 }
@@ -132,7 +132,8 @@ extension PackBuilder {
       }
       _ = keys.text("note")
       keys.finish()
-      guard let saysNode, let says = text(saysNode, of: "`says`") else { continue }
+      guard let saysNode, let written = text(saysNode, of: "`says`") else { continue }
+      let says = worded(written, at: saysNode)
       if let first = found.first(where: { $0.says == says }) {
         report(
           .duplicateName, "the requirement says this twice", at: origin(saysNode),

@@ -36,7 +36,7 @@ extension PackBuilder {
 
   private func rowCopyExample(_ node: YAMLNode) -> RowCopyExample? {
     guard let keys = Keys(node, of: "an example", in: self) else { return nil }
-    _ = keys.text("it")
+    _ = keys.words("it")
     let text = keys.has("length") ? filler(keys) : keys.requiredText("text")
     let key = keys.text("key")
     let locale = keys.locale("locale")

@@ -41,7 +41,7 @@ extension PackBuilder {
     let idNode = keys.required("id")
     let id = idNode.flatMap { text($0, of: "`id`") }
     if let id, let idNode { claim(id: id, at: origin(idNode)) }
-    let title = keys.text("title") ?? id
+    let title = keys.words("title") ?? id
     let kindNode = keys.required("kind", allowed: RuleKind.allCases.map(\.rawValue))
     let kind = kindNode == nil ? nil : keys.choice("kind", RuleKind.self)
     let status = keys.choice("status", Status.self) ?? .active
@@ -133,7 +133,7 @@ extension PackBuilder {
 
   private func ruleWords(_ node: YAMLNode, _ keys: Keys) -> RuleWords {
     RuleWords(
-      why: keys.text("why"), source: keys.texts("source"),
+      why: keys.words("why"), source: keys.texts("source"),
       provenance: provenance(node, keys))
   }
 
@@ -155,7 +155,7 @@ extension PackBuilder {
   private func reasons(_ key: String, _ keys: Keys) -> [String: String] {
     guard let node = keys.optional(key) else { return [:] }
     guard let entries = node.mapping else {
-      return text(node, of: "`\(key)`").map { ["": $0] } ?? [:]
+      return text(node, of: "`\(key)`").map { ["": worded($0, at: node)] } ?? [:]
     }
     let names = pack.records.flatMap { $0.declared.map(\.name) }
     var reasons: [String: String] = [:]
@@ -169,7 +169,7 @@ extension PackBuilder {
         continue
       }
       if let reason = text(entry.value, of: "the reason for `\(entry.keyText)`"), !reason.isEmpty {
-        reasons[entry.keyText] = reason
+        reasons[entry.keyText] = worded(reason, at: entry.value)
       }
     }
     return reasons

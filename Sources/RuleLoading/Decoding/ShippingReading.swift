@@ -51,7 +51,7 @@ extension PackBuilder {
         continue
       }
       let patterns = keys.required("keys").map { $0.sequence ?? [$0] } ?? []
-      let because = keys.requiredText("because")
+      let because = keys.requiredWords("because")
       keys.finish()
       let texts = patterns.compactMap { node in
         text(node, of: "a key").map { Shipping.FreeKeys.Pattern($0, origin: origin(node)) }

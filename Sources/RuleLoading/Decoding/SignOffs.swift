@@ -47,7 +47,7 @@ extension PackBuilder {
           advice: "keep one")
       }
     }
-    provenance.limitations = keys.text("limitations")
+    provenance.limitations = keys.words("limitations")
     provenance.free = keys.optional("free to change").map(freeChanges) ?? []
     return provenance
   }
@@ -68,7 +68,7 @@ extension PackBuilder {
         let keys = Keys(
           item, of: "`free to change`", in: self, advice: "write `{ what: tier, because: … }`")
       else { return nil }
-      let (what, because) = (keys.requiredText("what"), keys.requiredText("because"))
+      let (what, because) = (keys.requiredText("what"), keys.requiredWords("because"))
       keys.finish()
       guard let what, let because, !because.trimmingSpaces().isEmpty else { return nil }
       return FreeChange(what: what, because: because, origin: origin(item))

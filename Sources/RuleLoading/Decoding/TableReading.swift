@@ -199,11 +199,11 @@ extension PackBuilder {
 
   private func table(_ draft: TableDraft) -> Table? {
     let keys = draft.keys
-    let title = keys.text("title")
+    let title = keys.words("title")
     let status = keys.choice("status", Status.self) ?? .active
     let policy = keys.choice("rows are", Table.Policy.self) ?? .inOrder
     let (from, until) = (keys.date("from"), keys.date("until"))
-    let why = keys.text("why")
+    let why = keys.words("why")
     let source = keys.texts("source")
     let provenance = provenance(draft.node, keys)
     let rowsNode = keys.required("rows")

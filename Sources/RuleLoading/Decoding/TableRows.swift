@@ -47,7 +47,7 @@ extension PackBuilder {
       draftOfRow.isSound = draftOfRow.condition != nil
     }
     draftOfRow.cells = draft.columns.map { keys.required($0.name) }
-    _ = (keys.optional("why"), keys.optional("source"), keys.optional("note"))
+    _ = (keys.words("why"), keys.optional("source"), keys.optional("note"))
     keys.finish()
     return draftOfRow
   }

@@ -25,8 +25,8 @@ extension PackBuilder {
       term.level = level(keys) ?? .error
       term.tags = keys.texts("tags")
       term.status = keys.choice("status", Status.self) ?? .active
-      term.because = keys.text("because")
-      term.instead = keys.texts("instead")
+      term.because = keys.words("because")
+      term.instead = keys.allWords("instead", locale: term.locale)
       term.fix = keys.text("fix")
       term.mentions = mentions(keys)
       (term.onlyIn, term.notIn) = (keys.texts("only in"), keys.texts("not in"))
@@ -34,24 +34,24 @@ extension PackBuilder {
       term.source = keys.texts("source")
       _ = keys.text("note")
       term.provenance = provenance(item, keys)
-      term.examples = keys.optional("examples").map(termExamples) ?? []
+      term.examples = keys.optional("examples").map { termExamples($0, locale: term.locale) } ?? []
       keys.finish()
       guard id != nil, !words.isEmpty else { continue }
       (term.forbid, term.forms, term.inflected) = (words.forbid, words.forms, words.inflected)
       (term.beginnings, term.except) = (words.beginnings, words.except)
       (term.unlessWithin, term.needsAccents) = (words.unlessWithin, words.needsAccents)
       (term.numberOf, term.beside) = (words.numberOf, words.beside)
-      term.unlessBeside = words.unlessBeside
+      (term.unlessBeside, term.saidAs) = (words.unlessBeside, words.saidAs)
       terms.append(term)
     }
     return terms
   }
 
-  private func termExamples(_ node: YAMLNode) -> [Term.CopyExample] {
+  private func termExamples(_ node: YAMLNode, locale: String) -> [Term.CopyExample] {
     var examples: [Term.CopyExample] = []
     for example in items(node, of: "`examples`") {
       guard let exampleKeys = Keys(example, of: "an example", in: self) else { continue }
-      let text = exampleKeys.requiredText("text")
+      let text = exampleKeys.requiredWords("text", locale: locale)
       let expect = exampleKeys.requiredText("expect")
       exampleKeys.finish()
       guard let text, let expect else { continue }

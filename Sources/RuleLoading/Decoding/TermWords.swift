@@ -13,12 +13,13 @@ struct TermWords {
   var except = WrittenPhrases()
   var needsAccents = false
   var numberOf: [String] = []
+  var saidAs: [String] = []
   var beside = WrittenPhrases()
   var unlessBeside = WrittenPhrases()
 
   var isEmpty: Bool {
     forbid.isEmpty && forms.isEmpty && inflected.isEmpty && beginnings.isEmpty
-      && (numberOf.isEmpty || beside.isEmpty)
+      && saidAs.isEmpty
   }
 
   private let phrases: TermPhrases
@@ -37,8 +38,7 @@ struct TermWords {
     if forbidNode == nil, beginsNode == nil, formsNode?.mapping == nil, numberNode == nil {
       _ = keys.required("forbid")
     }
-    readNumbers(
-      numberNode, beside: keys.optional("beside"), words: forbidNode ?? beginsNode ?? formsNode)
+    readNumbers(numberNode, words: forbidNode ?? beginsNode ?? formsNode)
     forbid = words(forbidNode, "forbid")
     if let forbidNode, let phrase = forbidNode.text, phrase.contains(", ") {
       builder.report(
@@ -61,12 +61,17 @@ struct TermWords {
     phrases.finish()
   }
 
-  /// `number of:`, and `beside:`, without which no number is looked for.
-  private mutating func readNumbers(
-    _ node: YAMLNode?, beside besideNode: YAMLNode?, words wordsNode: YAMLNode?
-  ) {
-    beside = words(besideNode, "beside")
+  /// `number of:`, and `said as:`, without which no number is looked for.
+  private mutating func readNumbers(_ node: YAMLNode?, words wordsNode: YAMLNode?) {
+    let saidNode = keys.optional("said as")
+    saidAs = elements(saidNode).compactMap(saidPhrase)
     guard let node else {
+      if let saidNode {
+        builder.report(
+          .wrongShape, "`said as` is for terms with `number of`, which this one has not",
+          at: builder.origin(saidNode), advice: "add `number of:` with the name of a threshold")
+      }
+      beside = words(keys.optional("beside"), "beside")
       unlessBeside = words(keys.optional("unless beside"), "unless beside")
       return
     }
@@ -74,21 +79,54 @@ struct TermWords {
       builder.report(
         .wrongShape, "a term forbids words or looks for numbers, not both",
         at: builder.origin(wordsNode),
-        advice: "write two terms: one with `forbid`, one with `number of` and `beside`")
+        advice: "write two terms: one with `forbid`, one with `number of` and `said as`")
     }
-    if let unlessNode = keys.optional("unless beside") {
+    for key in ["beside", "unless beside"] {
+      guard let node = keys.optional(key) else { continue }
       builder.report(
-        .wrongShape,
-        "`unless beside` is for terms that forbid words, but this one looks for numbers",
-        at: builder.origin(unlessNode), advice: "remove it")
+        .wrongShape, "`\(key)` is for terms that forbid words, but this one looks for numbers",
+        at: builder.origin(node),
+        advice: "write under `said as:` how copy says the number: `said as: [\"up to {n} puffs\"]`")
     }
     numberOf = elements(node).compactMap(numberName)
-    if besideNode == nil {
+    if saidNode == nil {
       builder.report(
-        .missingKey, "this term says `number of` but not beside which words",
+        .missingKey, "this term says `number of` but not how copy says it",
         at: builder.origin(node),
-        advice: "add the words that say what the number is of: `beside: [snooze]`")
+        advice:
+          "add phrases with `{n}` in the place of the number: `said as: [\"up to {n} puffs\"]`"
+      )
     }
+  }
+
+  /// A phrase of `said as:`, with the place of the number.
+  private func saidPhrase(_ node: YAMLNode) -> String? {
+    guard let phrase = builder.text(node, of: "`said as`") else { return nil }
+    let pieces = SaidPhrase(phrase).pieces
+    for case .unknown(let name) in pieces {
+      builder.report(
+        .unknownWord, "`{\(name)}` is not a place in a phrase of `said as`",
+        at: builder.origin(node),
+        advice: "write `{n}` for the number that is held to the threshold, `{any}` for any other",
+        suggestions: ["{n}", "{any}"])
+      return nil
+    }
+    if !pieces.contains(.number) {
+      builder.report(
+        .wrongShape, "`\(phrase)` has no `{n}`, the place of the number", at: builder.origin(node),
+        advice: "write `{n}` where copy says the number, as in `up to {n} puffs`")
+      return nil
+    }
+    let hasWords = pieces.contains { piece in
+      if case .words(let words) = piece { words.contains(where: \.isLetter) } else { false }
+    }
+    if !hasWords {
+      builder.report(
+        .wrongShape, "`\(phrase)` has no words, so it would be found at every number",
+        at: builder.origin(node), advice: "write the words around the number too")
+      return nil
+    }
+    return phrase
   }
 
   /// The name of a threshold that is a number.

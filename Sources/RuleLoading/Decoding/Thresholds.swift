@@ -29,6 +29,20 @@ extension PackBuilder {
     }
   }
 
+  /// The words of thresholds, which may name others: once all are read.
+  func readThresholdWords() {
+    defined.hasThresholds = true
+    for (index, threshold) in pack.thresholds.enumerated() {
+      guard let nodes = thresholdWords.removeValue(forKey: threshold.name) else { continue }
+      pack.thresholds[index].title = nodes.title.flatMap { words($0, of: "`title`") }
+      pack.thresholds[index].why = nodes.why.flatMap { words($0, of: "`why`") }
+    }
+  }
+
+  private func words(_ node: YAMLNode, of what: String) -> String? {
+    text(node, of: what).map { worded($0, at: node) }
+  }
+
   private func threshold(_ entry: YAMLEntry) -> Threshold? {
     let name = entry.keyText
     if entry.value.scalar != nil || entry.value.sequence != nil {
@@ -44,11 +58,10 @@ extension PackBuilder {
         entry.value, of: "the threshold `\(name)`", in: self, advice: "write `\(name): { is: 10 }`")
     else { return nil }
     let isNode = keys.required("is")
-    let title = keys.text("title")
+    thresholdWords[name] = (keys.optional("title"), keys.optional("why"))
     let source = keys.texts("source")
     let (from, until) = (keys.date("from"), keys.date("until"))
     let wasNode = keys.optional("was")
-    let why = keys.text("why")
     let provenance = provenance(entry.value, keys)
     let mentions = mentions(keys)
     keys.finish()
@@ -63,7 +76,6 @@ extension PackBuilder {
       name: name, type: current.type, value: current.literal, was: earlier, from: from,
       until: until,
       origin: origin(entry.key))
-    (threshold.title, threshold.why) = (title, why)
     threshold.source = source
     threshold.provenance = provenance
     threshold.mentions = mentions

@@ -49,7 +49,7 @@ extension PackBuilder {
     let record = keys.optional("in").flatMap(recordType)
     let rules = keys.optional("rules")
     let (eachNode, forNode) = (keys.optional("for each"), keys.optional("for"))
-    let because = keys.text("because") ?? keys.text("why")
+    let because = keys.words("because") ?? keys.words("why")
     let source = keys.texts("source")
     _ = (keys.text("note"), keys.text("title"), keys.optional("why"))
     if let rising { keys.take(rising) }

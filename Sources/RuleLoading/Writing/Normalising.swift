@@ -1,18 +1,13 @@
 import YAMLReading
 
 /// How a part of a pack is read for signing: what is layout goes, what could carry meaning stays.
-public struct Normalising: Sendable {
-  /// Whether white space within quotation marks of every kind says something, and a quoted word is
-  /// a text. Sign-offs of format 2 knew only `"`, and only numbers.
-  private let keepsAllQuotes: Bool
-
-  public init(keepsAllQuotes: Bool = true) { self.keepsAllQuotes = keepsAllQuotes }
-
+public enum Normalising {
   /// Words for people, or to be matched letter by letter: kept as they are.
   private static let verbatim: Set<String> = [
     "title", "why", "note", "because", "limitations", "it", "text", "exactly", "plurals",
     "translations", "forbid", "forms", "unless within", "instead", "fix", "names", "examples",
-    "contains", "key", "none", "exact", "joined", "document", "approved by", "no sign-off because",
+    "contains", "key", "none", "exact", "joined", "words", "sentences", "document", "approved by",
+    "no sign-off because",
   ]
   /// Lists whose order says nothing.
   private static let unordered: Set<String> = [
@@ -25,26 +20,23 @@ public struct Normalising: Sendable {
   private static let constants: Set<String> = ["is", "value"]
 
   /// The content of a node, without its layout.
-  public func written(_ node: YAMLNode) -> Written { written(node, key: nil, isVerbatim: false) }
+  public static func written(_ node: YAMLNode) -> Written {
+    written(node, key: nil, isVerbatim: false)
+  }
 
-  /// The content of a node, without its layout.
-  public static func written(_ node: YAMLNode) -> Written { Normalising().written(node) }
-
-  private func written(_ node: YAMLNode, key: String?, isVerbatim: Bool) -> Written {
-    let isVerbatim = isVerbatim || key.map(Self.verbatim.contains) == true
+  private static func written(_ node: YAMLNode, key: String?, isVerbatim: Bool) -> Written {
+    let isVerbatim = isVerbatim || key.map(verbatim.contains) == true
     switch node.content {
     case .null: return .nothing
     case .scalar(let scalar):
       let text = isVerbatim ? scalar.text : expression(scalar.text)
       let isQuoted = scalar.style == .singleQuoted || scalar.style == .doubleQuoted
-      let isConstant = key == nil || key.map(Self.constants.contains) == true
-      let said =
-        isQuoted && isConstant && (keepsAllQuotes || Self.looksLikeNumber(text))
-        ? "\"\(text)\"" : text
-      return key.map(Self.unordered.contains) == true ? .list([.text(said)]) : .text(said)
+      let isConstant = key == nil || key.map(constants.contains) == true
+      let said = isQuoted && isConstant ? "\"\(text)\"" : text
+      return key.map(unordered.contains) == true ? .list([.text(said)]) : .text(said)
     case .sequence(let items):
       let list = items.map { written($0, key: nil, isVerbatim: isVerbatim) }
-      guard key.map(Self.unordered.contains) == true else { return .list(list) }
+      guard key.map(unordered.contains) == true else { return .list(list) }
       return .list(list.map { ($0, $0.canonical) }.sorted { Written.precedes($0.1, $1.1) }.map(\.0))
     case .mapping(let entries):
       var group: [String: Written] = [:]
@@ -62,14 +54,9 @@ public struct Normalising: Sendable {
     }
   }
 
-  private static func looksLikeNumber(_ text: String) -> Bool {
-    text.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2B || $0 == 0x2E }
-      ?? false
-  }
-
   /// White space outside quotation marks is layout: one space between words, and around signs by
   /// themselves.
-  func expression(_ text: String) -> String {
+  static func expression(_ text: String) -> String {
     var result: [UInt8] = []
     var quote: UInt8?
     var pendingSpace = false
@@ -84,7 +71,7 @@ public struct Normalising: Sendable {
       byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
     }
     // The curly ones end in other bytes than they begin with, and begin with the same.
-    if keepsAllQuotes, text.utf8.contains(0xE2), text.contains(where: { "“”‘’".contains($0) }) {
+    if text.utf8.contains(0xE2), text.contains(where: { "“”‘’".contains($0) }) {
       return text
     }
     for byte in text.utf8 {
@@ -106,7 +93,7 @@ public struct Normalising: Sendable {
         }
       }
       pendingSpace = false
-      let opensText = byte == 0x22 || keepsAllQuotes && byte == 0x27 && !isWord(result.last)
+      let opensText = byte == 0x22 || byte == 0x27 && !isWord(result.last)
       if opensText { quote = byte }
       result.append(byte)
     }

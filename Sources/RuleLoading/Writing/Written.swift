@@ -8,6 +8,17 @@ public indirect enum Written: Hashable, Sendable {
   case list([Written])
   case group([String: Written])
 
+  /// Letter by letter: an accent that is encoded in another way is another text in an app.
+  public static func == (a: Written, b: Written) -> Bool {
+    switch (a, b) {
+    case (.nothing, .nothing): true
+    case (.text(let a), .text(let b)): a.utf8.count == b.utf8.count && a.utf8.elementsEqual(b.utf8)
+    case (.list(let a), .list(let b)): a == b
+    case (.group(let a), .group(let b)): a == b
+    case (.nothing, _), (.text, _), (.list, _), (.group, _): false
+    }
+  }
+
   /// One form for one content: JSON with sorted keys.
   public var canonical: String {
     var text = ""

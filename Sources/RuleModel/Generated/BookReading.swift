@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 3712670866
+  static let layout: UInt32 = 2118097051
 }
 
 extension Aggregate {
@@ -154,6 +154,22 @@ extension Condition.Line {
     text = try r.read()
     origin = try r.read()
     expression = try r.read()
+  }
+}
+
+extension DatedWords {
+  init(book r: inout BookReader) throws(BookDamage) {
+    written = try r.read()
+    now = try r.read()
+    last = try r.read()
+    was = try r.read()
+  }
+}
+
+extension DatedWords.Earlier {
+  init(book r: inout BookReader) throws(BookDamage) {
+    text = try r.read()
+    until = try r.read()
   }
 }
 
@@ -1162,6 +1178,7 @@ extension Term {
     fix = try r.read()
     mentions = try r.read()
     numberOf = try r.read()
+    saidAs = try r.read()
     beside = try r.read()
     unlessBeside = try r.read()
     onlyIn = try r.read()
@@ -1352,6 +1369,7 @@ extension WrittenText {
     switch try r.byte() {
     case 0: self = .text(try r.read())
     case 1: self = .literal(try r.read())
+    case 2: self = .dated(try r.read())
     default: throw BookDamage()
     }
   }

@@ -341,11 +341,9 @@ terms:
 # about health that is no claim of the app (`&advice`), denials among them.
 terms:
   - id: cure-claim
-    forbid: [cure, curative]
-    forms:
-      verb: [cure]
+    forbid: [cure, cures, curing, curative, cured my, cured me, cured in]
     unless within: [cured ham, cured meat, cured meats, cure rate, can be cured, "diagnose, treat, cure",
-      "treat, cure", cure or prevent, "cure, or prevent", "cure, mitigate"]
+      "treat, cure", cure or prevent, "cure, or prevent", "cure, mitigate", cure date]
     unless beside: &denied ["not", "don't", "doesn't", "isn't", "aren't", "won't", cannot, "can't", no app,
       no medicine, no cure, no evidence, no replacement, no substitute, are false, is false, myth, warns, beware]
     level: error
@@ -385,7 +383,8 @@ terms:
       may help, a doctor, doctors, medicines, some medicines, ibuprofen, paracetamol, one treatment, ask, used to,
       exercise, walking, physical activity, smoking, healthy diet, balanced diet, vaccine, vaccines, vaccination,
       antibiotics, sunscreen, screening, survey, many people, some people, most people, call, emergency, guidelines,
-      "what is", report, diary, log, history, living with]
+      "what is", report, diary, log, history, living with, mg, dose, doses, patient, patients, pregnant, pregnancy,
+      women, recommended, considered, supplementation, immunisation, immunization, ultrasound, mammogram, condoms]
     level: error
     locale: en
     tags: [fda, eu, cap, hwg]
@@ -400,19 +399,19 @@ terms:
       - { text: No app treats diabetes., expect: clean }
 
   - id: treats-condition
-    forbid: [alleviate, alleviates, banish, beat, beaten, beats, best treatment, breakthrough, calms, clears,
-      clears acne, combat, combats, conquer, conquers, corrected, correcting, corrects, curb, curbs, defeat, defeats,
-      destroys, dissolve, dissolves, drug-free, ease, eases, effective against, effective in the treatment of,
-      effective treatment, eliminate, end your, ending, ends, fade, fades, fight, fights, for good,
-      for the treatment of, forever, free from, free of, freedom from, get over, get rid of, goodbye to, heal,
-      heal your, healed, healing, help children with, helps children with, hypnosis, improves, instantly, kill,
-      kills, lessen, lessens, lifted, lifts, melts away, natural remedy, never again, no more, off medication,
-      overcome, overcomes, permanently, program for, programme for, proven, put an end to, quiets, recover, reduce,
-      reduces, reducing, relief, relieve, relieving, remedy, reversed, reversing, rewire, rewires, rid yourself,
-      root cause, shrink, shrinks, silences, soothes, stop, stops, symptom-free, tackle, tackles, take control of,
-      therapy, treat, treating, treatment for, treatment without, undo, vanish, wipes out, without drugs,
-      without having to take, without hormones, without medication, without medicine, without pills, without surgery,
-      without tablets, without the use of medication, without therapy, works for]
+    forbid: [alleviate, alleviates, banish, beat, beaten, beats, best treatment, calms, clears, clears acne, combat,
+      combats, conquer, conquers, corrected, correcting, corrects, curb, curbs, defeat, defeats, destroys, dissolve,
+      dissolves, drug-free, ease, eases, effective against, effective in the treatment of, effective treatment,
+      eliminate, end your, ending, ends, fade, fades, fight, fights, for good, for the treatment of, forever,
+      free from, free of, freedom from, get over, get rid of, goodbye to, heal, heal your, healed, healing,
+      help children with, helps children with, hypnosis, improves, instantly, kill, kills, lessen, lessens, lifted,
+      lifts, melts away, natural remedy, never again, no more, off medication, overcome, overcomes, permanently,
+      program for, programme for, put an end to, quiets, recover, reduce, reduces, reducing, relief, relieve,
+      relieving, remedy, reversed, reversing, rewire, rewires, rid yourself, root cause, shrink, shrinks, silences,
+      soothes, stop, stops, symptom-free, tackle, tackles, take control of, therapy, treat, treating, treatment for,
+      treatment without, undo, vanish, wipes out, without drugs, without having to take, without hormones,
+      without medication, without medicine, without pills, without surgery, without tablets,
+      without the use of medication, without therapy, works for]
     beside: *ill
     unless within: [reduce the risk of, reduces the risk of, reduce your risk of, reduces your risk of,
       migraine stops, headache stops, pain stops, "{pain} {ends}"]
@@ -421,7 +420,8 @@ terms:
       a doctor, doctors, medicines, some medicines, ibuprofen, paracetamol, one treatment, ask, used to, exercise,
       walking, physical activity, smoking, healthy diet, balanced diet, vaccine, vaccines, vaccination, antibiotics,
       sunscreen, screening, survey, many people, some people, most people, call, emergency, guidelines, "what is",
-      report, diary, log, history, living with, timer, did, when, how]
+      report, diary, log, history, living with, timer, did, when, how, mg, dose, patient, pregnancy, recommended,
+      considered]
     words:
       pain: [migraine, migraines, headache, headaches, attack, pain, seizure]
       ends: [stops, ends, eases, clears, improves, stopped]
@@ -451,8 +451,7 @@ terms:
       - { text: A digital diary, expect: clean }
 
   - id: prevention-claim
-    forbid: [prevents, wards off, protects against, protects you against, protects you from, protects from,
-      keeps away]
+    forbid: [protects you against, protects you from, keeps away, prevents your]
     beside: *ill
     unless beside: *advice
     level: error
@@ -462,7 +461,7 @@ terms:
     instead: [may help to reduce the risk of …]
     source: [HC-FDA-GW, HC-FDA-FRAUD, HC-MDR-2]
     examples:
-      - { text: Prevents migraine, expect: found }
+      - { text: Prevents your migraine, expect: found }
       - { text: Protects you against cancer, expect: found }
       - { text: Prevents duplicate entries, expect: clean }
       - { text: The app does not say that it prevents migraine., expect: clean }
@@ -473,7 +472,7 @@ terms:
       keep away, keeps, lower the danger of, lower the risk of, lower your risk of, lowers your risk of, prevent,
       preventing, proof against, protect, protects, put off, puts off, reduce the risk of, reduce your risk of,
       reduces the risk of, reduces your risk of, safe from, shield, shields, slow, slows, stave off, staves off,
-      stay clear of, stay free of, steer clear of, ward off]
+      stay clear of, stay free of, steer clear of, ward off, prevents, wards off]
     beside: *ill
     unless beside: *advice
     level: warning
@@ -523,13 +522,12 @@ terms:
       - { text: "Detects sleep", expect: clean }
 
   - id: instant-diagnosis
-    forbid: [self-diagnosis, self-diagnose, diagnose yourself, instant diagnosis, remote diagnosis,
-      accurate diagnosis, "diagnosis in {time}", "diagnosis from a {photo}"]
+    forbid: [self-diagnosis, self-diagnose, diagnose yourself, instant diagnosis, "diagnosis in {time}",
+      "diagnosis from a {photo}"]
     words:
       time: [seconds, minutes, a minute, one minute]
       photo: [photo, picture, selfie]
-    unless within: [an accurate diagnosis takes, for an accurate diagnosis, get an accurate diagnosis]
-    unless beside: *denied
+    unless beside: ["not", "don't", cannot, "can't", avoid, no app, no replacement, no substitute]
     level: error
     locale: en
     tags: [fda, ftc, eu, cap, hwg]
@@ -666,9 +664,9 @@ terms:
       clinically equivalent, medically accurate, hospital-quality, clinic-quality, doctor-quality,
       clinical precision, medical precision]
     words:
-      medical: [medical, clinical, hospital, diagnostic, laboratory, lab]
-    unless within: ["{medical}-grade mask", "{medical}-grade masks", "{medical}-grade gloves"]
-    unless beside: *denied
+      medical: [medical, clinical, hospital]
+    unless beside: ["not", "don't", cannot, "can't", mask, masks, PPE, gloves, protective equipment, guarantee,
+      warranty, liable]
     level: error
     locale: en
     tags: [fda]
@@ -702,13 +700,10 @@ terms:
       - { text: As accurate as possible, expect: clean }
 
   - id: proven
-    forbid: ["{clinically} {proven}", "{clinically} shown", "{proven} to {improve}", proven safe, proven results,
-      proven effective]
+    forbid: ["{clinically} {proven}", "{clinically} shown", proven safe, proven results, proven effective]
     words:
       clinically: [clinically, scientifically, medically]
       proven: [proven, proved]
-      improve: [improve, reduce, relieve, treat, prevent, boost, lower, reverse, help, stop, work, cure, increase,
-        slow]
     unless beside: *denied
     level: error
     locale: en
@@ -718,20 +713,23 @@ terms:
     source: [HC-FTC-HPCG, HC-CAP-12.1, HC-ES-4]
     examples:
       - { text: Clinically proven, expect: found }
-      - { text: Proven to reduce stress, expect: found }
+      - { text: Scientifically proven, expect: found }
       - { text: Take part in a clinical trial, expect: clean }
 
   - id: tested
     forbid: ["{clinically} {tested}", "studies {show}", "clinical trials {show}", "science {proves}",
       backed by science, science-backed, backed by research, backed by studies, backed by clinical studies,
       shown in trials, based on science, scientific breakthrough, proven by science,
-      "proven by {scientific} studies", proven in]
+      "proven by {scientific} studies", proven in, "proven to {improve}"]
     words:
       clinically: [clinically, scientifically, medically]
       tested: [tested, validated, verified, demonstrated]
       show: [show, prove, have shown, have proven]
       proves: [proves, shows]
       scientific: ["", scientific, clinical]
+      improve: [improve, reduce, relieve, treat, prevent, boost, lower, reverse, help, stop, work, cure, increase,
+        slow]
+    unless within: ["{clinically} proven to {improve}"]
     unless beside: *denied
     level: warning
     locale: en
@@ -745,12 +743,11 @@ terms:
       - { text: Clinical data, expect: clean }
 
   - id: guarantee
-    forbid: ["guaranteed {results}", "guaranteed to {work}", results guaranteed, success guaranteed,
-      works every time, works for everyone, always works, 100% effective, effective for everyone, results certain,
-      guaranteed or your money back]
+    forbid: ["guaranteed {results}", "guaranteed to {work}", results guaranteed, success guaranteed, 100% effective,
+      effective for everyone, results certain, guaranteed or your money back]
     words:
       results: [results, relief, success, weight loss, improvement, cure]
-      work: [work, cure, relieve, reduce, stop, help, lose, eliminate, improve]
+      work: [cure, relieve, reduce, stop, help, lose, eliminate, improve]
     unless beside: *denied
     level: error
     locale: en
@@ -767,7 +764,7 @@ terms:
   - id: success-rate
     forbid: ["{nine} out of 10 {people}", "{nine} in 10 {people}", "{nine} out of ten {people}",
       "% of {our} {people} {report}", our success rate, best treatment results, "% less {pain}", "% fewer {pain}",
-      "% of {our} {people} beat"]
+      "% of {our} {people} beat", works every time, works for everyone]
     words:
       nine: ["7", "8", "9", seven, eight, nine]
       our: ["", our]
@@ -789,10 +786,8 @@ terms:
     forbid: ["{authority}-{approved}", "{approved} by {the} {authority}"]
     words:
       the: ["", the]
-      authority: [FDA, TGA, MHRA, NHS, CE, government, World Health Organization, Department of Health,
-        Ministry of Health, health authorities]
-      approved: [approved, authorised, authorized, certified, registered, recognised, recognized, endorsed,
-        recommended]
+      authority: [FDA, TGA, MHRA, NHS, CE]
+      approved: [approved, authorised, authorized, certified, registered, recognised, recognized, endorsed]
     unless beside: *denied
     level: error
     locale: en
@@ -807,11 +802,15 @@ terms:
       - { text: It is not approved by the FDA., expect: clean }
 
   - id: regulator-cleared
-    forbid: [FDA-cleared, cleared by the FDA]
+    forbid: [FDA-cleared, cleared by the FDA, government-approved, approved by the government,
+      approved by health authorities, "{endorsed} by the {ministry}"]
+    words:
+      endorsed: [endorsed, certified, approved]
+      ministry: [Department of Health, Ministry of Health, World Health Organization]
     level: warning
     locale: en
     tags: [fda]
-    because: It is true of a cleared device only, with its number beside it.
+    because: It is true of few products, with their number beside it.
     instead: ["the true status, with its number"]
     source: [HC-FDA-807]
     examples:
@@ -843,9 +842,9 @@ terms:
 
   - id: replaces-doctor
     forbid: ["{replaces} {your} {doctor}", "no {doctor} {needed}", "no need {to} {a} {doctor}",
-      "without {seeing} {a} {doctor}", "instead of {seeing} {a} {doctor}", "{stop} your {medicine}",
-      "better than your {doctor}", replaces professional diagnosis, "no longer need {to} {a} {doctor}",
-      "no longer need your {medicine}", "stop your {medicine}", "skip the {doctor}"]
+      "without {seeing} {a} {doctor}", "instead of {seeing} {a} {doctor}", "better than your {doctor}",
+      replaces professional diagnosis, "no longer need {to} {a} {doctor}", "no longer need your {medicine}",
+      "skip the {doctor}"]
     words:
       replaces: [replaces, can replace, will replace, substitutes for]
       your: ["", your, the, a]
@@ -854,7 +853,6 @@ terms:
       to: [to see, to visit, to consult, for]
       a: [a, your, the]
       seeing: [seeing, visiting, consulting, going to]
-      stop: [stop taking, throw away, ditch, come off, get off]
       medicine: [medicine, medicines, medication, pills, insulin, antidepressants, tablets]
     unless beside: ["not", "don't", "doesn't", "isn't", "aren't", "won't", cannot, "can't", never, nor, no app,
       asking, talking, unless, before, when, if]
@@ -867,7 +865,6 @@ terms:
     examples:
       - { text: Replaces your doctor, expect: found }
       - { text: No need to see a doctor, expect: found }
-      - { text: Stop taking your medication, expect: found }
       - { text: The app does not replace your doctor., expect: clean }
       - { text: "Do not stop taking your medicine without asking your doctor.", expect: clean }
       - { text: Delivery stops when no more insulin remains., expect: clean }
@@ -889,6 +886,23 @@ terms:
     examples:
       - { text: Instant pain relief, expect: found }
       - { text: Pain relief taken, expect: clean }
+
+  - id: stops-medicine
+    forbid: ["{stop} your {medicine}"]
+    words:
+      stop: [stop, stop taking, throw away, ditch, come off, get off]
+      medicine: [medicine, medicines, medication, pills, insulin, antidepressants, tablets]
+    unless beside: ["not", "don't", never, cannot, "can't", no app, asking, talking, talk, unless, before, when, if,
+      call, contact, doctor, side effects, allergic, surgery, told]
+    level: error
+    locale: en
+    tags: [cap, fr-csp]
+    because: It keeps people from their medicine.
+    instead: [together with your doctor]
+    source: [HC-CAP-12.2, HC-FR-R5213]
+    examples:
+      - { text: Stop taking your medication, expect: found }
+      - { text: Stop taking your tablets and call a doctor., expect: clean }
 
   - id: instead-of-treatment
     forbid: ["{alternative} {whose} {drugs}", "{alternative} {whose} {device}", "no {drugs} {needed}", no more pills,
@@ -916,14 +930,12 @@ terms:
       - { text: "It is no substitute for medication.", expect: clean }
 
   - id: risk-free
-    forbid: ["{without} side effects", side-effect-free, "no side effects {ever}", "{completely} {safe}",
-      completely risk-free, "{no} risk at all", with zero risk, without any risk]
+    forbid: ["{without} side effects", side-effect-free, "no side effects {ever}", completely risk-free,
+      "{no} risk at all", with zero risk, without any risk]
     words:
       without: [without, zero, has no, have no, with no, and no, so no, there are no, free of, without any, free from]
       ever: [ever, at all, of any kind, whatsoever]
       no: ["no", without any, without]
-      completely: [completely, totally, absolutely, 100%, perfectly]
-      safe: [safe, harmless]
     unless beside: ["not", "don't", "doesn't", "isn't", cannot, "can't", never, no app, nothing is, no medicine,
       data, password, files, backup, privacy, delete, remove, if]
     level: error
@@ -934,8 +946,23 @@ terms:
     source: [HC-FDA-FRAUD, HC-HWG-3, HC-FR-R5213]
     examples:
       - { text: Without side effects, expect: found }
-      - { text: 100% safe, expect: found }
       - { text: No side effects today, expect: clean }
+
+  - id: wholly-safe
+    forbid: ["{completely} {safe}"]
+    words:
+      completely: [completely, totally, absolutely, 100%, perfectly]
+      safe: [safe, harmless]
+    unless beside: ["not", "don't", "doesn't", "isn't", cannot, "can't", never, no app, nothing is, no medicine,
+      data, password, files, backup, privacy, delete, remove, if]
+    level: warning
+    locale: en
+    tags: [cap, hwg]
+    because: It says that nothing can go wrong.
+    instead: [name the risk]
+    source: [HC-HWG-3, HC-FDA-FRAUD]
+    examples:
+      - { text: 100% safe, expect: found }
       - { text: Your data is completely safe., expect: clean }
 
   - id: natural
@@ -980,11 +1007,12 @@ terms:
       - { text: Fatal error, expect: clean }
 
   - id: ai-claim
-    forbid: ["AI {doctor}", "AI-powered {doctor}", "{doctor}-level", "smarter than {your} {doctor}",
+    forbid: ["AI {doctor}", "AI-powered {doctor}", "{doctor}-level {care}", "smarter than {your} {doctor}",
       "your personal {healer}", "{healer} in your pocket", "{healer} on your wrist"]
     words:
       doctor: [diagnosis, doctor, physician, therapist, nurse, psychologist, psychiatrist, dermatologist, counselor,
         counsellor]
+      care: [care, accuracy, advice, expertise]
       healer: [therapist, psychiatrist, psychologist, physician, cardiologist, dermatologist]
       your: [your, a, any]
     unless beside: *denied

@@ -51,6 +51,8 @@ struct ShownPack: Sendable {
   /// As it is on another day.
   fileprivate func on(_ day: CivilDate, _ access: ProjectAccess) -> ShownPack {
     var pack = self
+    let loaded = loaded.worded(WordingDay(day))
+    pack.loaded = loaded
     pack.document = PackDocument(
       loaded, catalogues: access.catalogues(folder, loaded.pack), today: day, forms: access.forms)
     pack.trying = Snapshot.trying(loaded, day, access)

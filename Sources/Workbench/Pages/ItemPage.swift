@@ -62,7 +62,9 @@ struct ItemPage {
         "found", Words.problems,
         found ?? "<p class=\"working\" data-waits>\(Words.checking)</p>\n"
       ))
-    if !item.examples.isEmpty || !item.further.isEmpty { all.append(("examples", "Examples", parts.examples(item))) }
+    if !item.examples.isEmpty || !item.further.isEmpty {
+      all.append(("examples", "Examples", parts.examples(item)))
+    }
     return all
   }
 

@@ -19,6 +19,8 @@ enum ModelParts {
     CivilDate days |
     Colour red green blue alpha |
     Condition.Line expression | text
+    DatedWords written | now last was
+    DatedWords.Earlier | text until
     Dimension powers |
     Enumeration words points |
     Example | it given history now expect mentions isUnconfirmed
@@ -77,7 +79,7 @@ enum ModelParts {
     Table id status scope from until bindings columns rows policy otherwise | title otherwiseWritten why source examples mentions writtenWith provenance
     Table.Column name type range isWhole |
     Table.Row condition values | written
-    Term id forbid forms inflected beginnings unlessWithin except needsAccents isCaseExact isWholeValue level locale tags status fix numberOf beside unlessBeside onlyIn notIn from until | because instead mentions source examples provenance
+    Term id forbid forms inflected beginnings unlessWithin except needsAccents isCaseExact isWholeValue level locale tags status fix numberOf saidAs beside unlessBeside onlyIn notIn from until | because instead mentions source examples provenance
     Term.CopyExample | text isFound
     Term.InflectedWords kind words |
     Test expression | text shown shownType
@@ -110,7 +112,8 @@ enum ModelParts {
     "SignedText.on", "Term.forbid", "Term.forms", "Term.inflected", "Term.InflectedWords.words",
     "Term.beginnings",
     "Term.unlessWithin", "Term.except", "Term.tags", "Term.onlyIn", "Term.notIn",
-    "Term.numberOf", "Term.beside", "Term.unlessBeside", "Field.otherUnits", "Field.convertible",
+    "Term.numberOf", "Term.saidAs", "Term.beside", "Term.unlessBeside", "Field.otherUnits",
+    "Field.convertible",
     "Exemption.accepts", "Exemption.Accepted.values", "MessageRule.Exact.words",
   ]
 }

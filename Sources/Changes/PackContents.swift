@@ -17,22 +17,15 @@ public struct PackContents: Sendable {
   private(set) var written: [Node: Written] = [:]
   /// Items that declare a sign-off of their own.
   private let signedThemselves: Set<Node>
-  private let normalising: Normalising
 
   /// Keys that decide nothing: a change to them, below something signed, does not void its sign-off.
-  public static let words: Set<String> = [
-    "title", "why", "why missing", "why unreadable", "note", "source", "limitations", "examples",
-    "because", "instead",
-    "mentions",
-    "document", "no sign-off because",
-  ]
+  public static let words = Set(
+    KeyTable.rows.filter { $0.effect == .words && !$0.keys.contains("*") }.flatMap(\.keys))
 
-  /// - Parameter format: of the sign-offs that it is compared with.
-  public init(_ loaded: LoadedPack, format: Int = SignOff.format) {
+  public init(_ loaded: LoadedPack) {
     pack = loaded.pack
     graph = PackGraph(pack)
     meanings = Meanings(pack)
-    normalising = Normalising(keepsAllQuotes: format > 2)
     signedThemselves = Set(pack.namedItems.filter { !$0.provenance.needs.isEmpty }.map { Node($0) })
     read(loaded.sections)
     if let zone = pack.timeZone { written[.timeZone] = .text(zone) }
@@ -79,14 +72,15 @@ public struct PackContents: Sendable {
   }
 
   private mutating func keep(_ node: Node, _ content: YAMLNode) {
-    written[node] = normalising.written(content)
+    written[node] = Normalising.written(content)
   }
 
   private mutating func readRecord(_ entry: YAMLEntry) {
     let name = entry.keyText
     var group: [String: Written] = [:]
     for key in entry.value.mapping ?? [] where key.keyText != "fields" {
-      group[key.keyText] = normalising.written(key.value)
+      group[key.keyText] =
+        key.keyText == "within" ? Self.links(key.value) : Normalising.written(key.value)
     }
     written[Node(.record, name)] = .group(group)
     guard let record = pack.records.first(where: { $0.name == name }) else { return }
@@ -108,11 +102,24 @@ public struct PackContents: Sendable {
     }
   }
 
+  /// Of each scope the links in their order: the first that both records have decides.
+  private static func links(_ node: YAMLNode) -> Written {
+    guard let scopes = node.mapping else { return Normalising.written(node) }
+    return .group(
+      Dictionary(
+        scopes.map { scope in
+          let links = (scope.value.mapping ?? []).map {
+            Written.group([$0.keyText: Normalising.written($0.value)])
+          }
+          return (scope.keyText, links.isEmpty ? Normalising.written(scope.value) : .list(links))
+        }, uniquingKeysWith: { first, _ in first }))
+  }
+
   /// The mapping itself without its columns, then each column.
   private mutating func readMapping(_ node: YAMLNode) {
     guard let id = node["id"]?.text, let mapping = pack.mappings.first(where: { $0.id == id })
     else { return }
-    written[Node(.mapping, id)] = normalising.written(node).without(
+    written[Node(.mapping, id)] = Normalising.written(node).without(
       PackContents.words.union(["columns", "ignore"]))
     for entry in node["columns"]?.mapping ?? [] {
       guard let column = mapping.columns.first(where: { $0.column == entry.keyText }) else {
@@ -120,7 +127,7 @@ public struct PackContents: Sendable {
       }
       let field = pack.records[mapping.record].fields[column.field].name
       var members = ["column": Written.text(entry.keyText)]
-      if case .group(let more) = normalising.written(entry.value) {
+      if case .group(let more) = Normalising.written(entry.value) {
         members.merge(more) { own, _ in own }
       }
       written[Node(.mapping, "\(id), \(field)")] = .group(members)
@@ -136,7 +143,7 @@ public struct PackContents: Sendable {
   public var all: [Node: Written] { written }
 
   /// SHA-256 of the meaning of a part.
-  func meaningDigest(of node: Node) -> String { meanings.digest(of: node) }
+  package func meaningDigest(of node: Node) -> String { meanings.digest(of: node) }
 
   /// Everything that a part rests on and that is not signed by itself, it itself among it; and what
   /// is signed by itself.
@@ -159,12 +166,6 @@ public struct PackContents: Sendable {
     guard node.kind == .exemption, let index = Int(node.name) else { return node.label }
     let said = (written[node] ?? .nothing).without(PackContents.words).canonical
     return Node(.exemption, pack.bareID(pack.exemptions[index].term ?? "") + " " + said).label
-  }
-
-  /// By the labels of sign-offs.
-  var byLabel: [String: Written] {
-    Dictionary(
-      written.map { (label(of: $0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -5,7 +5,7 @@ import RuleModel
 import SourceText
 
 /// The weakenings between a revision and now, and those of them that are approved.
-public struct Weakened: Sendable {
+public struct Losses: Sendable {
   /// Weakenings that nobody approved, and rows that approve nothing. In no order.
   public private(set) var findings: [Finding] = []
   /// Approved weakenings, with the reason of each.
@@ -49,9 +49,9 @@ public struct Weakened: Sendable {
     }
   }
 
-  private func weakenings(of new: LoadedPack, since old: LoadedPack) -> [Weakening] {
+  private func weakenings(of new: LoadedPack, since old: LoadedPack) -> [Loss] {
     if old.hasErrors {
-      var unknown = Weakening(
+      var unknown = Loss(
         new.pack.name,
         "the pack `\(new.pack.name)` does not load as it was at \(terms.revision), so what became weaker in it cannot be told",
         was: "does not load", now: "loads",
@@ -68,10 +68,10 @@ public struct Weakened: Sendable {
   // MARK: Apps
 
   private mutating func compareApps(_ new: GuardedProject, _ old: GuardedProject) {
-    var found: [Weakening] = []
+    var found: [Loss] = []
     if let problem = old.problem {
       var unknown =
-        Weakening(
+        Loss(
           "primum.yaml", "what became weaker in primum.yaml cannot be told: \(problem.message)",
           was: "cannot be used", now: "can be used", at: new.file.map { Place($0, 0..<0) },
           before: problem.place)
@@ -82,7 +82,7 @@ public struct Weakened: Sendable {
       guard let now = new.app(like: app) else {
         let name = app.description.name
         found.append(
-          Weakening(
+          Loss(
             name, "the app `\(name)` is no longer looked at",
             was: "rules: " + app.description.rules.joined(separator: ", "),
             now: "gone", at: new.file.map { Place($0, 0..<0) }, before: app.description.place))
@@ -93,11 +93,11 @@ public struct Weakened: Sendable {
       found += pair.found
     }
     if !old.apps.isEmpty,
-      let grown = BaselineGrowth(old.baseline, new.baseline, exists: terms.exists)?.weakening
+      let grown = BaselineGrowth(old.baseline, new.baseline, exists: terms.exists)?.loss
     {
       found.append(grown)
     }
-    var told: Set<Weakening> = []
+    var told: Set<Loss> = []
     found.removeAll { !told.insert($0).inserted }
     var approvals = Approvals(new.rows, since: old.rows.map(\.change))
     judge(
@@ -106,7 +106,7 @@ public struct Weakened: Sendable {
   }
 
   private mutating func judge(
-    _ weakenings: [Weakening], _ approvals: inout Approvals, in file: String,
+    _ weakenings: [Loss], _ approvals: inout Approvals, in file: String,
     tellsUnused: Bool = true
   ) {
     for weakening in weakenings {

@@ -3,7 +3,7 @@ import RuleModel
 import SourceText
 
 /// One thing that protects people less than it did at a revision.
-public struct Weakening: Sendable, Hashable {
+public struct Loss: Sendable, Hashable {
   /// As `changes:` names it: an id, a key, a path, a locale or a statement.
   public var item: String
   /// The present state, as a sentence without a final stop.
@@ -41,16 +41,16 @@ public struct Weakening: Sendable, Hashable {
   func finding(since revision: String, approvedIn file: String) -> Finding {
     var notes: [Note] = []
     notes.append(
-      Note("it was: \(was)" + (before.map { " (\(Weakening.words($0)) at \(revision))" } ?? "")))
+      Note("it was: \(was)" + (before.map { " (\(Loss.words($0)) at \(revision))" } ?? "")))
     notes.append(Note("it is: \(now)"))
     if let example { notes.append(Note("an example: \(example)")) }
     var finding = Finding(
       .weaker, isOpen ? .warning : .error, message, at: place,
       advice: isOpen
         ? advice ?? "look at it with `primum diff`"
-        : "\(advice ?? "undo it"), or add to `changes:` in \(file): { item: \(Weakening.quoted(item)), what: \(Weakening.quoted(message)), because: …, approved by: … }",
+        : "\(advice ?? "undo it"), or add to `changes:` in \(file): { item: \(Loss.quoted(item)), what: \(Loss.quoted(message)), because: …, approved by: … }",
       key: item, notes: notes)
-    finding.weakening = Finding.Weakened(item: item, was: was, now: now)
+    finding.loss = Finding.Loss(item: item, was: was, now: now)
     return finding
   }
 

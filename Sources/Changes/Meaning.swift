@@ -130,7 +130,12 @@ struct Meaning {
     case let scope as Scope:
       if case .each(let record) = scope { return .text(pack.records[record].name) }
     case let words as WrittenText:
-      if case .text(let text) = words { return .list([.text("text"), .text(pack.texts[text].id)]) }
+      switch words {
+      case .text(let text): return .list([.text("text"), .text(pack.texts[text].id)])
+      case .literal(let text): return .list([.text("literal"), .text(text)])
+      // The number that they say is signed with its threshold.
+      case .dated(let words): return .list([.text("literal"), .text(words.written)])
+      }
     case let effect as RuleAction.Effect:
       if case .show(let text, let surfaces) = effect {
         return .list([
