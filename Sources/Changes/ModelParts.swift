@@ -33,7 +33,7 @@ enum ModelParts {
     Instant microseconds offset |
     LengthLimit key atMost measure level | source
     Mapping id record timeZone delimiter | title columns ignored
-    Mapping.Column column field format words change separator decimalComma mayBeAbsent | unit
+    Mapping.Column column field format yearsFrom words change separator decimalComma mayBeAbsent | unit
     Meeting text claim reach | because source
     Mention | threshold says because until
     MessageRule id status record field key onlyIf groups joined none exact forms | title mentions examples why source provenance

@@ -8,7 +8,8 @@ extension HandbookPage {
     let words = ExampleWords(pack)
     let examples = rule.examples.map { ($0, words.expected($0, of: rule)) }
     return article(
-      rule.id, absent(rule) + self.examples(examples, words, of: rule.id), isRedFlag: rule.kind == .redFlag)
+      rule.id, absent(rule) + self.examples(examples, words, of: rule.id),
+      isRedFlag: rule.kind == .redFlag)
   }
 
   func article(_ table: Table) -> HTML {
@@ -74,7 +75,8 @@ extension HandbookPage {
       let (example, expected) = each
       let differences = failing.differences(id, place)
       if differences.isEmpty, apart.file(example.origin) != nil { return nil }
-      let came: HTML = differences.map { "<br><span class=\"fails\">\(quoted($0))</span>" as HTML }.joined()
+      let came: HTML = differences.map { "<br><span class=\"fails\">\(quoted($0))</span>" as HTML }
+        .joined()
       return [
         cell(example.it)
           + (example.isUnconfirmed ? " <span class=\"tag\">not confirmed</span>" : "")

@@ -309,7 +309,8 @@ public struct HandbookPage: Sendable {
           + markOf(edits?.requirements[row.id]),
         cell(row.title) + (row.document.map { " <span class=\"doc\">\($0)</span>" as HTML } ?? "")
           + clauses(of: row)
-          + row.question.map { "<p><strong>\($0.heading):</strong> \($0.words)</p>" as HTML }.joined(),
+          + row.question.map { "<p><strong>\($0.heading):</strong> \($0.words)</p>" as HTML }
+          .joined(),
         covering.map(named).joined("<br>"),
       ]
     }

@@ -114,6 +114,7 @@ enum SpelledNumbers {
       }
     }
     small["anderthalb"] = 1.5
+    for word in ["veintiún", "veintiun", "veintiuna"] { small[word] = 21 }
     for (word, value) in collectives { small[word] = value }
     // In English these are seldom numbers of anything.
     for word in ["un", "once", "second"] { small[word] = nil }

@@ -14,7 +14,8 @@ public struct ApprovedChange: Hashable, Sendable, InBook {
   public var origin: Origin
 
   public init(
-    item: String, what: String, because: String, approvedBy: String, source: [String] = [], origin: Origin = .none
+    item: String, what: String, because: String, approvedBy: String, source: [String] = [],
+    origin: Origin = .none
   ) {
     self.item = item
     self.what = what

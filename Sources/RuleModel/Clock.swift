@@ -3,7 +3,7 @@
 public enum ClockSource: Hashable, Sendable, InBook {
   /// The pack's zone, else each time's own offset, as if nothing were said.
   case pack
-  /// The offset in which a field, a time, is written; `Z` is +00:00.
+  /// The offset in which a field, a time, is written; `Z` says nothing.
   case offset(of: Int)
   /// A field holds how many minutes the clock is ahead of UTC; one unit of it is so many minutes.
   case minutes(Int, each: Double)

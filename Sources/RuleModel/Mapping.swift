@@ -9,6 +9,8 @@ public struct Mapping: Hashable, Sendable, InBook {
     public var field: Int
     /// `dd/MM/yyyy HH:mm` and the like; nil: the field's own form.
     public var format: String?
+    /// The first of the hundred years that `yy` in the format can mean; 0: those up to `now`.
+    public var yearsFrom: Int?
     /// Foreign words and what they mean here; compared without regard to case and outer space.
     public var words: [String: String]
     /// The unit foreign numbers are in, where it is not the field's.

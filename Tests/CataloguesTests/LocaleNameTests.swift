@@ -82,7 +82,7 @@ import Testing
       ), ("AppStore/x/name.txt", "x", "AppStore/*/name.txt", "AppStore"),
       ("help_de.md", nil, "help_de.md", ""), ("help_is.md", nil, "help_is.md", ""),
       ("help.is.md", nil, "help.is.md", ""), ("de/help.md", "de", "*/help.md", ""),
-      ("de\\help.md", "de", "*/help.md", ""), ("./de/help.md", "de", "*/help.md", ""),
+      ("de\\help.md", nil, "de\\help.md", ""), ("./de/help.md", "de", "*/help.md", ""),
       ("de", "de", "*", ""), ("po/xzz.po", "xzz", "po/*.po", "po"),
       ("po/log.po", nil, "po/log.po", "po"),
       ("locales/xzz/a.json", "xzz", "locales/*/a.json", "locales"),

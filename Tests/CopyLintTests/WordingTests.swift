@@ -111,8 +111,8 @@ import Testing
       "… w196 w197 w198 w199 w200 w1 w2 w3 w4 w5 …"
     ),
     (
-      "a b c d e f g h i j k l m x", "z b c d e f g h i j k l m y",
-      "[a] b c d e f … i j k l m [x]", "[z] b c d e f … i j k l m [y]"
+      "a b c d e f g h i j k l m n x", "z b c d e f g h i j k l m n y",
+      "[a] b c d e f … j k l m n [x]", "[z] b c d e f … j k l m n [y]"
     ),
   ])
   func marks(_ before: String, _ after: String, _ was: String, _ now: String) {

@@ -94,7 +94,6 @@ extension GeneratedCase {
   ) throws -> PlainAnswers {
     let book = CompiledPack(world.pack)
     var zone = try world.zone?.fast
-    zone?.isOfPack = world.isZoneOfPack
     var options = EvaluationOptions(now: world.now, zone: zone, asOf: world.asOf, all: all)
     options.accounts = accounts
     var decisions: [DecisionCopy] = []

@@ -42,7 +42,6 @@ extension GeneratedCase {
       logs.chance.once(in: 6)
       ? CivilDate(days: Int32(now.microseconds / microsecondsPerDay) - Int32(logs.chance.upTo(40))) : nil
     self.init(seed: seed, world: ReferenceWorld(pack: pack, records: records, now: now, zone: zone, asOf: asOf))
-    world.isZoneOfPack = zone != nil && logs.chance.once(in: 2)
     world.zones = GeneratedCase.zones.filter { SystemZones.zone(named: $0.key) != nil }
   }
 

@@ -94,7 +94,6 @@ private struct ReplayedCase {
     let world = generated.world
     let today = Int32(world.now.microseconds / microsecondsPerDay)
     var zone = try world.zone?.fast
-    zone?.isOfPack = world.isZoneOfPack
     let unit = chance.pick(Replay.Unit.allCases)
     let reach = unit == .month ? 200 : 45
     replay = Replay(

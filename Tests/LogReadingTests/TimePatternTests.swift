@@ -17,7 +17,8 @@ import Testing
     ("yyyy-MM-dd", "2026-03-", nil),
     ("yyyy-MM-dd", "2026-03", nil), ("yyyy-MM-dd", "", nil), ("yyyy-MM-dd", "2026-03-0/", nil),
     ("yyyy-MM-dd", "2026-03-1:", nil),
-    ("dd.MM.yy", "01.02.69", "2069-02-01 0"), ("dd.MM.yy", "01.02.70", "1970-02-01 0"),
+    ("dd.MM.yy", "20.03.26", "2026-03-20 0"), ("dd.MM.yy", "21.03.26", "1926-03-21 0"),
+    ("dd.MM.yy", "29.02.28", "1928-02-29 0"), ("dd.MM.yy", "12.05.45", "1945-05-12 0"),
     ("dd.MM.yy", "01.02.00", "2000-02-01 0"),
     ("dd.MM.yy", "01.02.99", "1999-02-01 0"), ("dd.MM.yy", "01.02.9", nil),
     ("dd.MM.yy", "01.02.1999", nil),
@@ -98,7 +99,8 @@ import Testing
 
   @Test(arguments: times.indices) func says(_ row: Int) throws {
     let (format, text, expected) = Self.times[row]
-    let pattern = try #require(TimePattern(format))
+    let last = try #require(CivilDate(year: 2026, month: 3, day: 20))
+    let pattern = try #require(TimePattern(format, lastDay: last))
     let bytes = Array(text.utf8)
     let moment = bytes.withUnsafeBufferPointer { pattern.read($0) }
     let said = moment.map {

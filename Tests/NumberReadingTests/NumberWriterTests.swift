@@ -26,7 +26,7 @@ import Testing
     ("en", 12_345, "", "twelve thousand three hundred and forty-five"),
     ("en", 10, "min", "ten minutes"), ("en", 1, "h", "one hour"),
     ("en", 20, "%", "twenty per cent"),
-    ("en", 1.5, "d", "36 h"), ("en", 30, "mg", "thirty mg"),
+    ("en", 1.5, "d", "thirty-six hours"), ("en", 30, "mg", "thirty mg"),
     ("es", 1, "", "un"), ("es", 1, "h", "una hora"), ("es", 21, "d", "veintiún días"),
     ("es", 21, "weeks", "veintiuna semanas"), ("es", 240, "h", "doscientas cuarenta horas"),
     ("es", 31, "", "treinta y un"), ("es", 100, "", "cien"), ("es", 2101, "", "dos mil ciento un"),
@@ -51,7 +51,7 @@ import Testing
 
   @Test func readsWhatItWrites() {
     for locale in ["en", "es"] {
-      for number in Array(2...300) + [999, 1000, 1500] where ![1, 11, 101, 201].contains(number) {
+      for number in Array(2...300) + [999] where ![1, 11, 101, 201].contains(number) {
         let text = write(Double(number), "min", locale, inWords: true)
         let read = NumberInText.all(in: text).first { !$0.isLoose }
         #expect(read?.value == Double(number) && read?.unit?.name == "min", "\(locale): \(text)")

@@ -44,7 +44,10 @@ import Testing
     ("deux heures et demie, une demi-heure", "2 h, (2.5 h), (0.5 h)"),
     ("un quart d'heure, trois quarts d’heure", "3, (0.25 h), (0.75 h)"),
     ("eine halbe Stunde, eine Viertelstunde", "(0.5 h), (0.25 h)"),
-    ("1 hour, 30 minutes or 2 hours; 2 hours, 45 minutes", "1 h, 30 min, 2 h, 2 h, 45 min, (2.75 h)"),
+    (
+      "1 hour, 30 minutes or 2 hours; 2 hours, 45 minutes",
+      "1 h, 30 min, 2 h, 2 h, 45 min, (2.75 h)"
+    ),
     ("twice a day, twice as long", "(2), (1 d), (2)"),
     // Times of day.
     ("10 PM, 9 a.m., 10pm, 8 o'clock, um 18 Uhr", "@10, @9, @10, @8, @18"),

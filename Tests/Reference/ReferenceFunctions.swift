@@ -140,8 +140,8 @@ private func whole(
       case .date(let date): date
       default: nil
       }
-    // The 29th, 30th or 31st of a month that is shorter comes with the first of the next.
-    if let day, period.months > 0, day.walked(by: period).parts.day < day.parts.day {
+    // Who was born on 29 February is a year older on 1 March.
+    if let day, step.months == 12, period.months > 0, day.walked(by: period).parts.day < day.parts.day {
       period.days += 1
     }
     switch a {

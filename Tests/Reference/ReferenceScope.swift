@@ -27,10 +27,9 @@ final class ReferenceScope {
 
   /// `now` takes the clock of what is asked where it does not say where it is.
   private var nowOfHistory: Instant {
-    guard world.calendar.hasUnknownDay(world.now), let latest = world.latestRecord(of: subject)
-    else {
-      return world.now
-    }
+    guard world.calendar.hasUnknownDay(world.now) else { return world.now }
+    if let minutes = world.placed[-1] { return world.now.onDeclaredClock(minutes) }
+    guard let latest = world.latestRecord(of: subject) else { return world.now }
     return Instant(microseconds: world.now.microseconds, offset: world.time(of: latest)!.offset)
   }
 
@@ -116,12 +115,17 @@ final class ReferenceScope {
   func condition(_ expression: Expression, in here: Int?) -> ReferenceTruth {
     let plain = evaluatePlainly(expression, in: here).asCondition
     var questions = PlaceQuestions(world.pack)
-    guard plain == .unknown, let here, questions.asksPlace(expression, bindings.map(\.expression))
+    guard plain == .unknown, questions.asksPlace(expression, bindings.map(\.expression))
     else { return plain }
     let others = [record].compactMap { $0 }.filter {
       $0 != here && PlaceQuestions.comparesDays(expression)
     }
-    let open = ([here] + others).filter { world.isOpen($0) }
+    var open = others.filter { world.isOpen($0) }
+    if let here {
+      if world.isOpen(here) || world.isNowOpen(here) { open.insert(here, at: 0) }
+    } else if world.calendar.hasUnknownDay(nowOfHistory) {
+      open = [-1]
+    }
     if open.isEmpty { return plain }
     var found: Set<ReferenceTruth> = []
     tryPlaces(open[...], world) { world in

@@ -29,8 +29,6 @@ public struct ReferenceWorld: Sendable {
   public var now: Instant
   /// Nil: each time's own offset.
   public var zone: ReferenceZone?
-  /// The zone is the pack's, so that what records say of their clocks stands above it.
-  public var isZoneOfPack = false
   /// The zones that records may name.
   public var zones: [String: ReferenceZone] = [:] {
     didSet {
@@ -40,7 +38,8 @@ public struct ReferenceWorld: Sendable {
   }
   private var zoneNames: [String] = []
   private var named: [ReferenceZone] = []
-  /// Minutes ahead of UTC at which records are tried that do not say where they were.
+  /// Minutes ahead of UTC at which records are tried that do not say where they were; at -1 what is
+  /// asked of a history.
   var placed: [Int: Int16] = [:]
   /// Overrides the day on which rules and thresholds are in force.
   public var asOf: CivilDate?
@@ -81,7 +80,6 @@ public struct ReferenceWorld: Sendable {
   }
 
   private func read(_ time: Instant, _ record: Int) -> Instant {
-    if zone != nil, !isZoneOfPack { return time }
     switch clock(of: record) {
     case .own: return time
     case .minutes(let minutes): return time.onDeclaredClock(minutes)
@@ -93,8 +91,14 @@ public struct ReferenceWorld: Sendable {
   /// `now` as the clock of a record shows it.
   func now(for record: Int) -> Instant {
     var now = now
-    if calendar.hasUnknownDay(now), let time = time(of: record) {
-      now = Instant(microseconds: now.microseconds, offset: time.offset)
+    if calendar.hasUnknownDay(now) {
+      if let time = time(of: record) {
+        now = Instant(microseconds: now.microseconds, offset: time.offset)
+      } else if let minutes = placed[record] {
+        now = now.onDeclaredClock(minutes)
+      } else if !isUndated(record), let latest = latestRecord(of: subject(of: record)) {
+        now = Instant(microseconds: now.microseconds, offset: time(of: latest)!.offset)
+      }
     }
     let own = read(now, record)
     if own.hasUnusableClock, case .lost = clock(of: record), let minutes = placed[record] {
@@ -115,6 +119,7 @@ public struct ReferenceWorld: Sendable {
     }
     switch (clock, said) {
     case (_, .missing): return .own
+    case (.offset, .value(.time(let time))) where time.isUnplaced: return .own
     case (.offset, .value(.time(let time))): return .minutes(time.minutes)
     case (.minutes(_, let each), .value(.number(let number))):
       let minutes = (number * each).rounded()
@@ -125,6 +130,9 @@ public struct ReferenceWorld: Sendable {
     default: return .lost
     }
   }
+
+  /// Whether `now` does not say where it is, nor the record.
+  func isNowOpen(_ record: Int) -> Bool { calendar.hasUnknownDay(now(for: record)) }
 
   /// Whether some time of a record does not say where it was.
   func isOpen(_ record: Int) -> Bool {

@@ -213,10 +213,17 @@ def test_nulls_nan_and_empty_lists(session, pack):
     assert [(p["kind"], p["record"]) for p in problems.collect()] == [("value", "nan")]
 
 
-def test_timestamps_need_a_zone(session, pack):
+def test_timestamps_say_when_and_not_where(session, pack):
     df = session.sql("select 'a' as id, 'p' as person, timestamp '2026-02-28 23:30:00' as at, 100.0 as flow")
-    with pytest.raises(primum.PrimumError, match="offset"):
-        primum_spark.evaluate(df, rules=pack, record="entry", now=NOW)
+    written = {"id": "a", "person": "p", "at": "2026-02-28T23:30:00Z", "flow": 100.0}
+    for zone in [None, "Asia/Tokyo"]:
+        decisions, problems = primum_spark.evaluate(df, rules=pack, record="entry", now=NOW, time_zone=zone, all=True)
+        expected, told = primum.evaluate([written], rules=pack, record="entry", now=NOW, time_zone=zone, all=True)
+        assert sorted(d["held"] for d in decisions.collect()) == sorted(d["held"] for d in expected)
+        assert [p["kind"] for p in problems.collect()] == [p["kind"] for p in told]
+    with pytest.raises(primum.PrimumError, match="without an offset"):
+        local = session.sql("select 'a' as id, 'p' as person, timestamp_ntz '2026-02-28 23:30:00' as at, 100.0 as flow")
+        primum_spark.evaluate(local, rules=pack, record="entry", now=NOW)
     decisions, problems = primum_spark.evaluate(df, rules=pack, record="entry", now=NOW, time_zone="Asia/Tokyo", all=True)
     assert problems.count() == 0 and decisions.count() > 0
 

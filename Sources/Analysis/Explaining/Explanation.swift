@@ -11,7 +11,8 @@ public struct Explanation: Sendable {
   let signOffs: @Sendable (String) -> [String]
 
   public init(
-    _ pack: Pack, today: CivilDate, forms: @escaping @Sendable (Term) -> [String] = { $0.forms.all },
+    _ pack: Pack, today: CivilDate,
+    forms: @escaping @Sendable (Term) -> [String] = { $0.forms.all },
     signOffs: @escaping @Sendable (String) -> [String] = { _ in [] }
   ) {
     self.signOffs = signOffs
@@ -57,7 +58,9 @@ public struct Explanation: Sendable {
   ) -> String {
     var text = ""
     if let why { text += "Why: \(why.visible)\n" }
-    if let limitations = provenance.limitations { text += "Known limitation: \(limitations.visible)\n" }
+    if let limitations = provenance.limitations {
+      text += "Known limitation: \(limitations.visible)\n"
+    }
     if !source.isEmpty { text += "Source: \(source.joined(separator: ", "))\n" }
     if !provenance.needs.isEmpty {
       let signed = signOffs(id)

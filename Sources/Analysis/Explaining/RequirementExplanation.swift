@@ -18,12 +18,14 @@ extension Explanation {
       let by =
         clause.coveredBy.map(\.name) + clause.examples.map { "example “\($0.records.it)”" }
         + clause.copyExamples.map { "example “\($0.text)”" } + clause.elsewhere.map(\.told)
-      lines += "It says: “\(clause.says)”\n  \(by.isEmpty ? "nothing covers it" : by.joined(separator: ", "))\n"
+      lines +=
+        "It says: “\(clause.says)”\n  \(by.isEmpty ? "nothing covers it" : by.joined(separator: ", "))\n"
     }
     let rows = pack.coveredRows
     add("Covered by", pack.items.filter { rows[$0]?.contains(row.id) == true }.map(\.id))
     add("Elsewhere", row.elsewhere.map(\.told))
-    let examples = row.examples.map(\.records.it) + row.copyExamples.map { "“\($0.text)” \($0.expect.rawValue)" }
+    let examples =
+      row.examples.map(\.records.it) + row.copyExamples.map { "“\($0.text)” \($0.expect.rawValue)" }
     if !examples.isEmpty { lines += "Examples:\n" + examples.map { "  \($0)\n" }.joined() }
     return lines
   }

@@ -39,7 +39,7 @@ extension BookShapes {
     LengthLimit.Measure|characters|bytes
     Literal/truth _0:b/number _0:d/text _0:s/word _0:s/time _0:Instant/date _0:CivilDate/timeOfDay _0:i/period _0:CalendarPeriod/colour _0:Colour/list _0:*Literal
     Mapping id:s title:?s record:i columns:*Mapping.Column ignored:*s timeZone:?s delimiter:?s origin:o
-    Mapping.Column column:s field:i format:?s words:=ss change:?UnitChange unit:?s separator:?s decimalComma:b mayBeAbsent:b origin:o
+    Mapping.Column column:s field:i format:?s yearsFrom:?i words:=ss change:?UnitChange unit:?s separator:?s decimalComma:b mayBeAbsent:b origin:o
     Meeting text:s claim:Meeting.Claim reach:?Meeting.Reach because:?s source:*s origin:o
     Meeting.Claim/count least:?i most:?i _2:*Meeting.Member _3:Meeting.Event/order _0:*Meeting.Member on:*s/only _0:Meeting.Member after:Meeting.Member/rising record:i field:i upwards:b rules:*i
     Meeting.Event/fires/shows on:*s

@@ -8,10 +8,7 @@ enum RunZones {
   /// The named one, else the pack's, else nil: each time's own offset.
   static func zone(named given: String?, of pack: Pack) throws(Impossible) -> Zone? {
     guard let name = given ?? pack.timeZone else { return nil }
-    if var zone = SystemZones.zone(named: name) {
-      zone.isOfPack = given == nil
-      return zone
-    }
+    if let zone = SystemZones.zone(named: name) { return zone }
     throw Impossible(
       "the time zone `\(name)` is unknown; write a name such as Europe/Berlin, or an offset such as +02:00"
     )

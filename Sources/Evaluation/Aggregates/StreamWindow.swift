@@ -152,6 +152,23 @@ enum StreamWindow {
     return found.filter { $0.1 != .no }
   }
 
+  /// The same for a time between two ends that are not later than `now`.
+  func reached(
+    by ends: (first: Instant, last: Instant), _ calendar: CalendarPointer
+  ) -> [(stretch: Int, isIn: Kleene)] {
+    let (first, last) = (reached(by: ends.first, calendar), reached(by: ends.last, calendar))
+    return everyStretch(of: first + last).map { stretch in
+      func isSure(_ found: [(stretch: Int, isIn: Kleene)]) -> Bool {
+        found.contains { $0.stretch == stretch && $0.isIn == .yes }
+      }
+      return (stretch, isSure(first) && isSure(last) ? .yes : .unknown)
+    }
+  }
+
+  private func everyStretch(of found: [(stretch: Int, isIn: Kleene)]) -> [Int] {
+    Set(found.map(\.stretch)).sorted()
+  }
+
   /// Whether a time lies in the window wherever `now` is.
   func isIn(_ time: Instant, _ calendar: CalendarPointer) -> Kleene {
     switch self {

@@ -7,25 +7,26 @@ extension Compiler {
   func partForEveryPlace(
     _ expression: Expression, _ scope: NameScope, _ uses: inout Uses
   ) -> FlatPart? {
-    guard !scope.isPlaceGiven, let record = scope.record,
-      places.asksPlace(expression, scope.bindingExpressions)
-    else { return nil }
+    guard !scope.isPlaceGiven, places.asksPlace(expression, scope.bindingExpressions) else {
+      return nil
+    }
     var inside = scope
     inside.isPlaceGiven = true
     let part = plainPart(expression, inside, &uses)
-    return .standIn(flatStore.test(closureForEveryPlace(part, expression, record, scope)), part)
+    return .standIn(flatStore.test(closureForEveryPlace(part, expression, scope)), part)
   }
 
   private func closureForEveryPlace(
-    _ part: FlatPart, _ expression: Expression, _ record: Int, _ scope: NameScope
+    _ part: FlatPart, _ expression: Expression, _ scope: NameScope
   ) -> Predicate {
     let condition = flatStore.condition(part)
-    let fields = fields(of: record)
+    let fields = fields(of: scope.record)
     let times = fields.indices.filter { fields[$0].type == .time }
+    let clock = scope.record.flatMap { pack.records[$0].clock }
     guard scope.isWhere, let outer = scope.outerRecord else {
       return firstAsItIs(condition) { frame in
         let open = frame.open(times)
-        if open.isEmpty { return .unknown }
+        if open.isEmpty, !frame.isNowOpen(clock) { return .unknown }
         return frame.everywhere(open, of: fields.count, Calendar.everyClock) { _ in
           condition.holds(frame)
         }
@@ -39,9 +40,11 @@ extension Compiler {
       let open = frame.open(times)
       let isItself = frame.pointee.sequence == parent.pointee.sequence
       let outerOpen = isItself || comparesDays ? parent.open(outerTimes) : []
-      if open.isEmpty, outerOpen.isEmpty { return .unknown }
+      let isOpen = !open.isEmpty || frame.isNowOpen(clock)
+      if !isOpen, outerOpen.isEmpty { return .unknown }
       let clocks = comparesDays ? frame.clocks(forDaysOf: open) : Calendar.everyClock
-      return frame.everywhere(open, of: fields.count, clocks) { minutes in
+      return frame.everywhere(open, of: fields.count, isOpen ? clocks : [0]) { minutes in
+        if outerOpen.isEmpty { return condition.holds(frame) }
         // One record is in one place, each other for itself.
         let outerClocks = isItself ? [minutes] : parent.clocks(forDaysOf: outerOpen)
         return parent.everywhere(outerOpen, of: others.count, outerClocks) { _ in
@@ -79,11 +82,16 @@ extension FramePointer {
     }
   }
 
+  /// `now` does not say where it is, and nothing else says it.
+  fileprivate func isNowOpen(_ clock: ClockSource?) -> Bool {
+    if let clock, case .unusable = RecordClock.reading(clock, pointee.row) { return true }
+    return pointee.calendar.pointee.hasUnknownDay(pointee.now)
+  }
+
   /// The result for a record on each of these clocks; unknown if it differs.
   fileprivate func everywhere(
     _ times: [Int], of count: Int, _ clocks: [Int16], _ holds: (Int16) -> Kleene
   ) -> Kleene {
-    if times.isEmpty { return holds(0) }
     let row = pointee.row
     let copy = UnsafeMutablePointer<RowValue>.allocate(capacity: count)
     copy.initialize(from: row, count: count)

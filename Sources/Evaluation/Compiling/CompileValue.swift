@@ -16,6 +16,11 @@ extension Compiler {
     case .fires(let rule): return fires(rule, scope, &uses)
     case .now:
       uses.readsMoment = true
+      if pack.timeZone == nil, let record = scope.record, pack.records.indices.contains(record),
+        pack.records[record].times.isEmpty || pack.records[record].mayLackTime
+      {
+        uses.readsNowOfSubject = true
+      }
       return now(scope, &uses)
     case .aggregate(let index): return aggregateValue(index, scope, &uses)
     case .negate(let part):
@@ -81,7 +86,6 @@ extension Compiler {
     uses.own.insert(field)
     return Code { frame in
       let now = frame.pointee.now
-      if frame.pointee.calendar.pointee.overridesClocks { return .time(now) }
       let reading = RecordClock.reading(clock, frame.pointee.row)
       if case .unusable = reading, let minutes = frame.pointee.placedAt {
         return .time(now.onDeclaredClock(minutes))

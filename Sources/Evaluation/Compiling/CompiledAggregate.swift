@@ -60,7 +60,7 @@ final class CompiledAggregate {
     }
     self.slot = slot
     self.uses = uses
-    isClosed = matchesAlike && moment == nil && !followsZones
+    isClosed = matchesAlike && moment == nil && !followsZones && !inside.readsNowOfSubject
     self.matchesAlike = matchesAlike
     self.inside = inside
   }

@@ -89,7 +89,9 @@ struct FlatTest {
     let value = frame.pointee.row + Int(fieldNumber)
     switch kind {
     case .now:
-      guard case .time(let time) = value.pointee else { return .unknown }
+      guard case .time(let time) = value.pointee else {
+        return compare(value.pointee, .time(frame.pointee.calendar.pointee.now))
+      }
       return Kleene(
         order.allows(time.microseconds, frame.pointee.calendar.pointee.now.microseconds))
     case .fields:

@@ -71,7 +71,7 @@ struct HistoryPlan {
     case .history: append(&history)
     case .each(let record):
       guard immediate.indices.contains(record) else { return }
-      if uses.aggregates.isEmpty {
+      if uses.aggregates.isEmpty, !uses.readsNowOfSubject {
         append(&immediate[record])
       } else {
         append(&waiting[record])

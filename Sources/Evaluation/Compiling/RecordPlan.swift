@@ -6,6 +6,8 @@ final class RecordPlan {
   let record: Int
   /// The fields that may hold the record's time.
   let timeFields: [Int]
+  /// All fields that hold times.
+  let moments: [Int]
   private let mayLackTime: Bool
   /// Fields; negative where there is none.
   let subjectField: Int
@@ -37,6 +39,7 @@ final class RecordPlan {
     }
     self.record = record
     timeFields = type.times
+    moments = type.fields.indices.filter { type.fields[$0].type == .time }
     mayLackTime = type.mayLackTime
     subjectField = existing(type.subject)
     keyField = existing(type.key)
@@ -60,6 +63,7 @@ final class RecordPlan {
   /// `unusableTimeField`.
   @inline(__always) func timeField(of row: UnsafePointer<RowValue>) -> Int {
     for field in timeFields { if case .time = row[field] { return field } }
+    for field in timeFields where row[field].timeEnds != nil { return field }
     return withoutTime(row)
   }
 

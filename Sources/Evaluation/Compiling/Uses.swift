@@ -18,6 +18,8 @@ struct Uses {
   var readsDay = false
   /// `now`, where it decides: what comes of it may change with nothing but time passing.
   var readsMoment = false
+  /// `now`, which may take the clock of the subject's latest record.
+  var readsNowOfSubject = false
   /// Whether it reads something in force on the day of the decision: a threshold or a table with
   /// dates.
   var readsPeriod = false
@@ -31,6 +33,7 @@ struct Uses {
     readsDay = readsDay || other.readsDay
     readsMoment = readsMoment || other.readsMoment
     readsPeriod = readsPeriod || other.readsPeriod
+    readsNowOfSubject = readsNowOfSubject || other.readsNowOfSubject
   }
 
   /// The same, of a part of the decision seen from inside a `where`.

@@ -267,7 +267,7 @@ final class Engine {
     if replay == nil { return }
     compiled.plans[type].inTime.mask(row, moment: calendar.pointee.now, memory: &given)
     // A value that means `now` is this moment on the record's clock.
-    if let clock = compiled.plans[type].clock, !calendar.pointee.overridesClocks { clock.set(row) }
+    compiled.plans[type].clock?.set(row)
   }
 
   /// A row without what a reader has put where a missing time means `now`.

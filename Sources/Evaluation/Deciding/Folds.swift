@@ -101,17 +101,24 @@ extension Engine {
     }
   }
 
-  /// A record that could have a time and has none may lie in any window.
+  /// A record that could have a time and has none may lie in any window; one whose time is known by
+  /// its ends, in those that hold one of them.
   private func foldTimeless(_ record: Int, _ frame: FramePointer, subject: Int, sequence: Int64) {
+    let ends = frame.pointee.timeEnds
+    if let ends, ends.first.microseconds > options.now.microseconds { return }
+    let isPast = ends.map { $0.last.microseconds <= options.now.microseconds } ?? true
     for fold in folds[record] {
-      let inWindow: Kleene = fold.isOfAllTime ? .yes : .unknown
+      let stretches =
+        ends.map { fold.window.reached(by: $0, calendar) }
+        ?? fold.window.everyStretch.map { ($0, fold.isOfAllTime ? .yes : .unknown) }
       fold.aggregate._withUnsafeGuaranteedRef { aggregate in
-        guard let fact = aggregate.fact(frame, inWindow: inWindow, time: nil, sequence: sequence)
-        else { return }
-        fold.column._withUnsafeGuaranteedRef { column in
-          for stretch in fold.window.everyStretch {
-            column.add(subject * fold.stretches + stretch, fact)
-          }
+        for (stretch, isIn) in stretches {
+          let inWindow = isPast ? isIn : .unknown
+          guard
+            let fact = aggregate.fact(frame, inWindow: inWindow, time: nil, sequence: sequence)
+          else { continue }
+          noteTwice(fact, aggregate, inWindow: inWindow, frame, of: subject)
+          fold.column._withUnsafeGuaranteedRef { $0.add(subject * fold.stretches + stretch, fact) }
         }
       }
     }

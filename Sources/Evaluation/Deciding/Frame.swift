@@ -71,17 +71,23 @@ struct Frame {
     if timeField >= 0, case .time(let time) = row[timeField] { time } else { nil }
   }
 
+  /// Its ends, where it is not known which of several moments that is.
+  var timeEnds: (first: Instant, last: Instant)? { timeField >= 0 ? row[timeField].timeEnds : nil }
+
   /// `now`; where it does not say where it is, as the clock of the record, or of the subject's
   /// latest, shows it.
   var now: Instant {
     let now = calendar.pointee.now
     guard calendar.pointee.hasUnknownDay(now) else { return now }
-    if timeField >= 0 {
-      return time.map { Instant(microseconds: now.microseconds, offset: $0.offset) } ?? now
+    if let time = time ?? timeEnds?.first {
+      return Instant(microseconds: now.microseconds, offset: time.offset)
     }
-    guard sequence < 0, subject >= 0 else { return now }
+    if let placedAt { return now.onDeclaredClock(placedAt) }
+    guard timeField == Frame.noTimeField, subject >= 0 else { return now }
     return engine._withUnsafeGuaranteedRef {
-      Instant(microseconds: now.microseconds, offset: $0.offset(of: subject))
+      // Which record is the latest is known when all have come.
+      guard $0.isLookingBack || sequence < 0 else { return now }
+      return Instant(microseconds: now.microseconds, offset: $0.offset(of: subject))
     }
   }
 
@@ -97,7 +103,9 @@ struct Frame {
   mutating func day() -> CivilDate {
     if let dayInForce { return dayInForce }
     var day = calendar.pointee.today
-    if calendar.pointee.asOf == nil, let time { day = calendar.pointee.day(of: time) }
+    if calendar.pointee.asOf == nil, let time = time ?? timeEnds?.first {
+      day = calendar.pointee.day(of: time)
+    }
     dayInForce = day
     return day
   }

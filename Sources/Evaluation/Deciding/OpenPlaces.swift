@@ -1,11 +1,32 @@
 import RuleModel
 
+/// Why decisions about some records of a kind were left open.
+public struct Unplaced: Hashable, Sendable, Comparable {
+  public enum Reason: Int, Sendable {
+    /// A time says when it was and not where.
+    case nowhere
+    /// It has no time, and `now` does not say where it is.
+    case timeless
+    /// Clocks showed a time twice.
+    case twice
+  }
+
+  /// Index into `Pack.records`.
+  public var record: Int
+  public var reason: Reason
+
+  public static func < (a: Unplaced, b: Unplaced) -> Bool {
+    (a.record, a.reason.rawValue) < (b.record, b.reason.rawValue)
+  }
+}
+
 /// Records that do not say where they were, and what was left open because of that.
 struct OpenPlaces {
   /// A record, by its type and its place in the input.
   struct RecordPlace: Hashable {
     var type: Int
     var sequence: Int64
+    var reason = Unplaced.Reason.nowhere
   }
 
   /// The records of which aggregates left something open, by subject.
@@ -15,7 +36,9 @@ struct OpenPlaces {
 
   mutating func take(_ other: OpenPlaces, subjects places: [Int], shift: Int64) {
     func moved(_ records: Set<RecordPlace>) -> [RecordPlace] {
-      records.map { RecordPlace(type: $0.type, sequence: $0.sequence + shift) }
+      records.map {
+        RecordPlace(type: $0.type, sequence: $0.sequence + shift, reason: $0.reason)
+      }
     }
     for (subject, records) in other.leftOpen {
       leftOpen[places[subject], default: []].formUnion(moved(records))
@@ -49,7 +72,11 @@ extension Engine {
       frame.pointee.serial += 1
       askAgain()
       if calendar.pointee.hasLostPlace {
-        openPlaces.decided.insert(.init(type: plan.record, sequence: frame.pointee.sequence))
+        let isTimeless = frame.pointee.timeField == Frame.noTimeField
+        openPlaces.decided.insert(
+          .init(
+            type: plan.record, sequence: frame.pointee.sequence,
+            reason: isTimeless ? .timeless : .nowhere))
       }
       // Results that are kept are not asked again by the decisions to come.
       calendar.pointee.hasLostPlace = true
@@ -63,17 +90,18 @@ extension Engine {
 }
 
 extension Worker {
-  /// By record type, how many do not say where they were though decisions depend on it. Of
-  /// workers whose records are numbered together.
-  public static func unplaced(of workers: [Worker]) -> [Int: Int] {
+  /// By record type, of how many something was left open, and why. Of workers whose records are
+  /// numbered together.
+  public static func unplaced(of workers: [Worker]) -> [Unplaced: Int] {
     let all = workers.reduce(into: Set<OpenPlaces.RecordPlace>()) {
       $0.formUnion($1.engine.openPlaces.decided)
     }
-    return Dictionary(grouping: all, by: \.type).mapValues(\.count)
+    return Dictionary(grouping: all) { Unplaced(record: $0.type, reason: $0.reason) }
+      .mapValues(\.count)
   }
 
   /// The same of this one, since somebody last asked.
-  public func takeUnplaced() -> [Int: Int] {
+  public func takeUnplaced() -> [Unplaced: Int] {
     defer { engine.openPlaces.decided.removeAll() }
     return Worker.unplaced(of: [self])
   }

@@ -110,19 +110,27 @@ extension Engine {
     guard isThere(entryIndex) else { return }
     let inner = turn(inside: question.outer, to: entryIndex)
     let time = inner.pointee.time
+    var inWindow = Kleene.unknown
     let fact = noting(question.aggregate, inner) {
-      let inWindow: Kleene
       if let time {
         inWindow = reach.isSure && reach.holds(time, entry.sequence, calendar)
+      } else if let ends = inner.pointee.timeEnds {
+        let (first, last) = (
+          reach.holds(ends.first, entry.sequence, calendar),
+          reach.holds(ends.last, entry.sequence, calendar)
+        )
+        inWindow = reach.isSure && (first == last ? first : .unknown)
       } else if case .allTime = question.aggregate.window {
         inWindow = .yes
-      } else {
-        inWindow = .unknown
       }
       return question.aggregate.fact(
         inner, inWindow: inWindow, time: time?.microseconds, sequence: entry.sequence)
     }
-    if let fact { add(fact, inner, question) }
+    if let fact {
+      noteTwice(
+        fact, question.aggregate, inWindow: inWindow, inner, of: inner.pointee.subject)
+      add(fact, inner, question)
+    }
   }
 
   private func add(_ fact: Fact, _ inner: FramePointer, _ question: Question) {

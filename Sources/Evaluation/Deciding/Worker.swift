@@ -120,7 +120,11 @@ public final class Worker: @unchecked Sendable {
   ) {
     guard isWanted(.rule(rule.index)), rule.force.holds(frame) else { return }
     // `run`, not `holds`: put in here, where it is asked of every record.
-    let held = rule.condition.asked.run(frame)
+    var held = rule.condition.asked.run(frame)
+    if held == .unknown, notesOpen, let plan {
+      held =
+        engine.eitherWay(plan, frame, { rule.condition.holds(frame) }, same: ==) ?? .unknown
+    }
     if held == .unknown, notesOpen {
       engine.noteOpen(rule.uses, plan, frame) { _ = rule.condition.holds(frame) }
     }
@@ -137,7 +141,13 @@ public final class Worker: @unchecked Sendable {
     _ give: (DecisionView) -> Void
   ) {
     guard isWanted(.table(table.index)), table.force.holds(frame) else { return }
-    if let decision = engine.decision(table, plan, frame) {
+    if var decision = engine.decision(table, plan, frame) {
+      if decision.held == .unknown, let plan {
+        let agreed = engine.eitherWay(
+          plan, frame, { engine.decision(table, plan, frame) },
+          same: { $0?.outcome == $1?.outcome && $0?.answers == $1?.answers })
+        if let agreed, let agreed { decision = agreed }
+      }
       if decision.held == .unknown {
         engine.noteOpen(table.uses, plan, frame) { _ = engine.decision(table, plan, frame) }
       }

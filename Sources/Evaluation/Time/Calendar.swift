@@ -66,9 +66,6 @@ struct Calendar {
     return span.offset
   }
 
-  /// A zone that a caller has named overrides the clocks of records.
-  var overridesClocks: Bool { zone.map { !$0.isOfPack } ?? false }
-
   /// Microseconds since 1970 on the local clock.
   @inline(__always) mutating func local(_ time: Instant) -> Int64 {
     time.microseconds + offset(of: time) * 1_000_000
@@ -139,23 +136,28 @@ typealias CalendarPointer = UnsafeMutablePointer<Calendar>
 
 extension Zone {
   /// The earliest moment at which local clocks show this; nil if they skip it. Microseconds.
-  func moment(ofLocal local: Int64) -> Int64? {
+  func moment(ofLocal local: Int64) -> Int64? { moments(ofLocal: local).first }
+
+  /// The moments at which local clocks show this, in order: none if they skip it, more than one
+  /// where they are put back over it.
+  public func moments(ofLocal local: Int64) -> [Int64] {
     let around = local.quotientDown(1_000_000)
     var at = around - 2 * 86_400
+    var found: [Int64] = []
     // Each stretch near enough to hold the moment; two days on either side is more than any offset.
     for _ in 0..<64 {
       let span = span(at: at)
       let moment = local - span.offset * 1_000_000
       let seconds = moment.quotientDown(1_000_000)
-      if seconds >= span.from, seconds < span.until { return moment }
-      if span.until == .max || span.until > around + 2 * 86_400 { return nil }
+      if seconds >= span.from, seconds < span.until { found.append(moment) }
+      if span.until == .max || span.until > around + 2 * 86_400 { break }
       at = span.until
     }
-    return nil
+    return found
   }
 
   /// The first moment at which local clocks show this or later.
-  func firstMoment(atOrAfterLocal local: Int64) -> Int64 {
+  public func firstMoment(atOrAfterLocal local: Int64) -> Int64 {
     let around = local.quotientDown(1_000_000)
     var (low, high) = (around - 2 * 86_400, around + 2 * 86_400)
     while high - low > 1 {

@@ -25,6 +25,7 @@ enum MomentArithmetic {
       case (.time(let x), .time(let y)): seconds(from: y, to: x)
       case (.date(let x), .date(let y)): .number(Double(Int64(x.days) - Int64(y.days)))
       case (.timeOfDay(let x), .timeOfDay(let y)): Arithmetic.number(Double(x - y) / 1_000_000)
+      case (.time, .oneOf), (.oneOf, .time), (.oneOf, .oneOf): seconds(between: a, b)
       default: add(a, Arithmetic.negate(b), calendar)
       }
     default: .unknown
@@ -33,6 +34,18 @@ enum MomentArithmetic {
 
   @inline(__always) static func seconds(from a: Instant, to b: Instant) -> RowValue {
     Arithmetic.number(Double(b.microseconds - a.microseconds) / 1_000_000)
+  }
+
+  /// From the latest that `b` can be to the earliest that `a` can be, and the other way round.
+  private static func seconds(between a: RowValue, _ b: RowValue) -> RowValue {
+    func ends(_ value: RowValue) -> (first: Instant, last: Instant)? {
+      if case .time(let time) = value { (time, time) } else { value.timeEnds }
+    }
+    guard let a = ends(a), let b = ends(b),
+      case .number(let low) = seconds(from: b.last, to: a.first),
+      case .number(let high) = seconds(from: b.first, to: a.last)
+    else { return .unknown }
+    return .between(low, high)
   }
 
   private static func add(_ a: RowValue, _ b: RowValue, _ calendar: CalendarPointer) -> RowValue {
@@ -71,13 +84,17 @@ enum MomentArithmetic {
   enum WholeUnit { case years, months, days }
 
   /// Whole calendar units from one moment to another: the most that can be added to `a` without
-  /// passing `b`; negative where `b` is the earlier. A day that the last month or year does not
-  /// have is reached with the day after: who was born on 29 February comes of age on 1 March
-  /// (Rules/DECISIONS.md, PR-1).
+  /// passing `b`; negative where `b` is the earlier. Whoever was born on 29 February is a year older
+  /// on 1 March, though (Rules/DECISIONS.md, PR-1).
   static func whole(
     _ unit: WholeUnit, from a: RowValue, to b: RowValue, _ calendar: CalendarPointer
   ) -> RowValue {
     if let absent = Arithmetic.absent(a, b) { return absent }
+    if let result = a.atBothEnds({ whole(unit, from: $0, to: b, calendar) })
+      ?? b.atBothEnds({ whole(unit, from: a, to: $0, calendar) })
+    {
+      return result
+    }
     switch (a, b) {
     case (.time(let x), _) where calendar.pointee.hasUnknownDay(x):
       return calendar.pointee.onEveryClock(x) { whole(unit, from: .time($0), to: b, calendar) }
@@ -90,13 +107,16 @@ enum MomentArithmetic {
         unit, estimate(unit, calendar.pointee.day(of: x), calendar.pointee.day(of: inA)),
         isForward: y.microseconds >= x.microseconds
       ) { period in
-        calendar.pointee.adding(reaching(period, from: calendar.pointee.day(of: x)), to: x).map {
+        let period = reaching(unit, period, from: calendar.pointee.day(of: x))
+        return calendar.pointee.adding(period, to: x).map {
           $0.microseconds == y.microseconds ? 0 : $0.microseconds < y.microseconds ? -1 : 1
         }
       }
     case (.date(let x), .date(let y)):
       return settle(unit, estimate(unit, x, y), isForward: y >= x) { period in
-        Calendar.adding(reaching(period, from: x), to: x).map { $0 == y ? 0 : $0 < y ? -1 : 1 }
+        Calendar.adding(reaching(unit, period, from: x), to: x).map {
+          $0 == y ? 0 : $0 < y ? -1 : 1
+        }
       }
     case (.time(let x), .date):
       return whole(unit, from: .date(calendar.pointee.day(of: x)), to: b, calendar)
@@ -106,9 +126,11 @@ enum MomentArithmetic {
     }
   }
 
-  /// With a day more where adding months had to fall back to the end of a shorter one.
-  private static func reaching(_ period: CalendarPeriod, from day: CivilDate) -> CalendarPeriod {
-    guard period.months > 0, let end = Calendar.adding(period, to: day),
+  /// Of years with a day more where adding them had to fall back to 28 February.
+  private static func reaching(
+    _ unit: WholeUnit, _ period: CalendarPeriod, from day: CivilDate
+  ) -> CalendarPeriod {
+    guard unit == .years, period.months > 0, let end = Calendar.adding(period, to: day),
       end.parts.day < day.parts.day
     else {
       return period

@@ -44,6 +44,15 @@ public enum NamedZones {
   /// Nil: the system knows no zone of this name.
   public static func clock(_ name: TextSpan) -> Clock? { table.clock(name.string) }
 
+  /// The same as a zone.
+  public static func zone(_ name: TextSpan) -> Zone? {
+    switch clock(name) {
+    case .minutes(let minutes): Zone(offsetMinutes: Int(minutes))
+    case .zone(let number): zone(number)
+    case nil: nil
+    }
+  }
+
   static func zone(_ number: Int) -> Zone { table.zone(number) }
 }
 

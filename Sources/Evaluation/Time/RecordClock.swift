@@ -42,6 +42,7 @@ struct RecordClock {
     case .offset(let field):
       switch row[field] {
       case .missing: return .silent
+      case .time(let time) where time.isUnplaced: return .silent
       case .time(let time) where !time.hasUnusableClock: return .minutes(time.minutes)
       default: return .unusable
       }
@@ -81,7 +82,7 @@ struct RecordClock {
 extension Engine {
   /// A row whose times are on the clock of its record.
   @inline(__always) func onItsClock(_ row: RecordRow, _ plan: RecordPlan) -> RecordRow {
-    guard let clock = plan.clock, !calendar.pointee.overridesClocks else { return row }
+    guard let clock = plan.clock else { return row }
     return copied(row, clock)
   }
 

@@ -10,9 +10,6 @@ public struct Zone: Sendable {
   let first: Int32
   /// After the last transition.
   let rule: PosixZone?
-  /// It is the pack's, which kinds of record with a clock of their own override; one that a caller
-  /// names overrides these.
-  public var isOfPack = false
 
   init(transitions: [Int64] = [], offsets: [Int32] = [], first: Int32, rule: PosixZone? = nil) {
     self.transitions = transitions
@@ -48,7 +45,6 @@ public struct Zone: Sendable {
   public init?(of pack: Pack) {
     guard let name = pack.timeZone, let zone = Zone(offset: name) else { return nil }
     self = zone
-    isOfPack = true
   }
 
   /// A stretch of time with one offset: from `from` (in) to `until` (out).

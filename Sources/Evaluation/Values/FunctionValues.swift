@@ -20,6 +20,8 @@ enum Functions {
       }
       return .timeOfDay(calendar.pointee.timeOfDay(of: time))
     case .timeOfDay: return value
+    case .oneOf(let list) where !list.isOpen:
+      return value.atBothEnds { timeOfDay($0, calendar) } ?? .unknown
     default: return .unknown
     }
   }
@@ -40,6 +42,7 @@ enum Functions {
     if case .time(let time) = value, calendar.pointee.hasUnknownDay(time) {
       return calendar.pointee.agreed(time) { Alike(value: part($0)) }?.value ?? .unknown
     }
+    if let result = value.atBothEnds({ self.part(of: $0, calendar, part) }) { return result }
     return day(value, calendar).map(part) ?? .unknown
   }
 
@@ -50,11 +53,19 @@ enum Functions {
       calendar.pointee.hasUnknownDay(time)
         ? calendar.pointee.agreed(time) { $0 } : calendar.pointee.day(of: time)
     case .date(let date): date
+    case .oneOf:
+      if case .date(let date)? = value.atBothEnds({ self.date($0, calendar) }) { date } else { nil }
     default: nil
     }
   }
 
   static func since(_ value: RowValue, _ unit: Double, _ calendar: CalendarPointer) -> RowValue {
+    if let ends = value.timeEnds {
+      guard case .number(let high) = since(.time(ends.first), unit, calendar),
+        case .number(let low) = since(.time(ends.last), unit, calendar)
+      else { return .unknown }
+      return .between(low, high)
+    }
     guard case .time(let time) = value else { return .unknown }
     let seconds = decimal(Double(calendar.pointee.now.microseconds - time.microseconds) / 1_000_000)
     return Arithmetic.number(seconds / unit)

@@ -27,6 +27,22 @@ extension Kleene {
 }
 
 extension RowValue {
+  /// The first and the last moment that a time can be of which it is not known which it is.
+  var timeEnds: (first: Instant, last: Instant)? {
+    guard case .oneOf(let list) = self, list.count > 0, case .time(let first) = list.start[0],
+      case .time(let last) = list.start[Int(list.count) - 1]
+    else { return nil }
+    return (first, last)
+  }
+
+  /// The result for a time of which it is not known which it is, as far as it is the same for the
+  /// first and the last; nil: it is no such time.
+  func atBothEnds(_ value: (RowValue) -> RowValue) -> RowValue? {
+    guard let (first, last) = timeEnds else { return nil }
+    let result = value(.time(first))
+    return Relation.same(result, value(.time(last))) ? result : .unknown
+  }
+
   /// As a condition: any value but yes and no is unknown.
   @inline(__always) var kleene: Kleene {
     if case .truth(let truth) = self { return Kleene(truth) }
@@ -83,12 +99,26 @@ enum Relation {
     case (.time(let x), .time(let y)): Kleene(comparison.holds(x.microseconds, y.microseconds))
     case (.date(let x), .date(let y)): Kleene(comparison.holds(x.days, y.days))
     case (.timeOfDay(let x), .timeOfDay(let y)): Kleene(comparison.holds(x, y))
+    case (.oneOf, .time), (.time, .oneOf), (.oneOf, .oneOf):
+      ofMoments(comparison, a, b) ?? (comparison == .equal ? equal(a, b) : .unknown)
     default: comparison == .equal ? equal(a, b) : .unknown
     }
   }
 
-  private static func compare(
-    _ comparison: Comparison, _ a: (low: Double, high: Double), _ b: (low: Double, high: Double)
+  /// Of times that are known by their ends; nil: one of the two is none.
+  private static func ofMoments(
+    _ comparison: Comparison, _ a: RowValue, _ b: RowValue
+  ) -> Kleene? {
+    func ends(_ value: RowValue) -> (low: Int64, high: Int64)? {
+      if case .time(let time) = value { return (time.microseconds, time.microseconds) }
+      return value.timeEnds.map { ($0.first.microseconds, $0.last.microseconds) }
+    }
+    guard let a = ends(a), let b = ends(b) else { return nil }
+    return compare(comparison, a, b)
+  }
+
+  private static func compare<T: Comparable>(
+    _ comparison: Comparison, _ a: (low: T, high: T), _ b: (low: T, high: T)
   ) -> Kleene {
     switch comparison {
     case .equal:
@@ -110,7 +140,7 @@ enum Relation {
     case (.period(let x), .period(let y)): Kleene(x == y)
     case (.list(let x), .list(let y)): equalLists(x, y)
     case (.oneOf(let list), let other), (let other, .oneOf(let list)):
-      isAmong(list, other) ? .unknown : .no
+      list.isOpen || isAmong(list, other) ? .unknown : .no
     case (.number, .number), (.number, .range), (.range, .number), (.range, .range), (.time, .time),
       (.date, .date),
       (.timeOfDay, .timeOfDay):

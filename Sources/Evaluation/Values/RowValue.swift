@@ -42,7 +42,8 @@ public enum RowValue {
   case text(TextSpan)
   case list(ListSpan)
   case colour(Colour)
-  /// One of these texts or words, each different and all known; which of them is unknown.
+  /// One of these texts, words or times, each different and all known; which of them is unknown.
+  /// If `isOpen`, any time from the first to the last.
   case oneOf(ListSpan)
 }
 

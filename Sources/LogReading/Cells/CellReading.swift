@@ -65,13 +65,13 @@ extension RecordReader {
       }
     case .time, .date, .timeOfDay:
       guard let pattern = fieldPlan.pattern, !isNative else { return scalar(field, text, form) }
-      return moment(text, pattern, form)
+      return moment(field, text, pattern, form)
     default: return scalar(field, text, form)
     }
   }
 
-  private func moment(
-    _ text: UnsafeBufferPointer<UInt8>, _ pattern: TimePattern, _ form: Form
+  private mutating func moment(
+    _ field: Int, _ text: UnsafeBufferPointer<UInt8>, _ pattern: TimePattern, _ form: Form
   ) -> Single {
     guard let local = pattern.read(text) else {
       return .bad("it is not written as \(quoted(pattern.text))")
@@ -83,12 +83,27 @@ extension RecordReader {
     case .timeOfDay: return .good(.timeOfDay(local.timeOfDay))
     default:
       guard pattern.hasDate else { return .bad("its format \(quoted(pattern.text)) has no day") }
-      if let offset = local.offset { return .good(.time(local.instant(offset: offset))) }
-      guard let zone = plan.zone else {
-        return .bad("it has no offset, and the mapping has no time zone")
-      }
-      return .good(.time(zone.instant(local)))
+      guard
+        let moments =
+          pattern.hasTimeOfDay ? local.moments(in: plan.zone) : local.day(in: plan.zone)
+      else { return .bad("it has no offset, and the mapping has no time zone") }
+      return time(field, moments, isDay: !pattern.hasTimeOfDay)
     }
+  }
+
+  /// A time that may be any of these moments or, of a day, between its first and last.
+  mutating func time(_ field: Int, _ moments: [Instant], isDay: Bool = false) -> Single {
+    if moments.count == 1 { return .good(.time(moments[0])) }
+    if moments.isEmpty {
+      return .bad(
+        isDay
+          ? "the calendar of its time zone skips this day"
+          : "clocks in its time zone skip this time, as they are put forward over it")
+    }
+    if hot[field].form == .list { return .bad("it could be either of two moments") }
+    arena.beginList()
+    for moment in moments { arena.append(.time(moment)) }
+    return .good(.oneOf(arena.list(isOpen: isDay)))
   }
 
   private mutating func cellList(

@@ -26,32 +26,46 @@ struct LocalMoment {
     timeOfDay = instant.microseconds - day * microsecondsPerDay
   }
 
-  /// Seconds and microseconds as if the place were at UTC.
-  fileprivate var seconds: Int64 { Int64(date.days) * 86_400 + timeOfDay / 1_000_000 }
+  /// Microseconds as if the place were at UTC.
+  private var microseconds: Int64 { Int64(date.days) * microsecondsPerDay + timeOfDay }
 
-  func instant(offset: Int) -> Instant {
+  private func instant(offset: Int) -> Instant {
     Instant(
-      microseconds: (seconds - Int64(offset) * 60) * 1_000_000 + timeOfDay % 1_000_000,
+      microseconds: microseconds - Int64(offset) * 60_000_000,
       offset: isUnplaced ? Instant.unplaced : Int16(truncatingIfNeeded: offset))
+  }
+
+  /// The moments that it may mean, where it has an offset or the zone is known: none if clocks skip
+  /// it, two where they show it twice.
+  func moments(in zone: Zone?) -> [Instant]? {
+    if let offset { return [instant(offset: offset)] }
+    return zone.map { zone in zone.moments(ofLocal: microseconds).map { zone.instant($0) } }
+  }
+
+  /// The first and the last moment of its day; none if the calendar skips it.
+  func day(in zone: Zone?) -> [Instant]? {
+    var next = self
+    next.date.days += 1
+    if let offset {
+      let end = next.instant(offset: offset)
+      return [
+        instant(offset: offset), Instant(microseconds: end.microseconds - 1, offset: end.offset),
+      ]
+    }
+    guard let zone else { return nil }
+    let start = zone.firstMoment(atOrAfterLocal: microseconds)
+    let end = zone.firstMoment(atOrAfterLocal: next.microseconds) - 1
+    return start > end ? [] : [zone.instant(start), zone.instant(end)]
   }
 }
 
 extension Zone {
-  /// Of a clock time that comes twice the first; one that is skipped counts from before the skip,
-  /// as 02:30 is then shown as 03:30.
-  func instant(_ local: LocalMoment) -> Instant {
-    let seconds = local.seconds
-    let (before, after) = (offset(atSeconds: seconds - 86_400), offset(atSeconds: seconds + 86_400))
-    var chosen = before
-    if before != after, offset(atSeconds: seconds - Int64(before)) != before,
-      offset(atSeconds: seconds - Int64(after)) == after
-    {
-      chosen = after
-    }
-    // An instant keeps whole minutes of its offset; the moment itself is exact.
-    let shown = offset(atSeconds: seconds - Int64(chosen)) / 60
+  /// A moment with the offset that clocks have then, of which an instant keeps whole minutes.
+  fileprivate func instant(_ microseconds: Int64) -> Instant {
+    let seconds =
+      microseconds >= 0 ? microseconds / 1_000_000 : (microseconds - 999_999) / 1_000_000
     return Instant(
-      microseconds: (seconds - Int64(chosen)) * 1_000_000 + local.timeOfDay % 1_000_000,
-      offset: Int16(truncatingIfNeeded: shown))
+      microseconds: microseconds,
+      offset: Int16(truncatingIfNeeded: offset(atSeconds: seconds) / 60))
   }
 }

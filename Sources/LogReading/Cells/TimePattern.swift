@@ -5,7 +5,7 @@ import RuleModel
 ///
 /// | Letters | Meaning |
 /// |---|---|
-/// | `yyyy`, `yy` | year; two digits are 1970 to 2069 |
+/// | `yyyy`, `yy` | year; of two digits one of the hundred years that the mapping names |
 /// | `M`, `MM`, `MMM`, `MMMM` | month: 3 or 03, 03, Mar, March (English, any case) |
 /// | `d`, `dd` | day of the month |
 /// | `EEE`, `EEEE` | weekday in letters, not looked at |
@@ -29,10 +29,14 @@ public struct TimePattern: Sendable {
   /// The pattern as it is written.
   public let text: String
   let parts: [Part]
+  /// The last day that a year of two digits may lead to.
+  private let lastDay: CivilDate
 
   /// Nil for a pattern with other letters, or one that does not fix a day or a time of day.
-  public init?(_ text: String) {
+  /// - Parameter lastDay: Years of two digits are of the hundred years up to it.
+  public init?(_ text: String, lastDay: CivilDate = CivilDate(days: 0)) {
     self.text = text
+    self.lastDay = lastDay
     if text == "unix" || text == "unix ms" {
       parts = [.unix(text == "unix" ? 1_000_000 : 1000)]
       return
@@ -103,7 +107,6 @@ public struct TimePattern: Sendable {
       case .year: guard reader.number(4...4, &year) else { return nil }
       case .shortYear:
         guard reader.number(2...2, &year) else { return nil }
-        year += year >= 70 ? 1900 : 2000
       case .month: guard reader.number(1...2, &month) else { return nil }
       case .monthName: guard reader.monthName(&month) else { return nil }
       case .day: guard reader.number(1...2, &day) else { return nil }
@@ -121,6 +124,7 @@ public struct TimePattern: Sendable {
       case .unix: return nil
       }
     }
+    if parts.contains(.shortYear) { year = fullYear(year, month, day) }
     guard reader.isAtEnd, let date = CivilDate(year: year, month: month, day: day) else {
       return nil
     }
@@ -128,6 +132,22 @@ public struct TimePattern: Sendable {
     moment.date = date
     moment.timeOfDay = Int64(hour * 3600 + minute * 60 + second) * 1_000_000 + fraction
     return moment
+  }
+
+  /// The latest year that ends with two digits and whose day is not after the last.
+  private func fullYear(_ digits: Int, _ month: Int, _ day: Int) -> Int {
+    let last = lastDay.parts
+    let year = last.year - (last.year - digits) % 100
+    return year == last.year && (month, day) > (last.month, last.day) ? year - 100 : year
+  }
+
+  var hasTimeOfDay: Bool {
+    parts.contains {
+      switch $0 {
+      case .hour, .halfDayHour, .unix: true
+      default: false
+      }
+    }
   }
 
   private static func sinceEpoch(_ text: UnsafeBufferPointer<UInt8>, _ scale: Int64) -> LocalMoment?

@@ -163,6 +163,18 @@ extension RecordReader {
     }
   }
 
+  /// `2026-03-20T12:00:00[Europe/Berlin]` (RFC 9557 without the offset): what clocks there showed.
+  private mutating func inNamedZone(_ field: Int, _ text: UnsafeBufferPointer<UInt8>) -> Single? {
+    guard text.last == 0x5D, let open = text.firstIndex(of: 0x5B),
+      let local = LocalMoment(rfc3339WithoutOffset: text.part(0..<open))
+    else { return nil }
+    let name = text.part(open + 1..<text.count - 1)
+    guard let zone = NamedZones.zone(TextSpan(start: name.baseAddress!, count: name.count)) else {
+      return .bad("there is no such time zone")
+    }
+    return time(field, local.moments(in: zone)!)
+  }
+
   /// Words, times, dates, times of day, colours and time zones: the same in JSON and in cells.
   mutating func scalar(_ field: Int, _ text: UnsafeBufferPointer<UInt8>, _ form: Form) -> Single {
     switch form {
@@ -174,11 +186,12 @@ extension RecordReader {
       switch MomentText.instant(text) {
       case .success(let instant): return .good(.time(instant))
       case .failure(.noOffset):
-        if let zone = plan.zone, let local = LocalMoment(rfc3339WithoutOffset: text) {
-          return .good(.time(zone.instant(local)))
+        if let moments = LocalMoment(rfc3339WithoutOffset: text)?.moments(in: plan.zone) {
+          return time(field, moments)
         }
         return .bad("it " + MomentText.Failure.noOffset.message)
       case .failure(let failure):
+        if let named = inNamedZone(field, text) { return named }
         let number = numberPrefix(text, decimalComma: false)
         let isNumber = number?.length == text.count
         return .bad(

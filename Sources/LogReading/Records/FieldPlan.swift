@@ -75,14 +75,19 @@ struct FieldPlan {
 
   init(
     _ field: Field, column: Mapping.Column?, table: UnitTable, unitField: Int?, namesZone: Bool,
-    symbols: Symbols
+    symbols: Symbols, today: CivilDate
   ) {
     name = field.name
     self.unitField = unitField ?? -1
     columnUnit = column?.unit
     self.table = table
     range = field.range
-    pattern = column?.format.flatMap { TimePattern($0) }
+    pattern = column?.format.flatMap { format in
+      let last = column?.yearsFrom.flatMap { from in
+        from == 0 ? nil : CivilDate(year: from + 99, month: 12, day: 31)
+      }
+      return TimePattern(format, lastDay: last ?? today)
+    }
     var foreign: [String: String] = [:]
     for (word, meaning) in column?.words ?? [:] { foreign[foldedWord(word)] = meaning }
     foreignWords = foreign

@@ -48,10 +48,11 @@ final class ReadingPlan: @unchecked Sendable {
   let mustBeNamed: Bool
   private let pool = Pool()
 
-  /// `now` is what a missing time with the default `now` means; nil leaves it missing.
+  /// `now` is what a missing time with the default `now` means; nil leaves it missing. Years of two
+  /// digits lead to no day after `today`.
   init(
     record: Int, of pack: Pack, mapping: Mapping? = nil, isChosen: Bool, symbols: Symbols,
-    now: Instant?
+    now: Instant?, today: Instant? = nil
   ) throws(LogFailure) {
     self.record = record
     self.isChosen = isChosen
@@ -77,10 +78,13 @@ final class ReadingPlan: @unchecked Sendable {
     var columns: [Int: Mapping.Column] = [:]
     for column in mapping?.columns ?? [] { columns[column.field] = column }
     let table = UnitTable(adding: pack.units)
+    // A day more, for clocks ahead of UTC.
+    let latest = (today ?? now)?.microseconds ?? 0
+    let lastDay = CivilDate(days: Int32(clamping: latest / microsecondsPerDay + 1))
     fields = type.fields.indices.map { [type] in
       FieldPlan(
         type.fields[$0], column: columns[$0], table: table, unitField: type.unitField(of: $0),
-        namesZone: $0 == type.zoneField, symbols: symbols)
+        namesZone: $0 == type.zoneField, symbols: symbols, today: lastDay)
     }
     for column in mapping?.columns ?? []
     where column.format != nil && TimePattern(column.format!) == nil {

@@ -263,10 +263,20 @@ extension RecordReader {
   /// A key that may be missing, and is.
   @inline(__always) var lacksKey: Bool { if case .missing = values[key] { true } else { false } }
 
+  /// No field says whose the record is.
+  var isNobodys: Bool {
+    mutating get { plan.type.subject.map { states[$0] <= State.missing } ?? true }
+  }
+
   /// No field says when the record happened.
   var lacksTime: Bool {
     mutating get {
-      !plan.type.times.contains { if case .time = values[$0] { true } else { false } }
+      !plan.type.times.contains {
+        switch values[$0] {
+        case .time, .oneOf: true
+        default: false
+        }
+      }
     }
   }
 

@@ -37,6 +37,8 @@ struct ChunkResult {
   var rejected = 0
   var superseded = 0
   var later = 0
+  /// Records that do not say whose they are.
+  var unnamed = 0
   /// Nothing behind it can be read.
   var breaksOff = false
   var output: [UInt8] = []
@@ -60,6 +62,7 @@ struct ChunkResult {
     rejected = 0
     superseded = 0
     later = 0
+    unnamed = 0
     breaksOff = false
     output.removeAll(keepingCapacity: true)
     rejects.removeAll(keepingCapacity: true)

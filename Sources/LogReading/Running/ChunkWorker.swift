@@ -399,6 +399,7 @@ final class ChunkWorker {
       }
     }
     if reader.isMapped { reader.noteMapped() }
+    if plans.asksWhose, reader.isNobodys { result.unnamed += 1 }
     result.records += 1
     if notesTimes { noteTime(&reader, line: line) }
     evaluator?.take(

@@ -114,6 +114,7 @@ public struct LogEvaluation: Sendable {
     let main = Worker(compiled, options: options)
     var log = log
     log.now = options.replay == nil ? options.now : Replay.anyMoment
+    log.today = options.replay?.moments.last
     // A replay moves through time by itself.
     if options.replay == nil { log.counted = Set(compiled.pack.aggregates.map(\.record)) }
     var evaluators: [DecidingEvaluator] = []
@@ -159,13 +160,16 @@ public struct LogEvaluation: Sendable {
   }
 
   /// The problems of records that do not say where they were.
-  private func unplacedRecords(_ counts: [Int: Int], _ log: LogRun) -> [LogProblem] {
-    counts.sorted { $0.key < $1.key }.map { kind, count in
+  private func unplacedRecords(_ counts: [Unplaced: Int], _ log: LogRun) -> [LogProblem] {
+    counts.sorted { $0.key < $1.key }.map { found, count in
       LogProblem(
         kind: .unplaced,
         file: log.sources.count == 1 ? log.sources[0].name : "\(log.sources.count) files", line: 0,
-        message: unplacedMessage(of: compiled.pack.records[kind].name, count)
-          + "; give the zone with --time-zone, or declare a `clock:` where the pack declares the record"
+        message: unplacedMessage(
+          of: compiled.pack.records[found.record].name, found.reason, count,
+          remedy:
+            "give the zone with --time-zone, or declare a `clock:` where the pack declares the record"
+        )
       )
     }
   }
@@ -211,13 +215,22 @@ public struct LogEvaluation: Sendable {
   }
 }
 
-/// The message about records whose days are unknown, though decisions depend on them.
-public func unplacedMessage(of kind: String, _ count: Int) -> String {
-  let (records, times) =
-    count == 1
-    ? ("1 record of \(kind) says", "it was") : ("\(count) records of \(kind) say", "they were")
-  return
-    "\(records) when \(times) (`Z`, UTC) but not where, and what was decided depends on the local day or time of day"
+/// The message about records whose days or moments are unknown, though decisions depend on them.
+public func unplacedMessage(
+  of kind: String, _ reason: Unplaced.Reason, _ count: Int, remedy: String
+) -> String {
+  let records = "\(count) record\(count == 1 ? "" : "s") of \(kind)"
+  switch reason {
+  case .nowhere:
+    return
+      "\(records) \(count == 1 ? "says when it was" : "say when they were") (`Z`, UTC) but not where, and what was decided depends on the local day or time of day; \(remedy)"
+  case .timeless:
+    return
+      "\(records) \(count == 1 ? "has" : "have") no time, `now` is in `Z` (UTC), and what was decided depends on the local day or time of day; \(remedy)"
+  case .twice:
+    return
+      "\(records) \(count == 1 ? "has" : "have") a time that clocks showed twice, as they were put back, and what was decided depends on which of the two it was; write the time with its offset"
+  }
 }
 
 extension Int {

@@ -72,6 +72,8 @@ public struct LogRun {
   public var now: Instant?
   /// Record types whose decisions depend on the day: a record without a time is reported.
   public var dated: Set<Int> = []
+  /// The moment up to which years of two digits may lead; `now` unless given.
+  public var today: Instant?
   /// Record types that are counted: records later than `now` are reported.
   public var counted: Set<Int> = []
   /// Only the last record of each key counts. Reads everything twice; what cannot be read twice is
@@ -106,7 +108,7 @@ public struct LogRun {
     if let failure = failures().first { throw failure }
     var sources = sources
     let plans = try RunPlans(
-      sources, pack: pack, symbols: symbols, now: now, dated: dated, counted: counted)
+      sources, pack: pack, symbols: symbols, now: now, dated: dated, counted: counted, today: today ?? now)
     var last: LastOfKey?
     if unique {
       for index in sources.indices where !Input.isRepeatable(sources[index]) {

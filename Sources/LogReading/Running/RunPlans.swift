@@ -20,12 +20,14 @@ final class RunPlans: Sendable {
   /// By plan: the fields that say when its records happened, where counts and windows look at them;
   /// else none.
   let countedTimes: [[Int]]
+  /// Several files are read, of which decisions may put records together.
+  let asksWhose: Bool
   /// In microseconds; what is later is in no window.
   let now: Int64
 
   init(
     _ sources: [LogSource], pack: Pack, symbols: Symbols, now: Instant?, dated: Set<Int>,
-    counted: Set<Int>
+    counted: Set<Int>, today: Instant?
   ) throws(LogFailure) {
     var plans: [ReadingPlan] = []
     var known: [RecordChoice: Choice] = [:]
@@ -39,14 +41,15 @@ final class RunPlans: Sendable {
       switch source.record {
       case .type(let record):
         plans.append(
-          try ReadingPlan(record: record, of: pack, isChosen: true, symbols: symbols, now: now))
+          try ReadingPlan(
+            record: record, of: pack, isChosen: true, symbols: symbols, now: now, today: today))
         choice = .one(plans.count - 1)
       case .mapping(let index):
         let mapping = pack.mappings[index]
         plans.append(
           try ReadingPlan(
             record: mapping.record, of: pack, mapping: mapping, isChosen: true, symbols: symbols,
-            now: now)
+            now: now, today: today)
         )
         choice = .one(plans.count - 1)
       case .ownMember, .ownMemberOr:
@@ -56,7 +59,8 @@ final class RunPlans: Sendable {
         var all: [Int] = []
         for record in pack.logRecords.indices {
           plans.append(
-            try ReadingPlan(record: record, of: pack, isChosen: false, symbols: symbols, now: now))
+            try ReadingPlan(
+              record: record, of: pack, isChosen: false, symbols: symbols, now: now, today: today))
           all.append(plans.count - 1)
         }
         var unnamed: Int?
@@ -69,6 +73,7 @@ final class RunPlans: Sendable {
     self.plans = plans
     reportsTimeless = plans.map { $0.type.mayLackTime && dated.contains($0.record) }
     countedTimes = plans.map { now != nil && counted.contains($0.record) ? $0.type.times : [] }
+    asksWhose = sources.count > 1 && !pack.aggregates.isEmpty
     self.now = now?.microseconds ?? .max
     self.choices = choices
     recordNames = pack.logRecords.map(\.name)

@@ -24,6 +24,9 @@ final class Teller {
   /// By plan, the fields that some record of the source has.
   private var seen: [Int: Set<Int32>] = [:]
   private var recordsOfSource = 0
+  private var unnamedOfSource = 0
+  /// Sources none of whose records says whose it is.
+  private var unnamed = 0
   /// Sources with records, whether they could be used or not.
   private var told: Set<Int> = []
   private var isOver = false
@@ -59,6 +62,7 @@ final class Teller {
       }
       for name in result.undeclared { note(name) }
       for (plan, fields) in result.seen { seen[plan, default: []].formUnion(fields) }
+      unnamedOfSource += result.unnamed
       recordsOfSource += result.records + result.rejected + result.superseded
       for (plan, found) in result.timeless {
         timeless[plan, default: (0, lines + found.line + 1)].records += found.records
@@ -75,6 +79,12 @@ final class Teller {
     if isOver { return }
     isOver = true
     endSource()
+    if unnamed > 1 {
+      sinks.problem(
+        LogProblem(
+          kind: .remark, file: "\(unnamed) files, one person", line: 0,
+          message: "no record in them says whose it is"))
+    }
     for other in sources.indices where !told.contains(other) {
       summary.empty.append(sources[other].name)
     }
@@ -84,7 +94,8 @@ final class Teller {
     tellRemarks()
     tellAbsent()
     if recordsOfSource > 0 { told.insert(source) }
-    recordsOfSource = 0
+    if recordsOfSource > 0, unnamedOfSource == recordsOfSource { unnamed += 1 }
+    (recordsOfSource, unnamedOfSource) = (0, 0)
   }
 
   /// Columns of a mapping that no record of a JSON log has. The heading of a CSV file was looked at

@@ -169,12 +169,13 @@ extension Core {
   /// The problems of records that do not say where they were, though something was decided by their
   /// days.
   func unplaced(_ worker: Worker) -> [Problem] {
-    worker.takeUnplaced().sorted { $0.key < $1.key }.map { kind, count in
-      let name = compiled.pack.records[kind].name
+    worker.takeUnplaced().sorted { $0.key < $1.key }.map { found, count in
+      let name = compiled.pack.records[found.record].name
       return Problem(
         kind: .unplaced, record: name,
-        message: unplacedMessage(of: name, count)
-          + "; give the engine a `timeZone`, or declare a `clock:` in the pack")
+        message: unplacedMessage(
+          of: name, found.reason, count,
+          remedy: "give the engine a `timeZone`, or declare a `clock:` in the pack"))
     }
   }
 }

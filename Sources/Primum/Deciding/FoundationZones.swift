@@ -13,8 +13,7 @@ enum Zones {
   static func zone(_ timeZone: TimeZone?, of pack: Pack) throws(PrimumError) -> Zone? {
     guard let timeZone else {
       guard let name = pack.timeZone else { return nil }
-      guard var zone = SystemZones.zone(named: name) else { throw .unknownTimeZone(name) }
-      zone.isOfPack = true
+      guard let zone = SystemZones.zone(named: name) else { throw .unknownTimeZone(name) }
       return zone
     }
     if let zone = SystemZones.zone(named: timeZone.identifier) { return zone }

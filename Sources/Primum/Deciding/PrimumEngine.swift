@@ -29,10 +29,9 @@ public struct PrimumEngine: Sendable {
 
   /// - Parameters:
   ///   - book: What `primum compile` has written.
-  ///   - timeZone: Of days and months; nil: the pack's, else each time's own offset. A `Date` has
-  ///     none: without a zone, what depends on its day is unknown, and among the `problems`.
-  ///     People's days are those of where they are: give `.current`, and another engine (`in(_:)`)
-  ///     when they travel.
+  ///   - timeZone: Of the days and months of entries whose kind declares no `clock:`; nil: the
+  ///     pack's, else each time's own offset. A `Date` has none: without a zone, what depends on its
+  ///     day is unknown, and among the `problems`.
   /// - Throws: `PrimumError.unknownTimeZone`.
   public init(_ book: RuleBook, timeZone: TimeZone? = nil) throws(PrimumError) {
     try self.init(book, core: Core(book.pack), timeZone: timeZone)

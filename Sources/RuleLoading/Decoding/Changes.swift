@@ -8,7 +8,8 @@ extension PackBuilder {
     for item in items(node, of: "`changes`") {
       guard
         let keys = Keys(
-          item, of: "a change", in: self, advice: "write `{ item: …, what: …, because: …, approved by: … }`")
+          item, of: "a change", in: self,
+          advice: "write `{ item: …, what: …, because: …, approved by: … }`")
       else { continue }
       let name = keys.requiredText("item")
       // One of an earlier form has none, and approves nothing any more.

@@ -70,6 +70,7 @@ extension PackBuilder {
     }
     let index = keys.required("field").flatMap { field($0, of: type) }
     let format = keys.text("format")
+    let years = years(keys, format, at: entry)
     var words: [String: String] = [:]
     let wordsNode = keys.optional("words")
     for word in wordsNode.flatMap({ group($0, "`words`", "write `their word: our word`") }) ?? [] {
@@ -95,7 +96,39 @@ extension PackBuilder {
       decimalComma: decimalComma, mayBeAbsent: mayBeAbsent,
       origin: origin(entry.key))
     column.unit = unit?.name
+    column.yearsFrom = years
     return column
+  }
+
+  /// The hundred years that years of two digits are of: 45 is 1945 or 2045.
+  private func years(_ keys: Keys, _ format: String?, at entry: YAMLEntry) -> Int? {
+    let from = keys.optional("years from")
+    let latest = keys.optional("latest")
+    let plain = format.map { $0.split(separator: "'", omittingEmptySubsequences: false) } ?? []
+    // Text between apostrophes means nothing.
+    let isShort = plain.enumerated().contains { place, part in
+      place % 2 == 0 && part.split(whereSeparator: { $0 != "y" }).contains("yy")
+    }
+    guard isShort else {
+      if let given = from ?? latest {
+        report(
+          .wrongShape, "the format of `\(entry.keyText)` has no `yy`", at: origin(given),
+          advice: "remove this line")
+      }
+      return nil
+    }
+    if let from, latest == nil, let year = text(from, of: "`years from`").flatMap({ Int($0) }),
+      (1...9900).contains(year)
+    {
+      return year
+    }
+    if let latest, from == nil, text(latest, of: "`latest`") == "now" { return 0 }
+    report(
+      .wrongShape,
+      "the format of `\(entry.keyText)` has `yy`, and 45 can be 1945 or 2045",
+      at: origin(entry.key),
+      advice: "add `years from: 1930` (1930 to 2029), or `latest: now` for days that are past")
+    return nil
   }
 
   private func field(_ node: YAMLNode, of type: RecordType) -> Int? {

@@ -93,7 +93,9 @@ extension PackBuilder {
       }
       return nil
     }
-    if decidedOn == nil { lacks("decided by", "decided on", "add the day: `decided on: 2026-03-20`") }
+    if decidedOn == nil {
+      lacks("decided by", "decided on", "add the day: `decided on: 2026-03-20`")
+    }
     if by == nil {
       lacks("decided on", "decided by", "add who decided it, or leave the question open")
     }

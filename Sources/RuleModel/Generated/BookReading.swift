@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 2470259488
+  static let layout: UInt32 = 2118097051
 }
 
 extension Aggregate {
@@ -446,6 +446,7 @@ extension Mapping.Column {
     column = try r.read()
     field = try r.read()
     format = try r.read()
+    yearsFrom = try r.read()
     words = try r.read()
     change = try r.read()
     unit = try r.read()

@@ -27,12 +27,14 @@ class RecordWriter:
     """Writes records as lines of NDJSON.
 
     ``None``, ``pandas.NA`` and ``NaT`` are missing. A number that is not finite was written but cannot be used: it is
-    written as text, which the program reports and takes as unknown. A time keeps its offset; one without offset is in
-    ``zone``, and where there is none, an error.
+    written as text, which the program reports and takes as unknown. A time keeps its offset, unless that is UTC, which
+    is no place, or ``keeps_offsets`` is off: then it is written with ``Z``. One without offset is of clocks in ``zone``,
+    where the program places it; without a zone it is an error.
     """
 
-    def __init__(self, zone: datetime.tzinfo | None, *, nan_is_missing: bool = False):
+    def __init__(self, zone: datetime.tzinfo | None, *, nan_is_missing: bool = False, keeps_offsets: bool = True):
         self.zone = zone
+        self.keeps_offsets = keeps_offsets
         self.nan_is_missing = nan_is_missing
         self._is_begun = False
         self._encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode
@@ -102,7 +104,9 @@ class RecordWriter:
                     f"{name} is {value.isoformat()}, a time without an offset, and nothing says in which zone it is; "
                     "give time_zone=, or `time zone:` in the pack"
                 )
-            value = value.replace(tzinfo=self.zone)
+            return f"{value.isoformat()}[{zone_name(self.zone)}]"
+        if not self.keeps_offsets or is_utc(value.tzinfo):
+            return value.astimezone(datetime.timezone.utc).replace(tzinfo=None).isoformat() + "Z"
         return value.isoformat()
 
     def _foreign(self, value: Any, name: str, depth: int) -> Any:
@@ -154,6 +158,15 @@ def kind_of(value: Any) -> str:
     return type(value).__name__
 
 
+# Names of UTC in the time zone database.
+_UTC = {"utc", "uct", "zulu", "universal", "etc/utc", "etc/uct", "etc/zulu", "etc/universal", "tzutc()"}
+
+
+def is_utc(named: datetime.tzinfo) -> bool:
+    """Whether a zone is UTC itself, not a place whose clocks show the same."""
+    return str(named).lower() in _UTC
+
+
 def zone(named: str | datetime.tzinfo | None) -> datetime.tzinfo | None:
     """The zone that a name such as ``Europe/Berlin`` or an offset such as ``+02:00`` means."""
     if named is None or isinstance(named, datetime.tzinfo):
@@ -175,7 +188,7 @@ def zone_name(named: str | datetime.tzinfo | None) -> str | None:
     """As ``--time-zone`` takes it."""
     if named is None or isinstance(named, str):
         return named
-    key = getattr(named, "key", None)
+    key = getattr(named, "key", None) or getattr(named, "zone", None)
     if key:
         return key
     offset = named.utcoffset(None)
@@ -204,6 +217,11 @@ def moment(now: str | datetime.datetime | None, in_zone: datetime.tzinfo | None)
         return now
     if not isinstance(now, datetime.datetime):
         raise PrimumError(f"now is {now!r}, of the type {type(now).__name__}, which is no moment; {_EXAMPLE_OF_NOW}")
+    if now.tzinfo is None and in_zone is not None and now == now:
+        first, second = (now.replace(tzinfo=in_zone, fold=fold) for fold in (0, 1))
+        if first.utcoffset() != second.utcoffset():
+            raise PrimumError(f"now is {now!r}, which clocks in {in_zone} show twice or skip; {_EXAMPLE_OF_NOW}")
+        now = first
     written = RecordWriter(in_zone).value(now, "now")
     if written is None:
         raise PrimumError(f"now is {now!r}, which is no moment; {_EXAMPLE_OF_NOW}")

@@ -213,10 +213,10 @@ def _refuse_doubtful(df: "DataFrame", in_zone: datetime.tzinfo | None) -> None:
         text = field.dataType.simpleString()
         if "binary" in text:
             raise PrimumError(f"the column `{field.name}` holds bytes, which no log can hold")
-        if "timestamp" in text and in_zone is None:
+        if "timestamp_ntz" in text and in_zone is None:
             raise PrimumError(
-                f"the column `{field.name}` holds timestamps, which keep no offset, and nothing says in which zone "
-                "days and months are; give time_zone=, or `time zone:` in the pack")
+                f"the column `{field.name}` holds times without an offset, and nothing says in which zone they are; "
+                "give time_zone=, or `time zone:` in the pack")
 
 
 def _pack_files(rules: str | os.PathLike[str]) -> dict[str, bytes]:
@@ -324,8 +324,8 @@ class _Work:
                         yield {"tag": "key", "subject": subject, "record": key}
 
     def _feed(self, batches: Iterator[Any], spool: "_Spool") -> Iterator[bytes]:
-        in_zone = zone(self.zone)
-        writer = RecordWriter(in_zone)
+        # Spark keeps the instant of a timestamp and loses its offset.
+        writer = RecordWriter(zone(self.zone), keeps_offsets=False)
         before: Any = None
         for batch in batches:
             for row in arrow_rows(batch):
@@ -335,10 +335,6 @@ class _Work:
                 tied = self.ties and before == place and place[1] is not None
                 before = place
                 spool.add(_text(subject), _text(key), tied)
-                # Spark keeps the instant of a timestamp and loses its offset: it is told in the zone that was named.
-                for name, value in row.items():
-                    if isinstance(value, datetime.datetime) and value.tzinfo is not None and in_zone is not None:
-                        row[name] = value.astimezone(in_zone)
                 yield writer.line(row)
 
     def _problems(self, told: Iterator[dict[str, Any]], spool: "_Spool", rejects: str) -> Iterator[dict[str, Any]]:
