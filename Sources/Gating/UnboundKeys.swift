@@ -18,6 +18,8 @@ enum UnboundKeys {
   static func findings(_ loaded: LoadedPack) -> [Finding] {
     let pack = loaded.pack
     if pack.isShared || pack.ships?.bindsKeys == true { return [] }
+    // Such a pack says nothing of copy.
+    if pack.texts.isEmpty, pack.terms.isEmpty, pack.ships == nil { return [] }
     let head =
       loaded.sections[PackSection.ships.rawValue]?.first
       ?? loaded.sections[PackSection.pack.rawValue]?.first
