@@ -85,7 +85,8 @@ enum MomentArithmetic {
 
   /// Whole calendar units from one moment to another: the most that can be added to `a` without
   /// passing `b`; negative where `b` is the earlier. Whoever was born on 29 February is a year older
-  /// on 1 March, though (Rules/DECISIONS.md, PR-1).
+  /// on 1 March, though: an age is reached a day late rather than a day early (as by section 9 of the
+  /// Family Law Reform Act 1969; New Zealand takes 28 February).
   static func whole(
     _ unit: WholeUnit, from a: RowValue, to b: RowValue, _ calendar: CalendarPointer
   ) -> RowValue {
