@@ -93,7 +93,7 @@ extension GeneratedCase {
     splitAt places: [Int] = [], dealtTo hands: Int = 1, all: Bool = true, accounts: Bool = false
   ) throws -> PlainAnswers {
     let book = CompiledPack(world.pack)
-    var zone = try world.zone?.fast
+    let zone = try world.zone?.fast
     var options = EvaluationOptions(now: world.now, zone: zone, asOf: world.asOf, all: all)
     options.accounts = accounts
     var decisions: [DecisionCopy] = []

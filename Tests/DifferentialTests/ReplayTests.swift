@@ -93,7 +93,7 @@ private struct ReplayedCase {
     }
     let world = generated.world
     let today = Int32(world.now.microseconds / microsecondsPerDay)
-    var zone = try world.zone?.fast
+    let zone = try world.zone?.fast
     let unit = chance.pick(Replay.Unit.allCases)
     let reach = unit == .month ? 200 : 45
     replay = Replay(
