@@ -154,13 +154,17 @@ extension Function {
         "whole years from", form: .two(joint: "to"), takes: .moment, gives: .count(unit: "years"),
         edge: .endOfMonth,
         meaning: """
-          by the calendar: the most that can be added to a without passing b. A day that does not exist in a month \
-          counts as the first of the next: someone born on 29 February is a year older on 1 March
+          by the calendar: the most that can be added to a without passing b; but someone born on 29 February \
+          is a year older on 1 March
           """)
     case .wholeMonths:
       .init(
         "whole months from", form: .two(joint: "to"), takes: .moment, gives: .count(unit: "months"),
-        edge: .endOfMonth, meaning: "the same in months")
+        edge: .endOfMonth,
+        meaning: """
+          the most that can be added to a without passing b; adding months ends on the last day of a shorter one, \
+          so 31 January to 28 February is a month
+          """)
     case .wholeDays:
       .init(
         "whole days from", form: .two(joint: "to"), takes: .moment, gives: .count(unit: "days"),

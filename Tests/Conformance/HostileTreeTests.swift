@@ -34,6 +34,13 @@ import Testing
     try body(folder, try Program.beside(self))
   }
 
+  private func catalogue(in folder: URL) throws {
+    let locale = folder.appendingPathComponent("en.lproj")
+    try FileManager.default.createDirectory(at: locale, withIntermediateDirectories: true)
+    try Data("\"title\" = \"Fine.\";\n".utf8)
+      .write(to: locale.appendingPathComponent("Localizable.strings"))
+  }
+
   private func link(_ path: String, to target: String, in folder: URL) throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.appendingPathComponent(path).path, withDestinationPath: target)
@@ -184,6 +191,7 @@ import Testing
         withIntermediateDirectories: true)
       try manager.createDirectory(
         at: copy.appendingPathComponent(".git"), withIntermediateDirectories: true)
+      try catalogue(in: copy)
       let up = name.contains("/") ? "../../outside" : "../outside"
       try link("Copy/" + name, to: up, in: folder)
       let before = try manager.subpathsOfDirectory(atPath: folder.path).sorted()
@@ -248,6 +256,7 @@ import Testing
       let copy = folder.appendingPathComponent("Copy")
       try FileManager.default.createDirectory(
         at: copy.appendingPathComponent(".git"), withIntermediateDirectories: true)
+      try catalogue(in: copy)
       for name in [".pre-commit-config.yaml", ".gitignore", ".git/index"] {
         #expect(mkfifo(copy.appendingPathComponent(name).path, 0o644) == 0)
       }

@@ -126,12 +126,12 @@ struct Rearranging {
     return behind.isEmpty || behind.hasPrefix(" ")
   }
 
-  /// Lines that belong together: each begins at this indentation. Comments between them are left
-  /// out.
+  /// Lines that belong together: each begins at this indentation, and a bracket that closes belongs
+  /// to what is before it. Comments between them are left out.
   private func entries(_ lines: [String], indent: Int) -> [[String]] {
     var found: [[String]] = []
     for line in lines {
-      if line.isWritten, line.indent == indent {
+      if line.isWritten, line.indent == indent, !"]}".contains(line.dropFirst(indent).first ?? " ") {
         found.append([line])
       } else if !found.isEmpty {
         found[found.count - 1].append(line)

@@ -264,12 +264,13 @@ import Testing
     #expect(
       reading.known == [
         "visit id=\"1\" person=\"me\" at=2026-03-20T12:00:00+01:00 level=5 signs=[itch, rash] fasting=yes weight=61.2505",
-        "visit id=\"2\" person=\"me\" at=2026-03-29T03:30:00+02:00 signs=[rash] fasting=no",
-        "visit id=\"3\" person=\"me\" at=2026-10-25T02:30:00+02:00 level=1 fasting=no",
+        "visit id=\"2\" person=\"me\" signs=[rash] fasting=no",
+        "visit id=\"3\" person=\"me\" level=1 fasting=no",
         "visit id=\"4\" person=\"me\" level=1 fasting=no",
       ])
     #expect(
       reading.problems == [
+        #"log:3: at is "29.03.2026 02:30"; clocks in its time zone skip this time, as they are put forward over it; only rules that do not need the time decide about this record"#,
         #"log:4: weight is "1.000,5"; it must be a number from 0 to 500 in kg"#,
         #"log:5: at is "31.02.2026 12:00"; it is not written as "dd.MM.yyyy HH:mm"; only rules that do not need the time decide about this record"#,
         #"log:1: "Neu" is not in the mapping "other": map it to a field, or list it under `ignore`"#,
@@ -358,9 +359,11 @@ import Testing
         "2026-03-20T09:05:07.25+01:00"
       ),
       ("yyyyMMdd HHmmss Z", "20260320 090507 -0500", "2026-03-20T09:05:07-05:00"),
-      ("d. MMM yyyy", "20. mar 2026", "2026-03-20T00:00:00+00:00"),
-      ("yyyy d MMM", "2026 20 Mar", "2026-03-20T00:00:00+00:00"),
-      ("yyyy d MMM", "2026 20 Sept.", "2026-09-20T00:00:00+00:00"),
+      ("d. MMM yyyy HH:mm", "20. mar 2026 00:00", "2026-03-20T00:00:00+00:00"),
+      ("yyyy d MMM HH:mm", "2026 20 Mar 09:05", "2026-03-20T09:05:00+00:00"),
+      ("HH:mm yyyy d MMM", "09:05 2026 20 Sept.", "2026-09-20T09:05:00+00:00"),
+      // A day is known, not when on it.
+      ("d. MMM yyyy", "20. mar 2026", nil),
       ("unix", "1774008000", "2026-03-20T12:00:00Z"),
       ("yyyy-MM-dd HH:mmXXX", "2026-03-20 09:05Z", "2026-03-20T09:05:00Z"),
       ("yyyy-MM-dd", "2026-02-30", nil),
