@@ -268,16 +268,16 @@ import Testing
     try inProject { folder, _, program in
       let manager = FileManager.default
       let copy = folder.appendingPathComponent("Copy/tree")
-      try write("\"k\" = \"A cure.\";\n", to: folder.appendingPathComponent("shared/M.strings"))
-      try write("\"k\" = \"A cure.\";\n", to: folder.appendingPathComponent("one.strings"))
+      try write("\"k\" = \"A cure.\";\n", to: copy.appendingPathComponent("shared/M.strings"))
+      try write("\"k\" = \"A cure.\";\n", to: copy.appendingPathComponent("one.strings"))
       try manager.removeItem(at: copy.appendingPathComponent("en.lproj"))
       try manager.createSymbolicLink(
-        atPath: copy.path + "/en.lproj", withDestinationPath: "../../shared")
+        atPath: copy.path + "/en.lproj", withDestinationPath: "shared")
       try write("\"k\" = \"Fine.\";\n", to: copy.appendingPathComponent("Base.lproj/N.strings"))
       try manager.createSymbolicLink(
-        atPath: copy.path + "/Base.lproj/O.strings", withDestinationPath: "../../../one.strings")
+        atPath: copy.path + "/Base.lproj/O.strings", withDestinationPath: "../one.strings")
       try write(
-        "apps: [{ rules: Rules/tree, copy: [Copy/tree, shared, one.strings] }]\n",
+        "apps: [{ rules: Rules/tree, copy: [Copy/tree] }]\n",
         to: folder.appendingPathComponent("primum.yaml"))
       try Repository(folder).commit(as: "third")
       let outcome = try program.run(["gate", "--since", "HEAD"], in: folder)
