@@ -21,7 +21,7 @@ extension Check {
   package static let requirementCover = Check(
     "requirement-cover", .error,
     title: "A requirement lists an item under `covered by` that does not cover it.",
-    why: "The item was removed, is a draft, or no longer names the requirement.",
+    why: "The item was removed, or is a draft.",
     advice: "Restore the item, or correct `covered by`.")
 
   package static let unnoticedChange = Check(
