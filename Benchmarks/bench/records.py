@@ -100,7 +100,7 @@ def write_rules(pack, count):
     pack.mkdir(parents=True, exist_ok=True)
     one = (ONE_RULE / "pack.yaml").read_text(encoding="utf-8")
     (pack / "pack.yaml").write_text(one.replace("pack: one-rule", f"pack: {pack.name}"), encoding="utf-8")
-    records = (WHOLE_PACK / "records.yaml").read_text(encoding="utf-8")
+    records = (WHOLE_PACK / "app/records.yaml").read_text(encoding="utf-8")
     (pack / "records.yaml").write_text(records.split("\n  # What happened on")[0] + "\n", encoding="utf-8")
     with open(pack / "rules.yaml", "w", encoding="utf-8") as file:
         file.write("rules:\n")
