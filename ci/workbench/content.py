@@ -293,7 +293,7 @@ def git_runs_nothing(program, folder, commit):
     ran.unlink(missing_ok=True)
     with Workbench(program, part) as served:
         wait(served, "", "could not be checked")
-        wait(served, "small/changes", "Primum fetches nothing")
+        wait(served, "small/changes", "says why")
     assert not ran.exists(), "a program that a repository names was run"
 
 
