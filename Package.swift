@@ -205,6 +205,14 @@ let package = Package(
         "CopyLint", "Gating", "Diagnostics", "SourceText", "Folding",
       ])
     + concern(
+      "Editing",
+      [
+        "YAMLReading", "JSONReading", "JSONWriting", "RuleModel", "RuleLoading", "NumberReading",
+        "Analysis", "Cases", "Properties", "Catalogues", "Folding", "Difference", "Guarding",
+        "Gating",
+        "Diagnostics", "SourceText", "OperatingSystem",
+      ])
+    + concern(
       "Handbook",
       [
         "RuleModel", "RuleLoading", "Analysis", "Changes", "SignOffs", "Reporting", "Catalogues",
@@ -235,8 +243,8 @@ let package = Package(
         "Evaluation", "Analysis",
         "Folding", "Catalogues", "CopyLint", "ShippedPacks", "LogReading", "TokenReading",
         "Reporting", "SignOffs",
-        "Difference", "Properties", "Gating", "Guarding", "Handbook", "Primum", "BookWriting",
-        "TypedCode",
+        "Difference", "Properties", "Gating", "Guarding", "Editing", "Handbook", "Primum",
+        "BookWriting", "TypedCode",
         "OperatingSystem", "PageServing", "Workbench",
         argumentParser,
       ])

@@ -21,7 +21,8 @@ struct PrimumCommand: ParsableCommand {
     subcommands: [
       InitCommand.self, CheckCommand.self, TestCommand.self, EvaluateCommand.self, LintCommand.self,
       GateCommand.self,
-      ExplainCommand.self, TraceCommand.self, SignCommand.self, DiffCommand.self,
+      ExplainCommand.self, TraceCommand.self, ChangeCommand.self, SignCommand.self,
+      DiffCommand.self,
       HandbookCommand.self,
       DocsCommand.self, CompileCommand.self,
       DescribeCommand.self, WorkbenchCommand.self,

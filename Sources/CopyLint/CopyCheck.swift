@@ -53,6 +53,9 @@ struct EntryReference: Hashable {
 /// The copy of an app as checks see it.
 struct Copy: Sendable {
   let pack: Pack
+  /// Keys of earlier wordings that are shown no more: copy may still hold them, for apps that are
+  /// out already.
+  let pastKeys: Set<String>
   /// Whose signed texts may hold forbidden terms: the app's own pack.
   let signer: Pack
   let catalogues: [Catalogue]
@@ -72,7 +75,7 @@ struct Copy: Sendable {
   let lists: TermLists
 
   init(_ rules: LintPack, _ linted: LintCopy, _ terms: LintTerms) {
-    let pack = rules.pack.wordingsApart(from: terms.today)
+    let pack = rules.pack.wordingsApart
     var locales: [String] = []
     for locale in (linted.extent == .app && !pack.isShared ? pack.locales : [])
       + linted.catalogues.flatMap(\.locales)
@@ -80,6 +83,8 @@ struct Copy: Sendable {
       locales.append(locale)
     }
     self.pack = pack
+    pastKeys = Set(
+      rules.pack.texts.flatMap(\.was).filter { $0.until < terms.today }.map(\.key))
     signer = rules.signer ?? pack
     catalogues = linted.catalogues
     marks = catalogues.map { TextMarks($0) }

@@ -207,13 +207,12 @@ public struct SignedText: Hashable, Sendable, InBook {
 }
 
 extension Pack {
-  /// The pack with each earlier wording that is still shown on a day or later as a text of its own,
-  /// behind all others: the copy must hold every one of them.
-  public func wordingsApart(from day: CivilDate) -> Pack {
+  /// The pack with each earlier wording as a text of its own, behind all others.
+  public var wordingsApart: Pack {
     guard texts.contains(where: { !$0.was.isEmpty }) else { return self }
     var pack = self
     for text in texts {
-      for earlier in text.was where earlier.until >= day {
+      for earlier in text.was {
         var wording = text.inForce(on: earlier.until)
         wording.was = []
         pack.texts.append(wording)

@@ -13,6 +13,8 @@ public struct ExampleResult: Sendable {
   public var differences: [String]
   /// The result of the conditions, for an explanation of a failure.
   public var because: [ReasonCopy]
+  /// How a rule came out; nil of a table.
+  public var outcome: String?
 }
 
 /// Runs the examples of a pack.
@@ -108,7 +110,8 @@ public struct ExampleRunner: Sendable {
         results.append(
           ExampleResult(
             item: rule.id, example: example, differences: differences(rule, example, run),
-            because: run.decision?.because ?? []))
+            because: run.decision?.because ?? [],
+            outcome: (run.decision?.outcome ?? .silent).rawValue))
       }
     }
     for (index, table) in probed.pack.tables.enumerated() where isWanted(table.id) {

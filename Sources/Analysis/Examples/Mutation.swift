@@ -73,10 +73,13 @@ public struct Mutation: Sendable {
   }
 
   /// The same, and every change of `Weakenings` to what is not retired, but for those that are free.
-  public func all() -> Result {
-    var result = result()
+  /// - Parameter asked: as in `result`.
+  public func all(of asked: Set<String>? = nil) -> Result {
+    var result = result(of: asked)
     let weakenings = Weakenings(pack, today: today, zone: zone)
-    let items = pack.items.filter { $0.status != .retired }
+    let items = pack.items.filter { item in
+      item.status != .retired && asked.map { $0.contains(item.id) } ?? true
+    }
     var told: Set<String> = []
     for (item, found) in zip(items, mapInParallel(items) { weakenings.survivors(of: $0) }) {
       result.mutants += found.tried

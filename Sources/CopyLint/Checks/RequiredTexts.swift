@@ -43,7 +43,8 @@ enum RequiredTexts: CopyCheck {
     }
     var findings: [Finding] = []
     var slips = SentenceSlips(copy)
-    for text in copy.pack.texts where text.status != .retired {
+    for text in copy.pack.texts
+    where text.status != .retired && !copy.pastKeys.contains(text.key) {
       findings += check(copy, text, found[text.key] ?? [], &slips)
     }
     return findings

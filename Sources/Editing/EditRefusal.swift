@@ -1,0 +1,17 @@
+import SourceText
+
+/// Why an edit is not made: nothing has been changed.
+public struct EditRefusal: Error, Sendable {
+  /// One sentence, no final stop.
+  public var message: String
+  /// What to do instead.
+  public var advice: String?
+  /// The place it is about.
+  public var place: Place?
+
+  init(_ message: String, _ advice: String? = nil, at place: Place? = nil) {
+    self.message = message
+    self.advice = advice
+    self.place = place
+  }
+}

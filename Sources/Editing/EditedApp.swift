@@ -1,0 +1,108 @@
+import Diagnostics
+import Difference
+import Gating
+import Guarding
+import RuleLoading
+import RuleModel
+import SourceText
+
+/// A pack and the app that it governs, as they are on disk: all that an edit looks at.
+public struct EditedApp: Sendable {
+  /// The app as `primum.yaml` has it.
+  public var description: AppDescription
+  /// The folder of the pack, as people name it.
+  public var name: String
+  /// The rule files of the pack.
+  public var rules: [SourceFile]
+  /// The copy of the app; nil where there is none.
+  public var copy: CopyFiles?
+  /// Its design tokens.
+  public var tokens: [SourceFile]
+  /// Other packs that govern the app.
+  public var beside: [(loaded: LoadedPack, isShipped: Bool)]
+
+  public init(
+    _ description: AppDescription, name: String, rules: [SourceFile], copy: CopyFiles?,
+    tokens: [SourceFile] = [], beside: [(loaded: LoadedPack, isShipped: Bool)] = []
+  ) {
+    self.description = description
+    self.name = name
+    self.rules = rules
+    self.copy = copy
+    self.tokens = tokens
+    self.beside = beside
+  }
+}
+
+/// The questions about an edited pack, and the day on which they are asked.
+public struct EditTerms: Sendable {
+  /// The day of the edit.
+  public var today: CivilDate
+  /// Loads a pack as it is worded on a day.
+  public var load: @Sendable ([SourceFile], CivilDate) -> LoadedPack
+  /// What the gate asks of a pack on a day.
+  public var gate: @Sendable (LoadedPack, CivilDate) throws -> GateTerms
+  /// How what became weaker is found.
+  public var guarding: GuardTerms
+  /// How two packs are compared.
+  public var comparing: @Sendable (_ old: LoadedPack, _ new: LoadedPack) throws ->
+    PackDifference.Options
+
+  public init(
+    today: CivilDate, guarding: GuardTerms,
+    load: @escaping @Sendable ([SourceFile], CivilDate) -> LoadedPack,
+    gate: @escaping @Sendable (LoadedPack, CivilDate) throws -> GateTerms,
+    comparing: @escaping @Sendable (_ old: LoadedPack, _ new: LoadedPack) throws ->
+      PackDifference.Options
+  ) {
+    self.today = today
+    self.guarding = guarding
+    self.load = load
+    self.gate = gate
+    self.comparing = comparing
+  }
+}
+
+/// One state of an app while its pack is edited.
+struct EditState: Sendable {
+  let app: EditedApp
+  let terms: EditTerms
+  let files: EditedFiles
+  /// The pack as it is worded today.
+  let loaded: LoadedPack
+
+  init(_ app: EditedApp, _ files: EditedFiles, _ terms: EditTerms) {
+    self.app = app
+    self.terms = terms
+    self.files = files
+    loaded = terms.load(files.rules, terms.today)
+  }
+
+  /// The errors of the gate on a day.
+  func errors(on day: CivilDate) throws -> [Finding] {
+    let pack = day == terms.today ? loaded : terms.load(files.rules, day)
+    let copy = files.copy.map { AppCopy($0, tokens: app.tokens, of: pack.pack) }
+    var apps = [App(pack, name: app.name, roots: app.description.copy, copy: copy)]
+    apps += app.beside.map { one in
+      App(
+        one.loaded, name: one.loaded.pack.name, roots: app.description.copy,
+        copy: files.copy.map { AppCopy($0, tokens: [], of: one.loaded.pack) },
+        isShipped: one.isShipped)
+    }
+    let gates = try AppGates(PackSet(apps.map(\.loaded)), apps, structure: copy) {
+      try terms.gate($0, day)
+    }
+    return app.description.levelled(gates.findings).filter { $0.level == .error }.sorted(
+      by: Finding.inOrder)
+  }
+
+  /// As `--since` compares it.
+  var guarded: GuardedProject {
+    GuardedProject(apps: [
+      GuardedApp(
+        app.description, packs: [loaded] + app.beside.map(\.loaded),
+        shipped: Set(app.beside.filter(\.isShipped).map(\.loaded.pack.name)),
+        copy: Set(files.copy?.sources.map(\.path) ?? []))
+    ])
+  }
+}

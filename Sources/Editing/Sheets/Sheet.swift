@@ -1,0 +1,265 @@
+import Cases
+import Diagnostics
+import Difference
+import Guarding
+import RuleLoading
+import RuleModel
+import SourceText
+
+/// An edit with all that follows from it, before anything is written.
+public struct Sheet: Sendable {
+  /// A file that would be written.
+  public struct ChangedFile: Sendable {
+    /// The file as it was read.
+    public var was: SourceFile
+    /// The file as it would be.
+    public var now: SourceFile
+    /// The lines that differ.
+    public var changes: [LineChange]
+  }
+
+  /// Cases in which people are warned, or no longer.
+  public struct Effect: Sendable {
+    /// A sentence about the rule.
+    public var says: String
+    /// The rule.
+    public var item: String
+    /// Cases that show it.
+    public var cases: [PackDifference.Shown]
+  }
+
+  /// A sentence that people read, as it was and as it would be.
+  public struct ChangedText: Sendable {
+    /// The id of the text.
+    public var text: String
+    /// Its locale.
+    public var locale: String
+    /// The old and the new words.
+    public var marks: [WordMark]
+  }
+
+  /// The files that change.
+  public private(set) var files: [ChangedFile] = []
+  /// The difference in meaning.
+  public let means: PackDifference
+  /// The first day on which the edit holds; nil: every day.
+  public let from: CivilDate?
+  /// Who is no longer warned.
+  public let loses: [Effect]
+  /// Who is newly warned.
+  public let gains: [Effect]
+  /// What people read otherwise.
+  public private(set) var words: [ChangedText] = []
+  /// What follows, with what is proposed.
+  public let follows: [Proposal]
+  /// The proposals that were taken.
+  public let taken: Set<String>
+  /// Signatures that fall.
+  public let voids: [PackDifference.Voided]
+  /// What becomes weaker and is not approved.
+  public let weaker: [Finding]
+  /// Errors that the gate does not have now, on the day of the edit or when it takes effect.
+  public let findings: [Finding]
+  /// Open questions that the edited items rest on.
+  public let staysOpen: [Requirement]
+
+  /// Whether the edit can be written: all that is needed is taken, and what gets weaker is approved.
+  public var isReady: Bool {
+    weaker.isEmpty && findings.isEmpty
+      && follows.allSatisfy { !$0.isNeeded || taken.contains($0.id) }
+  }
+
+  /// - Throws: `EditRefusal` where an edit cannot be made as it is meant.
+  public init(_ order: EditOrder, on app: EditedApp, _ terms: EditTerms) throws {
+    let before = EditState(app, EditedFiles(rules: app.rules, copy: app.copy), terms)
+    guard !before.loaded.hasErrors else {
+      throw EditRefusal(
+        "\(app.name): the pack does not load", "correct it first; `primum check` says where",
+        at: before.loaded.findings.first { $0.level == .error }?.place)
+    }
+    from = order.edits.compactMap(\.day).max()
+    var files = before.files
+    for edit in order.edits { try files.make(edit, of: before.loaded.pack) }
+    let edited = try Sheet.loading(app, files, terms)
+    let follows = try Sheet.follows(order, before, edited, from)
+    let taken = try Sheet.choice(order.follow, of: follows)
+    for proposal in follows where taken.contains(proposal.id) {
+      if let step = proposal.step { try files.make(step, of: before.loaded.pack) }
+    }
+    var after = try Sheet.loading(app, files, terms)
+    var losses = Losses(after.guarded, since: before.guarded, terms.guarding)
+    if let because = order.because, let by = order.approvedBy, !losses.findings.isEmpty {
+      try files.approve(losses.findings, because: because, by: by)
+      after = try Sheet.loading(app, files, terms)
+      losses = Losses(after.guarded, since: before.guarded, terms.guarding)
+    }
+    let means = PackDifference(
+      before.loaded, after.loaded, try terms.comparing(before.loaded, after.loaded))
+    self.means = means
+    self.follows = follows
+    self.taken = taken
+    loses = Sheet.effects(means) { $0.from == "fires" && $0.to != "fires" }
+    gains = Sheet.effects(means) { $0.to == "fires" && $0.from != "fires" }
+    voids = means.changes.flatMap(\.voids).reduce(into: []) { all, void in
+      if !all.contains(void) { all.append(void) }
+    }
+    weaker = losses.findings.filter { $0.level == .error }
+    findings = try Sheet.newErrors(before, after, days: [terms.today] + [from].compactMap { $0 })
+    staysOpen = Sheet.open(order, after.loaded.pack)
+    self.files = Sheet.changed(before.files, after.files)
+    words = Sheet.texts(before.loaded.pack, after.loaded.pack, on: from ?? terms.today, terms.today)
+  }
+
+  private static func loading(
+    _ app: EditedApp, _ files: EditedFiles, _ terms: EditTerms
+  ) throws(EditRefusal) -> EditState {
+    let state = EditState(app, files, terms)
+    if let problem = state.loaded.findings.first(where: { $0.level == .error }) {
+      throw EditRefusal(problem.message, problem.advice, at: problem.place)
+    }
+    return state
+  }
+
+  private static func follows(
+    _ order: EditOrder, _ before: EditState, _ edited: EditState, _ from: CivilDate?
+  ) throws -> [Proposal] {
+    var found: [Proposal] = []
+    for edit in order.edits {
+      if case .number(_, let from) = edit.kind {
+        found += NumberFollows(before: before, after: edited, threshold: edit.id, from: from)
+          .proposals()
+      }
+    }
+    let items = Set(
+      order.edits.filter { edit in
+        switch edit.kind {
+        case .number, .line, .names: true
+        case .words, .forbid, .example, .decide: false
+        }
+      }.map(\.id))
+    if items.isEmpty { return found }
+    let step = order.edits.count == 1 ? try before.files.step(of: order.edits[0]) : nil
+    found += ExampleFollows(before: before, after: edited, from: from, step: step).turned()
+    // As if the examples that turned said so already.
+    var files = edited.files
+    for case .some(let step) in found.map(\.step) { try files.make(step, of: before.loaded.pack) }
+    let state = try loading(before.app, files, before.terms)
+    let turned = found.compactMap { proposal in
+      if proposal.id.hasPrefix("example:") { proposal.id.split(separator: ":").dropFirst().first } else { nil }
+    }
+    found += ExampleFollows(before: before, after: state, from: from).boundaries(
+      items.union(turned.map(String.init)))
+    return found
+  }
+
+  private static func choice(
+    _ follow: EditOrder.Follow, of proposals: [Proposal]
+  ) throws(EditRefusal) -> Set<String> {
+    let able = proposals.filter { $0.step != nil }
+    switch follow {
+    case .needed: return Set(able.filter(\.isNeeded).map(\.id))
+    case .all: return Set(able.map(\.id))
+    case .some(let names):
+      if names == ["none"] { return [] }
+      for name in names where !able.contains(where: { $0.id == name }) && name != "needed" {
+        throw EditRefusal(
+          "nothing that follows is called `\(name)`",
+          "proposals: \(able.map(\.id).joined(separator: ", "))")
+      }
+      let needed = names.contains("needed") ? able.filter(\.isNeeded).map(\.id) : []
+      return Set(names + needed)
+    }
+  }
+
+  private static func effects(
+    _ means: PackDifference, _ isMeant: (PackDifference.Shown) -> Bool
+  ) -> [Effect] {
+    means.changes.compactMap { change in
+      let cases = change.differences.filter(isMeant)
+      guard change.ruleKind != nil, !cases.isEmpty else { return nil }
+      return Effect(
+        says: "\(change.title ?? change.id): \(change.message)", item: change.id, cases: cases)
+    }
+  }
+
+  private static func newErrors(
+    _ before: EditState, _ after: EditState, days: [CivilDate]
+  ) throws -> [Finding] {
+    var found: [Finding] = []
+    for day in days {
+      let now = try after.errors(on: day)
+      // Mostly there are none, and it does not matter which there were.
+      if now.isEmpty { continue }
+      var marks = NewFindings(since: try before.errors(on: day))
+      for finding in marks.mark(now) where finding.isNew && !found.contains(finding) {
+        found.append(finding)
+      }
+    }
+    return found
+  }
+
+  private static func changed(_ old: EditedFiles, _ new: EditedFiles) -> [ChangedFile] {
+    let pairs =
+      zip(old.rules, new.rules).map { ($0, $1) }
+      + zip(old.copy?.sources ?? [], new.copy?.sources ?? []).map { ($0, $1) }
+    return pairs.filter { $0.0.bytes != $0.1.bytes }.map { was, now in
+      ChangedFile(was: was, now: now, changes: LineChange.all(from: was.bytes, to: now.bytes))
+    }
+  }
+
+  private static func texts(
+    _ old: Pack, _ new: Pack, on day: CivilDate, _ today: CivilDate
+  ) -> [ChangedText] {
+    new.texts.flatMap { text -> [ChangedText] in
+      guard let before = old.texts.first(where: { $0.id == text.id })?.inForce(on: today) else {
+        return []
+      }
+      let now = text.inForce(on: day)
+      var found: [ChangedText] = []
+      func compare(_ locale: String, _ was: String, _ is: String) {
+        if was != `is` {
+          found.append(
+            ChangedText(text: text.id, locale: locale, marks: WordMark.marks(from: was, to: `is`)))
+        }
+      }
+      compare(new.sourceLocale, before.exactly, now.exactly)
+      for (locale, sentence) in now.translations.sorted(by: { $0.key < $1.key }) {
+        compare(locale, before.translations[locale] ?? "", sentence)
+      }
+      return found
+    }
+  }
+
+  private static func open(_ order: EditOrder, _ pack: Pack) -> [Requirement] {
+    let ids = Set(order.edits.map(\.id))
+    let rows = Set(
+      pack.namedItems.filter { ids.contains($0.id) }.flatMap(\.source) + ids)
+    return pack.requirements.filter { $0.standing == .open && rows.contains($0.id) }
+  }
+}
+
+extension EditedFiles {
+  /// Rows of `changes:` for what gets weaker.
+  mutating func approve(
+    _ findings: [Finding], because: String, by: String
+  ) throws(EditRefusal) {
+    let isManifest = { (file: SourceFile) in file.path.hasSuffix("pack.yaml") }
+    guard let index = rules.firstIndex(where: isManifest) else {
+      throw EditRefusal("the pack has no pack.yaml to write `changes:` in")
+    }
+    for finding in findings where finding.level == .error {
+      guard let loss = finding.loss else { continue }
+      let row = YAMLValue.group([
+        .init("item", .text(loss.item)), .init("what", .text(finding.message)),
+        .init("because", .text(because)), .init("approved by", .text(by)),
+      ])
+      let patch = try YAMLPatch(rules[index])
+      let path = [YAMLValue.Step.key(PackSection.changes.rawValue)]
+      set(
+        index,
+        patch.node(path)?.sequence != nil
+          ? try patch.appending(row, to: path)
+          : try patch.adding(PackSection.changes.rawValue, .list([row]), to: []))
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Diagnostics
+import RuleModel
+import SourceText
+
+extension Sheet {
+  /// A heading and its lines.
+  private typealias Section = (title: String, lines: [String])
+
+  private var sections: [Section] {
+    var sections: [Section] = []
+    func add(_ title: String, _ lines: [String]) {
+      if !lines.isEmpty { sections.append((title, lines)) }
+    }
+    add("No longer warned", loses.flatMap(lines))
+    add("Newly warned", gains.flatMap(lines))
+    let others = means.changes.filter { change in
+      change.what != "text" && !(loses + gains).contains { $0.item == change.id }
+    }
+    add("Changes otherwise", others.map { "\($0.title ?? $0.id): \($0.message)" })
+    add("Follows", follows.map(line))
+    add("Signatures that fall", voids.map { "\($0.role) of `\($0.item)`" })
+    add("Becomes weaker, and nobody has approved it", weaker.map(\.message))
+    add("Errors of the gate that come with it", findings.map(Sheet.line))
+    add("Stays open", staysOpen.map { "\($0.id): \($0.title)" })
+    return sections
+  }
+
+  private func lines(_ effect: Effect) -> [String] {
+    [effect.says] + effect.cases.prefix(2).map { "  for example: \($0.sentence)" }
+  }
+
+  private func line(_ proposal: Proposal) -> String {
+    let state =
+      taken.contains(proposal.id) ? "taken" : proposal.isNeeded ? "NEEDED, not taken" : "offered"
+    let place = proposal.place.isEmpty ? "" : " (\(proposal.place))"
+    return "[\(state)] \(proposal.what)\(place)"
+      + (proposal.proposed.map { "\n    \($0)" } ?? "\n    find the words yourself")
+      + "\n    --follow \(proposal.id)"
+  }
+
+  private static func line(_ finding: Finding) -> String {
+    let place = finding.place.map {
+      " (\($0.file.path):\(LineIndex($0.file).position(of: $0.range.lowerBound).line))"
+    }
+    return finding.message + (place ?? "") + (finding.advice.map { "\n    \($0)" } ?? "")
+  }
+
+  private var heading: String {
+    from.map { "From \(MomentText.text($0)) on." } ?? "At once, for all days."
+  }
+
+  /// The sheet for a terminal.
+  public var text: String {
+    var text = heading + "\n"
+    for (title, lines) in sections {
+      text += "\n\(title)\n" + lines.map { "  " + $0.replacing("\n", with: "\n  ") + "\n" }.joined()
+    }
+    if !words.isEmpty {
+      text += "\nWhat people read\n"
+      for word in words {
+        let marks = word.marks.map { mark in
+          switch mark.kind {
+          case .kept: mark.words
+          case .out: "[-\(mark.words)-]"
+          case .in: "{+\(mark.words)+}"
+          }
+        }
+        text += "  \(word.text), \(word.locale): \(marks.joined(separator: " "))\n"
+      }
+    }
+    text += "\nFiles\n"
+    for file in files {
+      text += "  \(file.now.path)\n"
+      for change in file.changes {
+        text += "    \(change.line): "
+        if let was = change.was { text += "- \(was)\n" }
+        if let now = change.now {
+          text += (change.was == nil ? "" : "    \(change.line): ") + "+ \(now)\n"
+        }
+      }
+    }
+    return text
+  }
+
+  /// The sheet for a pull request.
+  public var markdown: String {
+    var text = "**\(heading)**\n"
+    for (title, lines) in sections {
+      text += "\n### \(title)\n\n"
+      for line in lines {
+        text += "- " + line.split(separator: "\n").joined(separator: "  \n  ") + "\n"
+      }
+    }
+    if !words.isEmpty {
+      text += "\n### What people read\n\n"
+      for word in words {
+        let marks = word.marks.map { mark in
+          switch mark.kind {
+          case .kept: Sheet.escaped(mark.words)
+          case .out: "~~\(Sheet.escaped(mark.words))~~"
+          case .in: "**\(Sheet.escaped(mark.words))**"
+          }
+        }
+        text += "- `\(word.text)`, \(word.locale): \(marks.joined(separator: " "))\n"
+      }
+    }
+    text += "\n### Files\n\n```diff\n"
+    for file in files {
+      text += "--- \(file.was.path)\n+++ \(file.now.path)\n"
+      for change in file.changes {
+        if let was = change.was { text += "-\(was)\n" }
+        if let now = change.now { text += "+\(now)\n" }
+      }
+    }
+    return text + "```\n"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { all, scalar in
+      if "\\`*_[]<>~#|".unicodeScalars.contains(scalar) { all += "\\" }
+      all.unicodeScalars.append(scalar)
+    }
+  }
+}
