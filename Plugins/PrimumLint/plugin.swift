@@ -13,7 +13,9 @@ struct PrimumLint: BuildToolPlugin {
     "xcstrings", "strings", "stringsdict", "xliff", "xlf", "arb", "po", "pot", "properties",
   ]
   /// What the gate may read besides: rules, store texts, design tokens, baselines.
-  private static let others: Set = ["yaml", "yml", "json", "xml", "txt", "text", "md", "markdown"]
+  private static let others: Set = [
+    "yaml", "yml", "json", "xml", "plist", "txt", "text", "md", "markdown",
+  ]
 
   /// Xcode finds a file by its whole path only. The stamp is what tells the build system that
   /// nothing is to be done.

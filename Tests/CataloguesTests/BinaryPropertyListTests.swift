@@ -28,6 +28,31 @@ import Testing
     #expect(catalogue.edits(replacing: 0..<3, of: entry, with: "x") == nil)
   }
 
+  /// `{ "NSCameraUsageDescription" = "See"; "CFBundleName" = "x"; }`
+  @Test func readsAnInfoPlist() {
+    let names = ["NSCameraUsageDescription", "CFBundleName", "See", "x"]
+    var bytes = Array("bplist00".utf8)
+    var offsets: [UInt8] = []
+    for object in [[0xD2, 1, 2, 3, 4]]
+      + names.map({ [0x5F, 0x10, UInt8($0.utf8.count)] + Array($0.utf8) })
+    {
+      offsets.append(UInt8(bytes.count))
+      bytes += object
+    }
+    let start = UInt8(bytes.count)
+    bytes += offsets + [UInt8](repeating: 0, count: 6) + [1, 1]
+    let none = [UInt8](repeating: 0, count: 7)
+    bytes += none + [5] + none + [0] + none + [start]
+    #expect(detectFormat(path: "Runner-Info.plist", bytes: bytes) == InfoPlistReader.format)
+    let (file, _) = SourceFile.detectingEncoding(path: "Runner-Info.plist", bytes: bytes)
+    let catalogue = readCatalogue(file)
+    #expect(catalogue.isWhole)
+    #expect(
+      catalogue.entries.map { "\(catalogue.key(of: $0)): \(catalogue.text(of: $0))" } == [
+        "NSCameraUsageDescription: See"
+      ])
+  }
+
   /// What is damaged is told, and nothing outside of the file is read.
   @Test func refuses() {
     /// A file of these objects, each with its offset in two bytes; references are of one.

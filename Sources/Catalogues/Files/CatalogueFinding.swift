@@ -112,7 +112,9 @@ private func unknown(among found: FoundFiles, under paths: [String]) -> [String]
   folders.formUnion(paths.map { trimmedPath(workingPath($0)) }.filter { $0 != "." })
   return found.unwanted.filter { path in
     let parts = PathParts(path)
-    guard !ends(parts.name, with: ".tokens.json"), !isProjectFile(parts) else { return false }
+    guard !ends(parts.name, with: ".tokens.json"), !isProjectFile(parts),
+      parts.fileExtension != "plist"
+    else { return false }
     let isPlace = folders.contains(parent(of: path)) || parts.folders.last.map(isForLocales) == true
     return isPlace && (parts.fileExtension != "xml" || holdsTexts(path))
   }

@@ -29,15 +29,16 @@ private let projectFilesInCapitals: Set<String> = [
   "roadmap", "upgrading",
 ]
 
-/// A licence by its name: `LICENSE_APACHE-2.0.txt`, `third_party_licenses.md`;
+/// A licence by its name: `LICENSE_APACHE-2.0.txt`, `gpl_license.txt`, `third_party_licenses.md`;
 /// `license-agreement.md` is for users.
 func isLicence(_ path: PathParts) -> Bool {
   let words = lowercasedASCII(path.stem).split { "-_. ".contains($0) }.map(String.init)
   if words.last == "licenses" || words.last == "licences" { return true }
-  guard let first = words.first, ["license", "licence", "copying", "notice"].contains(first) else {
-    return false
-  }
-  return words.dropFirst().allSatisfy { word in
+  let subjects: Set = ["license", "licence", "copying", "notice"]
+  guard let first = words.first, let last = words.last else { return false }
+  let rest = subjects.contains(first) ? words.dropFirst() : words.dropLast()
+  guard subjects.contains(first) || subjects.contains(last) else { return false }
+  return rest.allSatisfy { word in
     licenceWords.contains(word) || word.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 }

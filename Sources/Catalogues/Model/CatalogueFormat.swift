@@ -122,6 +122,7 @@ let catalogueReaders: [any CatalogueReader.Type] = [
   XCStringsReader.self,
   StringsDictReader.self,
   StringsReader.self,
+  InfoPlistReader.self,
   XLIFFReader.self,
   AndroidReader.self,
   ARBReader.self,

@@ -246,15 +246,15 @@ struct TermWords {
     if let entries = node.mapping {
       for entry in entries {
         let words = words(entry.value, "forms")
-        if entry.keyText == "also" {
-          forms = forms + words
-        } else if let kind = Term.WordKind(rawValue: entry.keyText) {
+        if let kind = Term.WordKind(rawValue: entry.keyText) {
           add(words.all, kind, at: entry.value)
         } else {
           builder.report(
             .unknownKey, "`\(entry.keyText)` is not a key of `forms`",
             at: builder.origin(entry.key),
-            advice: "known keys: verb, noun, adjective, also")
+            advice: entry.keyText == "also"
+              ? "write words that have no other forms under `forbid:`"
+              : "known keys: verb, noun, adjective")
         }
       }
     } else if let word = node.text {

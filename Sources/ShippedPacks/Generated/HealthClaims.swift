@@ -118,6 +118,7 @@ terms:
     words:
       klinisch: [klinisch, wissenschaftlich, medizinisch]
       bewiesen: [bewiesen, erwiesen, nachgewiesen]
+    unless within: [medizinisch nachgewiesen]
     unless beside: *denied
     level: error
     locale: de
@@ -128,6 +129,7 @@ terms:
     examples:
       - { text: Klinisch bewiesen, expect: found }
       - { text: Klinische Studie, expect: clean }
+      - { text: "Wurde die Allergie medizinisch nachgewiesen?", expect: clean }
 
   - id: de-tested
     forbid: ["{klinisch} {getestet}", Studien belegen]
@@ -343,9 +345,13 @@ terms:
   - id: cure-claim
     forbid: [cure, cures, curing, curative, cured my, cured me, cured in]
     unless within: [cured ham, cured meat, cured meats, cure rate, can be cured, "diagnose, treat, cure",
-      "treat, cure", cure or prevent, "cure, or prevent", "cure, mitigate", cure date]
+      "treat, cure", cure or prevent, "cure, or prevent", "cure, mitigate", cure date, "cure {the} {breach}"]
+    words:
+      the: [the, a, any, such, this, that, its, their]
+      breach: [breach, default, failure, infringement, noncompliance, violation]
     unless beside: &denied ["not", "don't", "doesn't", "isn't", "aren't", "won't", cannot, "can't", no app,
-      no medicine, no cure, no evidence, no replacement, no substitute, are false, is false, myth, warns, beware]
+      no medicine, no cure, no evidence, no replacement, no substitute, are false, is false, myth, warns, beware,
+      no method]
     level: error
     locale: en
     tags: [fda, eu, cap, hwg, es-rd, fr-csp]
@@ -357,6 +363,7 @@ terms:
       - { text: Cured in a week, expect: found }
       - { text: Your data is secure., expect: clean }
       - { text: "Cured ham, 50 g", expect: clean }
+      - { text: You may cure the breach within 30 days., expect: clean }
       - { text: It does not diagnose or cure disease., expect: clean }
 
   - id: treatment-claim
@@ -414,7 +421,8 @@ terms:
       without the use of medication, without therapy, works for]
     beside: *ill
     unless within: [reduce the risk of, reduces the risk of, reduce your risk of, reduces your risk of,
-      migraine stops, headache stops, pain stops, "{pain} {ends}"]
+      migraine stops, headache stops, pain stops, "{pain} {ends}", requiring therapy, requires therapy,
+      need therapy, needs therapy, in therapy, under therapy]
     unless beside: ["not", "don't", "doesn't", "isn't", "aren't", "won't", cannot, "can't", no app, no medicine,
       no cure, no evidence, no replacement, no substitute, are false, is false, myth, warns, beware, may help,
       a doctor, doctors, medicines, some medicines, ibuprofen, paracetamol, one treatment, ask, used to, exercise,
@@ -704,6 +712,7 @@ terms:
     words:
       clinically: [clinically, scientifically, medically]
       proven: [proven, proved]
+    unless within: ["been {clinically} {proven}", "if {clinically} {proven}"]
     unless beside: *denied
     level: error
     locale: en
@@ -715,6 +724,7 @@ terms:
       - { text: Clinically proven, expect: found }
       - { text: Scientifically proven, expect: found }
       - { text: Take part in a clinical trial, expect: clean }
+      - { text: "Has an allergy been medically proven?", expect: clean }
 
   - id: tested
     forbid: ["{clinically} {tested}", "studies {show}", "clinical trials {show}", "science {proves}",
@@ -765,6 +775,7 @@ terms:
     forbid: ["{nine} out of 10 {people}", "{nine} in 10 {people}", "{nine} out of ten {people}",
       "% of {our} {people} {report}", our success rate, best treatment results, "% less {pain}", "% fewer {pain}",
       "% of {our} {people} beat", works every time, works for everyone]
+    unless within: ["{nine} out of 10 {people} with", "{nine} in 10 {people} with", "{nine} out of ten {people} with"]
     words:
       nine: ["7", "8", "9", seven, eight, nine]
       our: ["", our]
@@ -781,6 +792,7 @@ terms:
       - { text: 9 out of 10 users sleep better, expect: found }
       - { text: "93% of users report less pain", expect: found }
       - { text: 80% of your goal, expect: clean }
+      - { text: 7 out of 10 people with a cold are well again in a week., expect: clean }
 
   - id: regulator-endorsement
     forbid: ["{authority}-{approved}", "{approved} by {the} {authority}"]
