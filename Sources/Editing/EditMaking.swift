@@ -34,7 +34,7 @@ extension EditedFiles {
       return node?.text.flatMap { edit.step(from: $0) }
     case .line(let at, _):
       let found = try item(edit.id, [.rules])
-      let path = found.path + [.key("when")]
+      let path = found.conditionPath
       guard let when = found.patch.node(path) else { return nil }
       let line = ConditionLines(when, path).all.first { $0.number == at }
       return line.flatMap { found.patch.node($0.path)?.text }.flatMap { edit.step(from: $0) }
@@ -96,10 +96,10 @@ extension EditedFiles {
 
   private mutating func setLine(_ id: String, _ at: String, _ to: String) throws(EditRefusal) {
     let found = try item(id, [.rules])
-    let path = found.path + [.key("when")]
+    let path = found.conditionPath
     guard let when = found.patch.node(path) else {
       throw EditRefusal(
-        "`\(id)` has no condition `when`", at: found.patch.node(found.path)?.place)
+        "`\(id)` has no condition", at: found.patch.node(found.path)?.place)
     }
     let lines = ConditionLines(when, path)
     guard let line = lines.all.first(where: { $0.number == at }) else {
@@ -255,6 +255,13 @@ extension EditedFiles {
       }
       if try item(id, [.requirements]).patch.node(path) != nil { last = key }
     }
+  }
+}
+
+extension EditedFiles.Found {
+  /// The path of a rule's condition.
+  fileprivate var conditionPath: [YAMLValue.Step] {
+    path + [.key(patch.node(path)?["require"] != nil ? "require" : "when")]
   }
 }
 

@@ -41,6 +41,44 @@ extension Explanation {
     }
   }
 
+  /// The lines of a rule's condition, with the numbers by which `primum change --line` names them.
+  func numbered(_ condition: Condition) -> String {
+    let indent = "  "
+    switch condition {
+    case .line(let line): return "\(indent)\(line.text)\n"
+    case .all(let parts):
+      return parts.enumerated().map { index, part in
+        numbered(
+          part, "\(index + 1)", indent: indent, lead: index == 0 ? "" : "and ",
+          isAlone: parts.count == 1)
+      }.joined()
+    case .any(let parts): return "\(indent)any of these:\n" + numbered(parts, "", indent)
+    case .none(let parts): return "\(indent)none of these:\n" + numbered(parts, "", indent)
+    }
+  }
+
+  private func numbered(_ parts: [Condition], _ number: String, _ indent: String) -> String {
+    parts.enumerated().map { index, part in
+      numbered(
+        part, "\(number)\(number.isEmpty ? "" : ".")\(index + 1)", indent: indent + "  ", lead: "",
+        isAlone: true)
+    }.joined()
+  }
+
+  private func numbered(
+    _ part: Condition, _ number: String, indent: String, lead: String, isAlone: Bool
+  ) -> String {
+    let start = "\(indent)\(number)  \(lead)"
+    switch part {
+    case .line(let line):
+      let isLoose = !isAlone && Precedence(line.expression) < .and
+      return start + (isLoose ? "(\(line.text))" : line.text) + "\n"
+    case .all(let parts): return start + "all of these:\n" + numbered(parts, number, indent)
+    case .any(let parts): return start + "any of these:\n" + numbered(parts, number, indent)
+    case .none(let parts): return start + "none of these:\n" + numbered(parts, number, indent)
+    }
+  }
+
   /// A line with `or` keeps its own beside others that are joined with `and`.
   private func joined(_ part: Condition, indent: String, lead: String, isAlone: Bool) -> String {
     guard case .line(let line) = part, !isAlone, Precedence(line.expression) < .and else {
