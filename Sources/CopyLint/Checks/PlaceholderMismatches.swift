@@ -214,11 +214,9 @@ enum PlaceholderMismatches: CopyCheck {
   /// The values that a text must have: those of the source's arm for the same numbers or, if there
   /// is none, those that every arm has.
   private static func wanted(_ text: ShownValues, _ peers: [ShownValues]) -> [ShownValues.Value] {
-    // A form that is for many numbers has to show which, as the source's for many does.
-    let isForMany =
-      ["few", "many"].contains(text.variant.plural)
-      || text.variant.plural.flatMap { Int($0) } != nil
-        && !text.entry.traits.contains(.standsForOne)
+    // A form of gettext that is for many numbers has to show which, as the source's for many does.
+    let isNumbered = text.variant.plural.flatMap { Int($0) } != nil
+    let isForMany = isNumbered && !text.entry.traits.contains(.standsForOne)
     let plural = isForMany ? "other" : text.variant.plural
     let found: ShownValues
     if plural == nil || plural == "other" {
