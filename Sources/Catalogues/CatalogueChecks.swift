@@ -92,7 +92,14 @@ extension Check {
     advice: "Correct it.")
 
   /// All of them, in the order of the reference pages.
+  package static let unescapedApostrophe = Check(
+    "unescaped-apostrophe", .error,
+    title: "An Android text has an apostrophe that is not escaped.",
+    why: "Android's resource compiler refuses the file, or cuts the text off.",
+    advice: "Write `\\'`, or put the whole text in quotation marks.")
+
   package static let catalogues: [Check] = [
+    .unescapedApostrophe,
     .duplicateKey, .unreadableFile, .unknownFile, .unreadableCatalogue, .invalidEncoding,
     .unknownLocale,
     .loneSurrogate,

@@ -32,10 +32,11 @@ struct CopyNeeds: OptionSet {
 let copyChecks: [any (CopyCheck & Sendable).Type] = [
   ForbiddenTerms.self, RequiredTexts.self, LengthLimits.self, UnreviewedLocales.self,
   ShippedCatalogues.self,
-  BoundKeys.self, MissingTranslations.self, PlaceholderMismatches.self, NumberMismatches.self,
+  BoundKeys.self, NothingCompared.self, MissingTranslations.self, PlaceholderMismatches.self,
+  NumberMismatches.self,
   MissingPluralCategories.self, EmptyValues.self, UntranslatedTexts.self, ComparedMarks.self,
-  DoubledWords.self,
-  ControlCharacters.self, StoreKeywords.self,
+  PluralFormsAlike.self, DoubledWords.self,
+  ControlCharacters.self, EncodedTwice.self, LeftOverTokens.self, StoreKeywords.self,
 ]
 
 /// All built-in checks of copy, in the order of the reference pages.
@@ -77,9 +78,10 @@ struct Copy: Sendable {
   init(_ rules: LintPack, _ linted: LintCopy, _ terms: LintTerms) {
     let pack = rules.pack.wordingsApart
     var locales: [String] = []
+    var known: Set<String> = []
     for locale in (linted.extent == .app && !pack.isShared ? pack.locales : [])
       + linted.catalogues.flatMap(\.locales)
-    where !locales.contains(where: { canonical($0) == canonical(locale) }) {
+    where known.insert(canonical(locale)).inserted {
       locales.append(locale)
     }
     self.pack = pack

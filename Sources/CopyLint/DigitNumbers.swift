@@ -45,7 +45,15 @@ struct DigitNumbers {
     }
     offsets.append(offset)
     for range in placeholders {
-      for index in scalars.indices where range.contains(offsets[index]) { isHidden[index] = true }
+      var (index, end) = (0, scalars.count)
+      while index < end {
+        let middle = (index + end) / 2
+        if offsets[middle] < range.lowerBound { index = middle + 1 } else { end = middle }
+      }
+      while index < scalars.count, offsets[index] < range.upperBound {
+        isHidden[index] = true
+        index += 1
+      }
     }
     hideWhatIsNoText()
     read()
@@ -148,7 +156,9 @@ struct DigitNumbers {
           groups[groups.count - 1].append(value)
           end += 1
         } else if let mark = scalar(end), digit(end + 1) != nil,
-          isMark(mark, before: end + 1, groups)
+          isMark(mark, before: end + 1, groups),
+          // HDR10 10 bit
+          !mark.properties.isWhitespace || !isLetter(at - 1)
         {
           marks.append(mark)
           groups.append([])
@@ -220,7 +230,16 @@ struct DigitNumbers {
         fraction = (whole, 1 / parts)
       }
     }
-    var isLoose = isLoose
+    // 2 million, 200万, 1 लाख
+    if let factor = scale(behind: range.upperBound) {
+      values.formUnion(values.map { $0 * factor })
+    }
+    // An example of what somebody is to type.
+    var isLoose = isLoose || marks.isEmpty && isRow(groups[0])
+    // A price is another one in another currency.
+    if let sign = scalar(range.lowerBound - 1), sign.properties.generalCategory == .currencySymbol {
+      isLoose = true
+    }
     if values.isEmpty {
       // A version, a chapter, an address of the net.
       isLoose = true
@@ -233,6 +252,26 @@ struct DigitNumbers {
     number.letters = letters(before: range.lowerBound)
     number.fraction = fraction
     numbers.append(number)
+  }
+
+  /// `12345`: digits one after the other, or one digit throughout.
+  private func isRow(_ digits: [Int]) -> Bool {
+    let steps = Set(zip(digits, digits.dropFirst()).map { $1 - $0 })
+    return digits.count > 3 && steps == [1]
+  }
+
+  /// The factor of the word behind a number.
+  private func scale(behind end: Int) -> Double? {
+    var start = end
+    while start < min(end + 2, scalars.count), scalars[start].properties.isWhitespace { start += 1 }
+    var stop = start
+    while stop < scalars.count, stop - start < 12,
+      isLetter(stop) || scalars[stop].properties.generalCategory == .nonspacingMark
+    { stop += 1 }
+    guard stop > start else { return nil }
+    let word = String(String.UnicodeScalarView(scalars[start..<stop])).lowercased()
+    if let factor = NumberScales.words[word] { return factor }
+    return NumberScales.beginnings.first { word.hasPrefix($0.0) }?.1
   }
 
   private func pow(_ base: Int, _ exponent: Int) -> Double {

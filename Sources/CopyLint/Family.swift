@@ -28,7 +28,7 @@ struct Family {
     }
     for (name, index) in indices {
       // `lang.strings` is the source of `lang_de.strings`.
-      guard let shared = sourceName(of: name), let source = indices[shared] else { continue }
+      guard let shared = unlocalizedName(name), let source = indices[shared] else { continue }
       families[index].members = (families[source].members + families[index].members).sorted()
       families[source].members = []
     }
@@ -59,17 +59,7 @@ struct Family {
   }
 
   /// The family name of a file: `lang.strings` is the source of `lang_*.strings`.
-  static func file(_ family: String) -> String { sourceName(of: family) ?? family }
-
-  /// The name without the locale at its end: `app` of `app_*` and `app.*`, with its extension.
-  private static func sourceName(of name: String) -> String? {
-    let bytes = Array(name.utf8)
-    guard let star = bytes.lastIndex(of: UInt8(ascii: "*")), star > 0,
-      !bytes[star...].contains(UInt8(ascii: "/"))
-    else { return nil }
-    guard "_.-".utf8.contains(bytes[star - 1]) else { return nil }
-    return String(decoding: bytes[..<(star - 1)] + bytes[(star + 1)...], as: UTF8.self)
-  }
+  static func file(_ family: String) -> String { unlocalizedName(family) ?? family }
 
   private mutating func findPlurals(in catalogues: [Catalogue]) {
     for member in members {

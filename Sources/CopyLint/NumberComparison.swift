@@ -60,6 +60,12 @@ struct NumberComparison {
     return nil
   }
 
+  /// Whether all numbers of a translation but one are those of its only source text, and so many.
+  func differsOnce(_ own: [DigitNumbers.Number]) -> Bool {
+    own.count { number in !all.contains { $0.isSame(as: number) } } <= 1
+      && all.count { number in !own.contains { $0.isSame(as: number) } } <= 1
+  }
+
   /// A name of the same letters with another number.
   private func otherName(
     _ number: DigitNumbers.Number, _ own: [DigitNumbers.Number], _ peer: [DigitNumbers.Number]

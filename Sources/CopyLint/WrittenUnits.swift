@@ -14,7 +14,8 @@ enum WrittenUnits {
   static func named(_ name: String) -> [WrittenUnit] {
     if let known = words[name.lowercased()] { return known }
     guard let stroke = name.firstIndex(of: "/") else {
-      return NamedUnits.unit(simplyNamed: name).map { [WrittenUnit(unit: $0)] } ?? []
+      return NamedUnits.unit(simplyNamed: name).map { [WrittenUnit(unit: $0)] }
+        ?? inflected(name.lowercased())
     }
     if let unit = NamedUnits.unit(named: name) { return [WrittenUnit(unit: unit)] }
     let below = named(String(name[name.index(after: stroke)...]))
@@ -24,6 +25,16 @@ enum WrittenUnits {
           unit: above.unit.divided(by: $0.unit), isCustomary: above.isCustomary || $0.isCustomary)
       }
     }
+  }
+
+  /// The word of a stretch of time with an ending of its language: `minuters`, `Stunden-`.
+  private static func inflected(_ name: String) -> [WrittenUnit] {
+    for count in 1...2 where name.count - count >= 5 {
+      let stem = String(name.dropLast(count))
+      let found = words[stem] ?? NamedUnits.unit(simplyNamed: stem).map { [WrittenUnit(unit: $0)] }
+      if let found, found.allSatisfy({ $0.unit.dimension == .time }) { return found }
+    }
+    return []
   }
 
   /// Words that come between a number of degrees and their scale.
@@ -110,6 +121,16 @@ enum WrittenUnits {
     m: m, metre, metres, meter, meters, metro, metros, mètre, mètres, метр, метров, 米, メートル, 미터
     h: ч, час, часа, часов, ora, ore, timer, timmar, uur, uren, godzin, godziny, godz
     h: 小时, 小時, 時間, 시간, ساعة, ساعات
+    s: sekunti, sekuntia, sekunnin, sekuntin, sekunda, sekundy, sekundę, másodperc, saniye, detik
+    s: giây, секунда, секунд, δευτερόλεπτα, שניות, सेकंड
+    min: minuutti, minuutin, minuutiksi, minuutissa, minuty, minutę, perc, dakika, menit, phút
+    min: хвилин, хвилини, хвилину, минута, λεπτά, λεπτό, דקות, मिनट, นาที
+    h: tunti, tuntia, tunnin, tunniksi, tunnissa, tunteina, hodina, hodiny, hodin, godzinę, óra
+    h: saat, jam, giờ, годин, години, годину, ώρα, ώρες, שעות, घंटे, ชั่วโมง, sata, sati, oră
+    d: päivä, päivää, päivän, päiväksi, den, dny, dní, nap, gün, hari, ngày, днів, дні, ημέρες
+    d: ימים, दिन, วัน, dana, zile
+    weeks: viikko, viikkoa, viikon, viikoksi, týden, týdny, týdnů, tydzień, tygodni, tygodnie
+    weeks: hét, hafta, minggu, tuần, тижнів, тижні, εβδομάδες, uke, vecka
     d: день, дня, дней, giorno, giorni, dag, dage, dagen, dager, dagar, dni, dzień
     d: 天, 일, يوم, أيام
     weeks: неделя, недели, недель, settimana, settimane, weken, uker, veckor, 周, 週間

@@ -14,16 +14,21 @@ public let knownLanguages: Set<String> = Set(
   dty egl eml frp frr gan gcf gcr gom gor grc gsc guc hak hif hne hrx hsn iba izh kaa kac kbd kbp kgp khw kmr koi krc krl
   kum lbe lez lfn ltg ltz lus lzh lzz mfe mhr mjw mni mnw mrj mwl myv mzn nap nch ncj nhe nia nog nov nrm olo ota
   pcd pdc pfl pih pnb pnt ppl prs quc quy quz rcf rgn rki rmy rue ryu sco sdc sgs shn skr smo srn stq swg szy tay tcy
-  sid wal gez byn luo luy kln guz kam mer tum umb kmb suk nym swc ilo raj mwr bgc hoc unr kha grt fon ewo dyu srr
+  cnr sid wal gez byn luo luy kln guz kam mer tum umb kmb suk nym swc ilo raj mwr bgc hoc unr kha grt fon ewo dyu srr
   tet tkl tlh trv tyv tzl tzo udm uzs vep vls vmf vro wuu wls xal xmf yrl zam zea zza
   """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+
+/// The parts of a locale's name without those that its users agree on by themselves: `uz-x-latn`.
+private func withoutPrivateUse(_ name: String) -> ArraySlice<Substring> {
+  let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+  let mark = parts.dropLast().dropFirst().firstIndex { $0 == "x" || $0 == "X" }
+  return parts[..<(mark ?? parts.count)]
+}
 
 /// Whether a name is a locale's as copy has them: `en`, `pt-BR`, `zh_Hant`, `es-419`. The language
 /// must be one that there is; a script, a region and variants may follow.
 public func isLocaleTag(_ name: String) -> Bool {
-  let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map {
-    $0.lowercased().utf8.map { $0 }
-  }
+  let parts = withoutPrivateUse(name).map { $0.lowercased().utf8.map { $0 } }
   guard knownLanguages.contains(String(decoding: parts[0], as: UTF8.self)), parts.count <= 5 else {
     return false
   }
@@ -38,10 +43,10 @@ public func isLocaleTag(_ name: String) -> Bool {
   }
 }
 
-/// The region of a locale that is none, where it names one: `XX` of `en-XX`. ISO 3166-1, and what
-/// CLDR adds to it.
+/// The region of a locale that is none, where it names one: `XX` of `en-XX`. ISO 3166-1, what CLDR
+/// adds to it, and countries that are no more but in names of locales (`sr-CS`).
 public func unknownRegion(of name: String) -> String? {
-  name.split { $0 == "-" || $0 == "_" }.dropFirst().map { $0.uppercased() }.first { part in
+  withoutPrivateUse(name).dropFirst().map { $0.uppercased() }.first { part in
     part.utf8.count == 2 && part.utf8.allSatisfy { (0x41...0x5A).contains($0) }
       && !knownRegions.contains(part)
   }
@@ -56,6 +61,7 @@ private let knownRegions: Set<String> = Set(
   MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT
   PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TA TC TD TF TG TH TJ TK TL
   TM TN TO TR TT TV TW TZ UA UG UM UN US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW
+  CS YU SU DD
   """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
 /// The code of a language that is written by its name, in English or its own: `english` is `en`.

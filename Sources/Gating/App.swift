@@ -60,10 +60,23 @@ public struct AppCopy: Sendable {
   /// Whether the catalogues under a path hold no string at all.
   public func hasOnlyEmpty(under path: String) -> Bool {
     let path = trimmedPath(workingPath(path))
-    let under = catalogues.filter { catalogue in
-      path == "." || path == "/" || begins(catalogue.file.path + "/", with: path + "/")
+    if path == "." || path == "/" {
+      return !catalogues.isEmpty && catalogues.allSatisfy(\.entries.isEmpty)
     }
-    return !under.isEmpty && under.allSatisfy(\.entries.isEmpty)
+    return held.contains(path) && !filled.contains(path)
+  }
+
+  /// The files that are catalogues, and those with strings, and the folders above them.
+  private let held: Set<String>
+  private let filled: Set<String>
+
+  private static func paths(to catalogues: [Catalogue]) -> Set<String> {
+    var paths: Set<String> = []
+    for catalogue in catalogues {
+      var path = catalogue.file.path
+      while paths.insert(path).inserted, path != ".", path != "/" { path = parent(of: path) }
+    }
+    return paths
   }
 
   /// Of all files that are looked at.
@@ -72,8 +85,8 @@ public struct AppCopy: Sendable {
   public init(_ files: CopyFiles, tokens: [SourceFile], of pack: Pack) {
     self.files = files
     self.tokens = tokens
-    catalogues = mapInParallel(files.sources) {
-      readCatalogue($0, sourceLocale: pack.sourceLocale, beside: files.beside($0))
-    }
+    catalogues = mapInParallel(files.sources, files.reading(sourceLocale: pack.sourceLocale))
+    held = Self.paths(to: catalogues)
+    filled = Self.paths(to: catalogues.filter { !$0.entries.isEmpty })
   }
 }

@@ -49,9 +49,17 @@ public struct CopyFiles: Sendable {
     take(loadText(input, as: workingPath(path)))
   }
 
-  /// The files beside a source.
-  public func beside(_ source: SourceFile) -> FolderNames {
-    folders[parent(of: source.path)] ?? FolderNames()
+  /// Reads one of the files, or another state of it, as the catalogue that it is among them.
+  public func reading(sourceLocale: String) -> @Sendable (SourceFile) -> Catalogue {
+    let locales = SourceLocales(of: sources.map(\.path), declared: sourceLocale) {
+      folders[parent(of: $0)] ?? FolderNames()
+    }
+    return { source in
+      readCatalogue(
+        source, sourceLocale: locales.locale(of: source.path),
+        beside: folders[parent(of: source.path)] ?? FolderNames(),
+        place: locales.place(of: source.path))
+    }
   }
 
   private mutating func take(_ file: LoadedFile) {

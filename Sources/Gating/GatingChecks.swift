@@ -63,6 +63,6 @@ extension Check {
   package static let gating: [Check] = [
     .unprovedRequirement, .requirementExample, .requirementCover, .unnoticedChange, .idleFreeChange,
     .appsFile,
-    .uncoveredCatalogue, .keysNotBound,
+    .uncoveredCatalogue, .keysNotBound, .leftBehind,
   ]
 }

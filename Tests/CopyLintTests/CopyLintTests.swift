@@ -102,14 +102,19 @@ private struct Run {
       files.filter { $0.path.hasSuffix(".yaml") }.map { SourceFile(path: $0.path, bytes: $0.bytes) }
     )
     var catalogues: [Catalogue] = []
+    let sourceLocale = pack.pack.sourceLocale
+    let locales = SourceLocales(of: files.map(\.path), declared: sourceLocale) { path in
+      FolderNames(files.filter { folder($0.path) == folder(path) }.map { name($0.path) })
+    }
+    func name(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }
     func folder(_ path: String) -> Substring { path.lastIndex(of: "/").map { path[..<$0] } ?? "" }
     for file in files where !file.path.hasSuffix(".yaml") {
-      let beside = files.filter { folder($0.path) == folder(file.path) }.map { file in
-        String(file.path.split(separator: "/").last ?? "")
-      }
+      let beside = files.filter { folder($0.path) == folder(file.path) }.map { name($0.path) }
       if case .file(let source, _) = loadText(file.bytes, as: file.path) {
         catalogues.append(
-          readCatalogue(source, sourceLocale: pack.pack.sourceLocale, beside: FolderNames(beside)))
+          readCatalogue(
+            source, sourceLocale: locales.locale(of: file.path), beside: FolderNames(beside),
+            place: locales.place(of: file.path)))
       }
     }
     self.catalogues = catalogues

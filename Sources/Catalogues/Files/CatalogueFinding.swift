@@ -42,8 +42,8 @@ public func findCatalogues(
     folders: folders.known)
 }
 
-/// The files of a whole repository that can be nothing but catalogues: prose, and JSON outside of
-/// folders for locales, are anything there. What cannot be looked at is nobody's copy yet, and
+/// The files of a whole repository that can be nothing but catalogues: prose is anything there, and
+/// so is JSON outside of folders for locales and without another locale beside it. What cannot be looked at is nobody's copy yet, and
 /// passed over.
 /// - Parameter excluded: what is not copy.
 public func findCatalogueFiles(in root: String, excluded: [GlobPattern] = []) -> [String] {
@@ -61,7 +61,12 @@ public func findCatalogueFiles(in root: String, excluded: [GlobPattern] = []) ->
     reading: { path, siblings in
       let parts = PathParts(path)
       if parts.fileExtension == "json" {
-        guard parts.folders.suffix(2).contains(where: isFolderOfLocales) else { return nil }
+        let isAmongLocales =
+          isWrittenAsLocale(parts.stem)
+          && folders.around(path, siblings).hasWhole(beside: parts.stem, in: parts)
+        guard isAmongLocales || parts.folders.suffix(2).contains(where: isFolderOfLocales) else {
+          return nil
+        }
       }
       guard parts.fileExtension != "md", parts.fileExtension != "markdown",
         let found = reading(path, beside: folders.around(path, siblings)),

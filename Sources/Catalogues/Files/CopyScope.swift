@@ -5,21 +5,32 @@ public struct CopyScope: Sendable {
   /// Whether somebody said that the folders hold copy, so that documents for developers and
   /// licences are sought nowhere but by their names.
   public var isDeclared: Bool
-  /// Patterns of files that are not copy.
-  public var excluded: [GlobPattern]
-  /// The paths within undeclared folders that somebody said hold copy.
-  private var declared: [String] = []
+  /// Patterns of files that are not copy, but for those that are a path.
+  private var excluded: [GlobPattern]
+  private var excludedPaths: Set<String> = []
+  /// The paths within undeclared folders that somebody said hold copy, and the folders above them.
+  private var declared: (places: NamedPlaces, above: Set<String>)?
 
+  /// - Parameter excluded: patterns of files that are not copy.
   public init(isDeclared: Bool = true, excluded: [GlobPattern] = []) {
     self.isDeclared = isDeclared
     self.excluded = excluded
+    // An exception counts for what is before it.
+    if excluded.contains(where: \.isException) { return }
+    excludedPaths = Set(excluded.compactMap(\.path))
+    self.excluded = excluded.filter { $0.path == nil }
   }
 
   /// The same for folders around the declared ones, where nobody said that all is copy.
   public func around(_ declared: [String]) -> CopyScope {
     var scope = self
     scope.isDeclared = false
-    scope.declared = declared
+    var above: Set<String> = []
+    for path in declared.compactMap(realPath) {
+      var folder = path
+      while above.insert(folder).inserted, folder != "/" { folder = parent(of: folder) }
+    }
+    scope.declared = declared.isEmpty ? nil : (NamedPlaces(declared), above)
     return scope
   }
 
@@ -28,6 +39,9 @@ public struct CopyScope: Sendable {
     _ path: String, isFolder: Bool, among siblings: [String], _ ignored: IgnoredFiles
   ) -> String? {
     let parts = PathParts(path)
+    if excludedPaths.contains(pathNames(path).joined(separator: "/")) {
+      return "`exclude` in primum.yaml"
+    }
     // The last pattern that matches decides, as in `.gitignore`.
     if let last = excluded.last(where: { $0.matches(path, isFolder: isFolder) }), !last.isException
     {
@@ -44,9 +58,9 @@ public struct CopyScope: Sendable {
 
   /// Whether somebody said that a file is copy, or that some of a folder is.
   private func declares(_ path: String, isFolder: Bool) -> Bool {
-    if isDeclared || declared.isEmpty { return isDeclared }
-    return NamedPlaces(declared).holds(path)
-      || (isFolder && declared.contains(where: NamedPlaces([path]).holds))
+    guard !isDeclared, let declared else { return isDeclared }
+    return declared.places.holds(path)
+      || isFolder && realPath(path).map(declared.above.contains) ?? false
   }
 
   private func folderReason(
@@ -69,6 +83,7 @@ public struct CopyScope: Sendable {
     if isProjectFile(path) { return "about the project" }
     if isDeclared { return nil }
     if isLicence(path) { return "a licence" }
+    if path.folders.contains(where: isFolderOfTests) { return "a document of tests" }
     // A store's entry may lie anywhere.
     if path.folders.contains(where: { developerFolders.contains(lowercasedASCII($0)) }),
       path.fileExtension != "txt"

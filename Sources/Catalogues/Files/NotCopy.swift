@@ -97,3 +97,11 @@ let developerFolders: Set<String> = [
   "docs", "doc", "adr", "adrs", "rfc", "rfcs", "wiki", "documentation", "design-docs",
   "architecture", "decisions",
 ]
+
+/// Whether a folder holds tests and what they read, which no user sees.
+public func isFolderOfTests(_ name: String) -> Bool { testFolders.contains(lowercasedASCII(name)) }
+
+private let testFolders: Set<String> = [
+  "test", "tests", "__tests__", "androidtest", "fixtures", "__fixtures__", "testdata",
+  "testfixtures",
+]

@@ -1,9 +1,12 @@
 import Folding
 
-/// A locale's name in one form: `es_MX` and `es-rMX` are `es-MX`, `zh_hans` is `zh-Hans`; codes
+/// A locale's name in one form: `es_MX` and `es-rMX` are `es-MX`, `zh_hans` and `b+zh+Hans` are
+/// `zh-Hans`; codes
 /// that Java keeps from before 1989 (`iw`, `in`, `ji`) are given their present ones, and a language
 /// with two codes its short one (`ind` is `id`).
 public func canonicalLocale(_ name: String) -> String {
+  if name.hasPrefix("b+") { return canonicalLocale(String(name.dropFirst(2))) }
+  if isMontenegrin(name) { return "cnr-ME" }
   var parts: [String] = []
   // A POSIX name may end in an encoding or a modifier: `pt_BR.UTF-8`, `sr@latin`.
   var base = name
@@ -22,7 +25,7 @@ public func canonicalLocale(_ name: String) -> String {
   if let point = base.utf8.firstIndex(of: 0x2E) { base = String(base[..<point]) }
   for (i, part) in base.split(whereSeparator: { $0 == "-" || $0 == "_" || $0 == "+" }).enumerated()
   {
-    let bytes = Array(lowercasedASCII(String(part)).utf8)
+    let bytes = Array(lowercasedASCII(String(isAndroidRegion(part) ? part.dropFirst() : part)).utf8)
     let isLetters = bytes.allSatisfy { (0x61...0x7A).contains($0) }
     if i == 0 {
       let code = String(decoding: bytes, as: UTF8.self)
@@ -40,6 +43,17 @@ public func canonicalLocale(_ name: String) -> String {
   return parts.isEmpty ? name : parts.joined(separator: "-")
 }
 
+/// Crowdin's code, in which the language is no code.
+private func isMontenegrin(_ name: String) -> Bool {
+  ["me-ME", "me_ME", "me-rME"].contains(name)
+}
+
+/// `rCN`, as Android writes a region.
+private func isAndroidRegion(_ part: Substring) -> Bool {
+  part.utf8.count == 3 && part.hasPrefix("r")
+    && part.utf8.dropFirst().allSatisfy { (0x41...0x5A).contains($0) }
+}
+
 /// Modifiers of POSIX names that mean a script.
 private let scriptModifiers = [
   "latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab",
@@ -51,7 +65,7 @@ private let formerCodes = ["iw": "he", "in": "id", "ji": "yi"]
 /// name no language.
 func androidLocale(_ qualifiers: String) -> String? {
   if qualifiers.hasPrefix("b+") {
-    return canonicalLocale(String(qualifiers.dropFirst(2).prefix { $0 != "-" }))
+    return canonicalLocale(String(qualifiers.prefix { $0 != "-" }))
   }
   var language: String?
   for part in qualifiers.split(separator: "-") {
@@ -103,6 +117,11 @@ func isLocaleCode(_ name: String) -> Bool {
 }
 
 private func isLocale(_ name: String, where isLanguage: (String) -> Bool) -> Bool {
+  if isMontenegrin(name) { return true }
+  if name.hasPrefix("b+") {
+    let plain = String(name.dropFirst(2).map { $0 == "+" ? "-" : $0 })
+    return plain.contains("-") && isLocale(plain, where: isLanguage)
+  }
   // Anything may follow `@`: `ca@valencia`, `sr@ijekavianlatin`.
   let base = name.prefix { $0 != "@" }
   let modifier = name.dropFirst(base.count + 1)
@@ -111,9 +130,9 @@ private func isLocale(_ name: String, where isLanguage: (String) -> Bool) -> Boo
   else {
     return false
   }
-  let parts = base.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map {
-    Array($0.utf8)
-  }
+  var names = base.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+  if let mark = names.dropFirst().dropLast().firstIndex(of: "x") { names = Array(names[..<mark]) }
+  let parts = names.map { Array((isAndroidRegion($0) ? $0.dropFirst() : $0).utf8) }
   guard (1...4).contains(parts.count),
     isLanguage(lowercasedASCII(String(decoding: parts[0], as: UTF8.self)))
   else {

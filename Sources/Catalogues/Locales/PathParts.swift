@@ -33,7 +33,7 @@ struct PathParts: Sendable {
 }
 
 /// A path with the part that names its locale taken out.
-struct LocatedPath: Sendable {
+public struct LocatedPath: Sendable {
   /// With `*` in the place of the locale: files that share it are one catalogue in several locales.
   let family: String
   /// The folder in which the locales lie.

@@ -8,9 +8,16 @@ struct CatalogueBuilder {
   let format: CatalogueFormat
   let work: WorkingText
   let path: PathParts
+  private let place: LocatedPath?
   var sourceLocale: String
   var entities = XMLEntities()
   private(set) var isWhole = true
+  /// False where nothing of the file can be read.
+  private(set) var isReadable = true
+  /// A reader that checks every byte itself has found some that are no text.
+  var hasWrongBytes: Bool {
+    format.checksEncoding && findings.contains { $0.id == Check.invalidEncoding.id }
+  }
 
   private var keys: [KeyRecord] = []
   private var literals: [String] = []
@@ -26,8 +33,9 @@ struct CatalogueBuilder {
 
   init(
     file: SourceFile, reader: any CatalogueReader.Type, sourceLocale: String,
-    beside: FolderNames = FolderNames()
+    beside: FolderNames = FolderNames(), place: LocatedPath? = nil, isChecked: Bool = false
   ) {
+    self.place = place
     self.file = file
     self.reader = reader
     format = reader.format
@@ -35,10 +43,11 @@ struct CatalogueBuilder {
     path = PathParts(file.path, beside: beside)
     guard file.bytes.count <= CatalogueLimits.fileSize else {
       work = WorkingText(bytes: [])
+      isReadable = false
       cannotRead("the file is larger than \(CatalogueLimits.fileSize >> 20) MB", 0..<0)
       return
     }
-    let transcoded = WorkingText.transcoding(file, isChecked: format.checksEncoding)
+    let transcoded = WorkingText.transcoding(file, isChecked: format.checksEncoding && !isChecked)
     work = transcoded.text
     for (check, message, range) in transcoded.problems {
       isWhole = false
@@ -148,6 +157,14 @@ struct CatalogueBuilder {
     let kept = entries[index].with(key: UInt32(key))
     entries.replaceSubrange(first..., with: [kept])
   }
+
+  /// A key that is written in the file, or given.
+  func name(ofKey key: Int) -> String { name(keys[key]) }
+  private func name(_ record: KeyRecord) -> String {
+    record.literal >= 0
+      ? literals[Int(record.literal)] : text(Int(record.start)..<Int(record.end), record.syntax)
+  }
+  func name(of locale: UInt16) -> String { locales[Int(locale)] }
 
   func text(_ range: Range<Int>, _ syntax: TextSyntax) -> String {
     work.bytes.withUnsafeBufferPointer { bytes in
@@ -262,9 +279,7 @@ struct CatalogueBuilder {
     guard !duplicates.isEmpty else { return }
     let texts = DefinedTexts(
       of: duplicates, keys: keys, entries: entries,
-      name: {
-        $0.literal >= 0 ? literals[Int($0.literal)] : text(Int($0.start)..<Int($0.end), $0.syntax)
-      },
+      name: name,
       text: { text($0.range, $0.syntax) })
     for duplicate in duplicates {
       let isSame = texts.areSame(duplicate)
@@ -300,7 +315,7 @@ struct CatalogueBuilder {
       file: file, format: format, sourceLocale: sourceLocale, locales: locales, variants: variants,
       entries: entries,
       findings: findings, isWhole: isWhole,
-      path: LocatedPath(path, format.locale(path, sourceLocale)), reader: reader,
+      path: place ?? LocatedPath(path, format.locale(path, sourceLocale)), reader: reader,
       work: work, keys: keys,
       literals: literals, entities: entities, substitutions: substitutions, arguments: arguments)
   }

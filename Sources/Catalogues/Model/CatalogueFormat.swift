@@ -169,14 +169,18 @@ private func reader(of sight: FileSight) -> (any CatalogueReader.Type)? {
 /// finding.
 /// - Parameter sourceLocale: the pack's, for formats that do not name their own and for files whose
 ///   path names no locale.
-/// - Parameter beside: the files in its folder.
+/// - Parameters:
+///   - beside: the files in its folder.
+///   - place: the catalogue that it is a part of, where its path does not say so.
 public func readCatalogue(
-  _ file: SourceFile, sourceLocale: String = "en", beside: FolderNames = FolderNames()
+  _ file: SourceFile, sourceLocale: String = "en", beside: FolderNames = FolderNames(),
+  place: LocatedPath? = nil
 ) -> Catalogue {
   let found = reader(
     of: FileSight(path: file.path, bytes: file.bytes, isNamed: true, beside: beside))
   var builder = CatalogueBuilder(
-    file: file, reader: found ?? PlainTextReader.self, sourceLocale: sourceLocale, beside: beside)
+    file: file, reader: found ?? PlainTextReader.self, sourceLocale: sourceLocale, beside: beside,
+    place: place)
   guard let found else {
     builder.cannotRead(
       "this is not a catalogue in a known format", 0..<0,
@@ -185,6 +189,12 @@ public func readCatalogue(
     )
     return builder.finished()
   }
-  if builder.isWhole { found.read(&builder) }
+  if builder.isReadable { found.read(&builder) }
+  if builder.hasWrongBytes {
+    builder = CatalogueBuilder(
+      file: file, reader: found, sourceLocale: sourceLocale, beside: beside, place: place,
+      isChecked: true)
+    found.read(&builder)
+  }
   return builder.finished()
 }

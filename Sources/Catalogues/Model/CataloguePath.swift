@@ -4,10 +4,11 @@ public struct CataloguePath: Sendable {
   public let format: CatalogueFormat
   /// That the path names; nil if it names none.
   public let locale: String?
+  let place: LocatedPath
   /// The files of one catalogue in all locales have one family.
-  public let family: String
+  public var family: String { place.family }
   /// The unit that ships together: the folder of an app, a framework or a module.
-  public let bundle: String
+  public var bundle: String { place.bundle }
 
   /// Nil if no catalogue is called so.
   public init?(_ path: String, sourceLocale: String, beside: FolderNames = FolderNames()) {
@@ -18,10 +19,8 @@ public struct CataloguePath: Sendable {
       })
     else { return nil }
     let located = format.locale(parts, sourceLocale)
-    let place = LocatedPath(parts, located)
+    place = LocatedPath(parts, located)
     self.format = format
     locale = located?.name
-    family = place.family
-    bundle = place.bundle
   }
 }

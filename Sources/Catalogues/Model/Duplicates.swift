@@ -17,6 +17,8 @@ struct DefinedTexts {
 
   /// By where the key begins.
   private var defined: [UInt32: [Slot: [String]]] = [:]
+  /// The keys whose first definition has the texts of all, and these are the same.
+  private var alike: Set<UInt32> = []
 
   init(
     of duplicates: [Duplicate], keys: [KeyRecord], entries: [CatalogueEntry],
@@ -40,16 +42,17 @@ struct DefinedTexts {
         next = Int(key.parent)
       }
     }
+    alike = Set(
+      defined.filter { _, texts in
+        !texts.isEmpty && texts.values.allSatisfy { $0.count > 1 && Set($0).count == 1 }
+      }.keys)
   }
 
   /// Whether both definitions give the same texts. Where a format keeps the texts of both under the
   /// first key, they are all there.
   func areSame(_ duplicate: Duplicate) -> Bool {
-    let first = defined[UInt32(duplicate.first.lowerBound)] ?? [:]
+    let first = UInt32(duplicate.first.lowerBound)
     let second = defined[UInt32(duplicate.range.lowerBound)] ?? [:]
-    if second.isEmpty {
-      return !first.isEmpty && first.values.allSatisfy { $0.count > 1 && Set($0).count == 1 }
-    }
-    return first == second
+    return second.isEmpty ? alike.contains(first) : defined[first] == second
   }
 }

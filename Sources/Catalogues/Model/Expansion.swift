@@ -63,6 +63,11 @@ private struct Expander {
       let text = catalogue.withText(of: entry) { Array($0) }
       let message = text.withUnsafeBufferPointer { looksLikeICU($0) ? readICUMessage($0) : nil }
       guard let message, message.arguments.contains(where: { !$0.arms.isEmpty }) else { return nil }
+      // Long before, there are more sentences than are made.
+      if message.arguments.count > max(limit, 256) {
+        isCut = true
+        return []
+      }
       return spread(message.arguments, 0..<text.count, text, index)
     default: return nil
     }

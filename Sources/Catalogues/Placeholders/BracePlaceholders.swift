@@ -42,6 +42,11 @@ func bracePlaceholders(_ text: UnsafeBufferPointer<UInt8>) -> [Placeholder] {
       }
     case 0x25:
       var end = i + 1
+      if let argument = numberedArgument(text, i) {
+        found.append(argument)
+        i = argument.range.upperBound
+        continue
+      }
       while (0x30...0x39).contains(byte(end)) || byte(end) == 0x24 { end += 1 }
       if byte(end) == 0x73 || byte(end) == 0x64 || byte(end) == 0x40 {
         let digits = text[(i + 1)..<end].prefix { $0 != 0x24 }
@@ -54,6 +59,40 @@ func bracePlaceholders(_ text: UnsafeBufferPointer<UInt8>) -> [Placeholder] {
       }
     default: i += 1
     }
+  }
+  return found
+}
+
+/// `%1` with no more digits, where no digit is before it: an argument by its number, as Qt has it.
+private func numberedArgument(_ text: UnsafeBufferPointer<UInt8>, _ at: Int) -> Placeholder? {
+  func isDigit(_ at: Int) -> Bool { at >= 0 && at < text.count && text[at] &- 0x30 < 10 }
+  guard isDigit(at + 1), text[at + 1] != 0x30, !isDigit(at + 2), !isDigit(at - 1),
+    at + 2 >= text.count || text[at + 2] != 0x24
+  else { return nil }
+  return Placeholder(at..<at + 2, String(decoding: text[at..<at + 2], as: UTF8.self))
+}
+
+/// A text as Python's `str.format` reads it: `{name!r:>10}`; a brace that is doubled is itself, and
+/// one that is alone makes the program fail.
+func pythonBracePlaceholders(_ text: UnsafeBufferPointer<UInt8>) -> [Placeholder] {
+  var found: [Placeholder] = []
+  var i = 0
+  while i < text.count {
+    guard text[i] == 0x7B || text[i] == 0x7D else {
+      i += 1
+      continue
+    }
+    var mark = Placeholder(i..<i + 1, "")
+    if i + 1 < text.count, text[i + 1] == text[i] {
+      mark.isLiteral = true
+      mark.range = i..<i + 2
+    } else if text[i] == 0x7B, let argument = braced(text, i, from: i) {
+      mark = argument
+    } else {
+      mark.isMalformed = true
+    }
+    found.append(mark)
+    i = mark.range.upperBound
   }
   return found
 }
@@ -71,12 +110,22 @@ private func braced(
   else { return nil }
   if isDouble, close + 1 >= text.count || text[close + 1] != 0x7D { return nil }
   let inside = text[first..<close]
+  // vue-i18n writes its own signs so: `{'@'}`.
+  if inside.count > 2, inside.first == 0x27, inside.last == 0x27 {
+    var literal = Placeholder(start..<close + (isDouble ? 2 : 1), "")
+    literal.isLiteral = true
+    return literal
+  }
   let name = inside.drop { $0 == 0x20 || $0 == 0x2D }.prefix {
-    $0 != 0x2C && $0 != 0x20 && $0 != 0x3A && $0 != 0x7C
+    $0 != 0x2C && $0 != 0x20 && $0 != 0x3A && $0 != 0x7C && $0 != 0x21
   }
   // Words between braces are text; an empty pair is Python's next argument.
   if name.isEmpty, !inside.isEmpty { return nil }
   let rest = inside[(name.endIndex)...].drop { $0 == 0x20 }
-  if let mark = rest.first, mark != 0x2C, mark != 0x3A, mark != 0x7C { return nil }
+  if let mark = rest.first, mark != 0x2C, mark != 0x3A, mark != 0x7C,
+    mark != 0x21 || rest.count < 2
+  {
+    return nil
+  }
   return Placeholder(start..<close + (isDouble ? 2 : 1), String(decoding: name, as: UTF8.self))
 }

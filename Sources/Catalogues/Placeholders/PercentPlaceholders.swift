@@ -117,11 +117,21 @@ private struct PercentScanner {
     let length = i
     while isLength(byte(i)) { i += 1 }
     guard let kind = kind(byte(i), hasLength: i > length) else { return nil }
+    // `100%ig`, `50%er`: a word begins behind the percentage.
+    if i == start + 1, start > 0, isDigit(start - 1), isWordByte(byte(i + 1)) { return nil }
     let at = position ?? next
     if position == nil { next += 1 }
     var found = Placeholder(start..<i + 1, String(at) + kind)
     found.position = position
+    found.isMalformed = i > length && !isWholeLength(length..<i)
     return found
+  }
+
+  /// Whether the letters of a length go together: `ll`, and not `Ll`.
+  private func isWholeLength(_ range: Range<Int>) -> Bool {
+    range.count == 1
+      || range.count == 2 && text[range.lowerBound] == text[range.lowerBound + 1]
+        && (text[range.lowerBound] == 0x6C || text[range.lowerBound] == 0x68)
   }
 
   /// One of `-+ 0#',`.

@@ -11,6 +11,8 @@ public enum PlaceholderStyle: UInt8, Sendable, Hashable {
   case python
   /// `{name}`, `{{name}}`, `%{name}`, `$t(key)`; ICU messages where one is recognised.
   case braces
+  /// Python's `{name}`, where `{{` is a brace.
+  case pythonBraces
   /// ICU messages: `{name}`, `{count, plural, one {…} other {…}}`.
   case icu
   /// `%1`, `%L1`, `%n`.
@@ -51,6 +53,7 @@ public func placeholders(
   switch style {
   case .none, .ofFormat: []
   case .apple, .android, .printf, .python, .qt: percentPlaceholders(text, style)
+  case .pythonBraces: pythonBracePlaceholders(text)
   case .icu: readICUMessage(text)?.placeholders ?? bracePlaceholders(text)
   case .braces:
     looksLikeICU(text)

@@ -15,6 +15,7 @@ public struct WrittenPlaceholders {
       guard placeholder.substitution == nil, !placeholder.isMalformed,
         // `%a` and `%arg` differ in what follows them.
         !written.starts(with: "%a".utf8),
+        placeholder.isLiteral || !isBehindDigit(text, written.startIndex),
         text.firstIndex(of: UInt8(ascii: "%"), from: rest) == written.startIndex
       else { return nil }
       bytes += written
@@ -31,7 +32,8 @@ public struct WrittenPlaceholders {
       var rest = 0
       for end in ends {
         guard let at = text.firstIndex(of: UInt8(ascii: "%"), from: rest),
-          at + end - start <= text.count
+          at + end - start <= text.count,
+          bytes[start + 1] == UInt8(ascii: "%") || !isBehindDigit(text, at)
         else {
           return false
         }
@@ -42,4 +44,9 @@ public struct WrittenPlaceholders {
       return text.firstIndex(of: UInt8(ascii: "%"), from: rest) == nil
     }
   }
+}
+
+/// Behind a digit a `%` may be a percentage with a word behind it.
+private func isBehindDigit(_ text: UnsafeBufferPointer<UInt8>, _ at: Int) -> Bool {
+  at > 0 && text[at - 1] &- 0x30 < 10
 }

@@ -36,6 +36,8 @@ enum AndroidReader: CatalogueReader {
           walk = ResourceTexts(locale: name, marks: marks(of: tag, xml, builder.path), &builder)
           continue
         }
+        // Held once, so that it is not copied for each text.
+        walk = nil
         try inside.element(tag, &xml, &builder)
         walk = inside
       }
@@ -58,6 +60,27 @@ enum AndroidReader: CatalogueReader {
     }
     return isIgnored ? .untranslatedIsFine : []
   }
+}
+
+/// The first apostrophe without a backslash before it, and in no quotation marks; those in tags are
+/// their own.
+private func unescapedApostrophe(_ text: ArraySlice<UInt8>) -> Range<Int>? {
+  var isQuoted = false
+  var i = text.startIndex
+  while i < text.endIndex {
+    switch text[i] {
+    case 0x5C: i += 1
+    case 0x22: isQuoted.toggle()
+    case 0x27 where !isQuoted: return i..<i + 1
+    case 0x3C where text[i...].starts(with: "<![CDATA[".utf8): i += 8
+    case 0x3C where text[i...].starts(with: "<!--".utf8):
+      while i < text.endIndex, !text[i...].starts(with: "-->".utf8) { i += 1 }
+    case 0x3C: i = text[i...].firstIndex(of: 0x3E) ?? i
+    default: break
+    }
+    i += 1
+  }
+  return nil
 }
 
 private struct ResourceTexts {
@@ -142,6 +165,15 @@ private struct ResourceTexts {
       {
         traits.insert(.reference)
       }
+    }
+    // Compose's own resources are read by no compiler of Android's.
+    if !builder.path.hasFolder("composeresources"),
+      let apostrophe = unescapedApostrophe(builder.bytes[range])
+    {
+      builder.report(
+        .unescapedApostrophe, .error, "this apostrophe is not escaped, so the app cannot be built",
+        apostrophe, advice: "write \\' or put the whole text in quotation marks",
+        key: builder.name(ofKey: key), locale: builder.name(of: locale), match: "'")
     }
     builder.add(
       range, .android, key: key, locale: locale, variant: path.isEmpty ? 0 : builder.variant(path),

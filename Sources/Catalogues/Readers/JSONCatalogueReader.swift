@@ -27,7 +27,9 @@ enum JSONCatalogueReader: CatalogueReader {
         return try walk.elements(&cursor, &builder, key: -1)
       }
       guard cursor.peekKind() == .object else { throw JSONError(.otherKind, at: cursor.offset) }
-      if try isKeyedByLocale(cursor, pathLocale: builder.namedLocale) {
+      if let names = try locales(keying: cursor, pathLocale: builder.namedLocale) {
+        builder.sourceLocale =
+          regionalForm(of: builder.sourceLocale, among: names) ?? builder.sourceLocale
         try cursor.beginObject()
         while let key = try cursor.nextKey() {
           var walk = NestedTexts(locale: canonicalLocale(cursor.text(of: key)), &builder)
@@ -42,20 +44,20 @@ enum JSONCatalogueReader: CatalogueReader {
 
   /// `{"en": {…}, "es": {…}}`: every key a locale with an object of texts. Where the path names a
   /// locale, only that very one counts.
-  private static func isKeyedByLocale(
-    _ scout: JSONCursor, pathLocale: String?
-  ) throws(JSONError) -> Bool {
+  private static func locales(
+    keying scout: JSONCursor, pathLocale: String?
+  ) throws(JSONError) -> Set<String>? {
     var cursor = scout
-    var count = 0
+    var names: Set<String> = []
     try cursor.beginObject()
     while let key = try cursor.nextKey() {
       let name = cursor.text(of: key)
-      guard cursor.peekKind() == .object, isLocaleName(name) else { return false }
-      if let pathLocale, canonicalLocale(name) != pathLocale { return false }
-      count += 1
+      guard cursor.peekKind() == .object, isLocaleName(name) else { return nil }
+      if let pathLocale, canonicalLocale(name) != pathLocale { return nil }
+      names.insert(canonicalLocale(name))
       try cursor.skipValue()
     }
-    return count > 0
+    return names.isEmpty ? nil : names
   }
 }
 

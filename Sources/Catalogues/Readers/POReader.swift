@@ -93,7 +93,8 @@ private struct POEntries {
       switch flag {
       case "fuzzy": message.isFuzzy = true
       case "python-format": message.style = .python
-      case "python-brace-format", "perl-brace-format", "csharp-format", "java-format",
+      case "python-brace-format": message.style = .pythonBraces
+      case "perl-brace-format", "csharp-format", "java-format",
         "rust-format":
         message.style = .braces
       case "c-format": isFormat = true
@@ -347,7 +348,7 @@ private func hasBracedName(_ text: String) -> Bool {
     guard bytes[at] == 0x7B else { return false }
     let name = bytes[(at + 1)...].drop { $0 == 0x20 }.prefix { isWordByte($0) || $0 == 0x2E }
     let end = bytes[name.endIndex...].drop { $0 == 0x20 }.first
-    return !name.isEmpty && (end == 0x7D || end == 0x3A || end == 0x2C)
+    return !name.isEmpty && (end == 0x7D || end == 0x3A || end == 0x2C || end == 0x21)
   }
 }
 

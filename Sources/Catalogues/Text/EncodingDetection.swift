@@ -53,12 +53,24 @@ private func detectEncoding(path: String, _ bytes: [UInt8]) -> DetectedEncoding 
       guess, .warning,
       "the file has no byte order mark, but its content looks like \(guess.rawValue)")
   }
-  if let fallback = fallbackEncoding(of: path),
-    bytes.withUnsafeBufferPointer({ firstInvalidUTF8($0, from: 0) != nil })
-  {
+  if let fallback = fallbackEncoding(of: path), !isMostlyUTF8(bytes) {
     return DetectedEncoding(fallback)
   }
   return DetectedEncoding(.utf8)
+}
+
+/// Whether bytes are UTF-8, but for fewer of them than letters that are written so: other encodings
+/// hardly ever have what looks like such a letter.
+private func isMostlyUTF8(_ bytes: [UInt8]) -> Bool {
+  bytes.withUnsafeBufferPointer { bytes in
+    var wrong = 0
+    var at = 0
+    while let range = firstInvalidUTF8(bytes, from: at) {
+      wrong += 1
+      at = range.upperBound
+    }
+    return wrong == 0 || bytes.count { $0 >= 0xC0 } >= 2 * wrong
+  }
 }
 
 private func declaredEncoding(_ name: String, _ bytes: [UInt8]) -> DetectedEncoding {

@@ -34,18 +34,45 @@ struct WorkingText: Sendable {
       var text = WorkingText(bytes: file.bytes)
       text.contentStart = file.markLength
       if isChecked { return (text, []) }
-      let wrong = file.bytes.withUnsafeBufferPointer { firstInvalidUTF8($0, from: 0) }
-      guard let wrong else { return (text, []) }
-      return (
-        text,
-        [(.invalidEncoding, "these bytes are not UTF-8, so the file cannot be read in full", wrong)]
-      )
+      return passingOver(text)
     case .latin1:
       var builder = Builder(unitLength: 1)
       for (i, byte) in file.bytes.enumerated() { builder.append(Unicode.Scalar(byte), at: i) }
       return (builder.finished, [])
     case .utf16LittleEndian, .utf16BigEndian: return utf16(file)
     }
+  }
+
+  /// The number of places that are reported.
+  private static let mostPlaces = 20
+
+  /// The rest is read as what it is: each byte that is not UTF-8 counts as a question mark.
+  private static func passingOver(_ text: WorkingText) -> (text: WorkingText, problems: [Problem]) {
+    var wrong: [Range<Int>] = []
+    text.bytes.withUnsafeBufferPointer { bytes in
+      while let next = firstInvalidUTF8(bytes, from: wrong.last?.upperBound ?? 0) {
+        if let last = wrong.last, last.upperBound == next.lowerBound {
+          wrong[wrong.count - 1] = last.lowerBound..<next.upperBound
+        } else {
+          wrong.append(next)
+        }
+      }
+    }
+    if wrong.isEmpty { return (text, []) }
+    var bytes = text.bytes
+    for range in wrong { for index in range { bytes[index] = UInt8(ascii: "?") } }
+    var readable = WorkingText(bytes: bytes)
+    readable.contentStart = text.contentStart
+    let more = wrong.count > 1 ? "; there are \(wrong.count) such places" : ""
+    return (
+      readable,
+      wrong.prefix(mostPlaces).map {
+        (
+          .invalidEncoding, "these bytes are not UTF-8, so the file cannot be read in full" + more,
+          $0
+        )
+      }
+    )
   }
 
   private static func utf16(_ file: SourceFile) -> (text: WorkingText, problems: [Problem]) {

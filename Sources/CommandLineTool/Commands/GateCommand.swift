@@ -1,4 +1,5 @@
 import ArgumentParser
+import Catalogues
 import Diagnostics
 import Gating
 import Guarding
@@ -51,7 +52,9 @@ struct GateCommand: StatusCommand {
     if let tree, let files {
       let past = try past(in: files, knowing: run)
       try run.report.compare(
-        run.project, copy: run.copy, with: past, in: tree, today: common.today)
+        run.project, copy: run.copy, catalogues: run.catalogues, with: past, in: tree,
+        today: common.today
+      ) { scope.all.reduce($0) { $1.levelled($0, isRelease: release) } }
     }
     let folders = scope.asked.flatMap(\.rules).filter { !PackFiles.isShipped($0) }
     // `check` finds these by itself.
@@ -83,6 +86,11 @@ struct GateCommand: StatusCommand {
     /// The copy and the design tokens that were looked at.
     var copy: [SourceFile] {
       judged.flatMap(\.apps).compactMap(\.copy).flatMap { $0.files.sources + $0.tokens }
+    }
+
+    /// The copy, once for each app.
+    var catalogues: [Catalogue] {
+      judged.compactMap { $0.apps.first?.copy }.flatMap(\.catalogues)
     }
   }
 
@@ -161,7 +169,9 @@ struct GateCommand: StatusCommand {
     return try files.within {
       do {
         let then = try run.look(at: try run.scope(isPast: true), knowing: now)
-        return PastRun(project: then.project, findings: then.report.findings, copy: then.copy)
+        return PastRun(
+          project: then.project, findings: then.report.findings, copy: then.copy,
+          catalogues: then.catalogues)
       } catch let problem as Impossible {
         let first = problem.findings.first
         return PastRun(

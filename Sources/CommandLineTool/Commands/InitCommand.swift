@@ -185,9 +185,13 @@ struct InitCommand: StatusCommand {
     } else if errors > 0 {
       plan.remark("without a baseline, `primum gate` fails until these errors are mended")
     }
-    if !first.isWhole {
+    if let reason = first.unread {
+      plan.remark("`primum gate` ends with status 2: \(reason)")
+    }
+    if !survey.unknownLocales.isEmpty {
       plan.remark(
-        "some of the copy cannot be read, so `primum gate` ends with status 2; it says which")
+        "no such language or region is known, so `locales` in the pack leaves it out: \(survey.unknownLocales.joined(separator: ", "))"
+      )
     }
     try plan.add(AppsOnDisk.path, files.apps, "which packs govern which copy")
     try plan.add(pack + "/pack.yaml", files.rules, "your own words and rules, to begin with")

@@ -40,6 +40,11 @@ struct LintCommand: StatusCommand {
       "Print the files that are read as copy, with their locales and formats, and what is left out; check nothing."
   )
   var list = false
+  @Flag(
+    help:
+      "Pass over files that are not read where a folder is named: for hooks, which name whatever changes."
+  )
+  var onlyCopy = false
   @Option(help: ArgumentHelp("Read standard input as if it were this file.", valueName: "path"))
   var stdinPath: String?
   @OptionGroup var listing: ListingOptions
@@ -52,9 +57,11 @@ struct LintCommand: StatusCommand {
     if stdinPath != nil, let path = paths.first {
       throw Impossible("--stdin-path reads from standard input, so \(path) cannot be given as well")
     }
+    let named = try onlyCopy && stdinPath == nil ? LintJob.copy(among: paths) : paths
+    if named.isEmpty, !paths.isEmpty { return .clean }
     let jobs = try LintJob.jobs(
       rules: rules, regulators: regulators.flatMap { $0.split(separator: ",").map(String.init) },
-      paths: stdinPath.map { [$0] } ?? paths, baseline: baseline, on: common.today,
+      paths: stdinPath.map { [$0] } ?? named, baseline: baseline, on: common.today,
       format: format, readsFiles: stdinPath == nil)
     if list { return try printList(jobs) }
     var report = FindingReport(findings: [], files: 0, strings: 0)
@@ -233,6 +240,7 @@ enum FindingSummary {
         ? ""
         : "changed since \(since.revision.visible):\n"
           + since.changed.map { "  \($0)\n" }.joined())
+      + report.newCopyText
   }
 
   static func text(_ report: FindingReport) -> String {

@@ -15,6 +15,8 @@ struct CopySurvey {
   private(set) var sourceLocale = "en"
   /// The source's first.
   private(set) var locales: [String] = []
+  /// Names in the place of a locale that no pack can list.
+  private(set) var unknownLocales: [String] = []
   private(set) var strings = 0
   private(set) var files = 0
 
@@ -59,11 +61,7 @@ struct CopySurvey {
   /// The folder of tests that a path lies in, whose texts no user reads.
   private static func testFolder(_ path: String) -> String? {
     let parts = pathNames(path)
-    let names: Set = [
-      "test", "tests", "__tests__", "androidtest", "fixtures", "__fixtures__", "testdata",
-      "testfixtures",
-    ]
-    guard let index = parts.dropLast().firstIndex(where: { names.contains($0.lowercased()) }) else {
+    guard let index = parts.dropLast().firstIndex(where: isFolderOfTests) else {
       return nil
     }
     return parts[...index].joined(separator: "/")
@@ -77,6 +75,15 @@ struct CopySurvey {
   /// to be copy; else what in it belongs to the catalogue.
   private mutating func findRoots(of catalogues: [Catalogue]) {
     let known = Set(catalogues.map(\.file.path))
+    var below: [String: [Catalogue]] = [:]
+    for catalogue in catalogues {
+      var folder = parent(of: catalogue.file.path)
+      while folder != ".", folder != "/" {
+        below[folder, default: []].append(catalogue)
+        folder = parent(of: folder)
+      }
+    }
+    var taken: Set<String> = []
     for (bundle, own) in Dictionary(grouping: catalogues, by: \.bundle).sorted(by: {
       $0.key < $1.key
     }) {
@@ -84,14 +91,16 @@ struct CopySurvey {
         for catalogue in own { excluded.append((catalogue.file.path, "it has no strings")) }
         continue
       }
-      if roots.contains(where: { begins(bundle + "/", with: $0.path + "/") }) { continue }
+      var above = bundle
+      while above != ".", above != "/", !taken.contains(above) { above = parent(of: above) }
+      if taken.contains(above) { continue }
       if !bundle.isEmpty, bundle != "." {
         let scope = CopyScope(
           excluded: excluded.compactMap { GlobPattern(GlobPattern.literal($0.path)) })
         let read = findCatalogues(under: [bundle], scope: scope).paths
         if read.allSatisfy(known.contains) {
-          roots.append(
-            root(bundle, of: catalogues.filter { begins($0.file.path, with: bundle + "/") }))
+          taken.insert(bundle)
+          roots.append(root(bundle, of: below[bundle] ?? []))
           continue
         }
       }
@@ -131,9 +140,18 @@ struct CopySurvey {
     func most(_ counts: [String: Int]) -> String? {
       counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
-    let english = texts.filter { languageCode(of: $0.key) == "en" }
+    let known = texts.filter { isPackLocale($0.key) }
+    let english = known.filter { languageCode(of: $0.key) == "en" }
+    let sources = Dictionary(
+      catalogues.filter { $0.entries.contains(where: \.isSource) }.map {
+        ($0.sourceLocale, $0.keyCount)
+      }, uniquingKeysWith: +)
     sourceLocale =
-      most(declared) ?? (english["en"] != nil ? "en" : most(english)) ?? most(texts) ?? "en"
-    locales = [sourceLocale] + texts.keys.filter { $0 != sourceLocale }.sorted()
+      most(declared.filter { isPackLocale($0.key) })
+      ?? (english["en"] != nil ? "en" : most(sources.filter { english[$0.key] != nil }))
+      ?? most(english) ?? most(known) ?? "en"
+    let others = texts.keys.filter { $0 != sourceLocale }.sorted()
+    locales = [sourceLocale] + others.filter(isPackLocale)
+    unknownLocales = others.filter { !isPackLocale($0) }
   }
 }

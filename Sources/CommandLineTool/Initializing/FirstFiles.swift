@@ -1,3 +1,4 @@
+import Folding
 import JSONWriting
 import OperatingSystem
 
@@ -50,7 +51,7 @@ struct FirstFiles {
 
   /// The app's own pack.
   var rules: String {
-    let isEnglish = survey.locales.contains("en")
+    let isEnglish = survey.locales.contains { languageCode(of: $0) == "en" }
     let term = """
         - id: blame
           forbid: [you failed, you forgot]

@@ -121,8 +121,8 @@ struct InitPlan {
 /// The findings of an app before anything of it is written.
 struct FirstFindings {
   private(set) var findings: [Finding] = []
-  /// Whether everything could be looked at.
-  private(set) var isWhole = false
+  /// Why not everything could be looked at.
+  private(set) var unread: String?
 
   init(_ files: FirstFiles, day: RunDay) throws {
     let described = readApps(SourceFile(path: AppsOnDisk.path, bytes: Array(files.apps.utf8)))
@@ -144,6 +144,14 @@ struct FirstFindings {
       try day.terms(.gate(isRelease: false), of: $0)
     }
     findings = app.levelled(gates.findings)
-    isWhole = gates.isWhole
+    if !gates.isWhole {
+      let first =
+        packs.packs.flatMap(\.findings).first { $0.level == .error }
+        ?? gates.findings.first(where: \.isUnread)
+      unread =
+        first.map { finding in
+          (finding.place.map { "\($0.file.path): " } ?? "") + finding.message
+        } ?? "some of the copy cannot be read"
+    }
   }
 }

@@ -54,9 +54,7 @@ enum AppFiles {
     if let problem = files.findings.first(where: { $0.level == .error }) {
       throw Impossible("\(problem.place.map { "\($0.file.path): " } ?? "")\(problem.message)")
     }
-    let catalogues = files.sources.map {
-      readCatalogue($0, sourceLocale: pack.sourceLocale, beside: files.beside($0))
-    }
+    let catalogues = files.sources.map(files.reading(sourceLocale: pack.sourceLocale))
     if let broken = catalogues.first(where: { !$0.isWhole }) {
       throw Impossible("\(broken.file.path) cannot be read in full; run `primum lint` for details")
     }

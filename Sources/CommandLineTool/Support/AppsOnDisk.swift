@@ -1,3 +1,4 @@
+import Catalogues
 import Diagnostics
 import OperatingSystem
 import Gating
@@ -32,9 +33,18 @@ enum AppsOnDisk {
     app.copy = app.copy.flatMap { path in
       let found =
         GlobPattern.isPattern(path) && !OperatingSystem.exists(path) ? pathsMatching(path) : []
-      return found.isEmpty ? [path] : found
+      // `App/*.lproj` is also a folder of storyboards.
+      let held = found.filter { !isFolder($0) || mayHoldCatalogues($0) }
+      return !held.isEmpty ? held : found.isEmpty ? [path] : found
     }
     return app
+  }
+
+  private static func mayHoldCatalogues(_ folder: String) -> Bool {
+    guard let names = try? names(in: folder) else { return true }
+    return names.contains { name in
+      isFolder(folder + "/" + name) || catalogueExtensions.contains { ends(name, with: "." + $0) }
+    }
   }
 
   /// Nil if there is none. A file with mistakes ends the job: the apps that were meant are not

@@ -25,7 +25,7 @@ struct LintJob {
   /// Which files of its folders are copy: in an app's own all, around them as where nobody said.
   var scope: CopyScope {
     guard let app else { return CopyScope(isDeclared: false) }
-    return paths.allSatisfy(app.holds) ? app.scope : app.scope.around(app.copy)
+    return paths.allSatisfy(app.holding) ? app.scope : app.scope.around(app.copy)
   }
 
   /// Whether it looks at all of an app's copy, also where that is files.
@@ -33,6 +33,17 @@ struct LintJob {
 
   /// Of a single job: its files, which are read while its packs are.
   var files: Ahead<CopyFiles>?
+
+  /// Those of some paths that are read where a folder is named: folders, and files of copy.
+  static func copy(among paths: [String]) throws(Impossible) -> [String] {
+    let apps = try AppsOnDisk.read() ?? []
+    let scope = CopyScope(isDeclared: false, excluded: apps.flatMap(\.excluded)).around(
+      apps.flatMap(\.copy))
+    let found = Set(
+      findCatalogues(under: ["."], named: ProgramArguments.all, scope: scope).paths.map(workingPath)
+    )
+    return paths.filter { isFolder($0) || found.contains(workingPath($0)) }
+  }
 
   /// - Parameters:
   ///   - rules: packs that were named; they take the place of those of `primum.yaml`.
@@ -55,17 +66,20 @@ struct LintJob {
           PackFiles.copyFolder(of: own), and: parent(of: parent(of: trimmedPath(own))))
       }
       let paths = paths.isEmpty ? [PackFiles.copyFolder(of: own)] : paths
-      let app = apps.first { app in paths.allSatisfy(app.holds) }
+      // Each path with the levels and the baseline of its own app.
+      let holding = apps.map(\.holding)
+      let governed = Dictionary(grouping: paths) { path in holding.firstIndex { $0(path) } }
+      let isSingle = governed.count == 1
+      let app = isSingle ? governed.keys.first!.map { apps[$0] } : nil
       let scope = app?.scope ?? CopyScope(isDeclared: false)
-      let files = readsFiles ? Ahead { AppFiles.copyFiles(paths, scope) } : nil
+      let files = readsFiles && isSingle ? Ahead { AppFiles.copyFiles(paths, scope) } : nil
       let packs = try PackSet(try rules.map(load)).keepingTerms(tagged: regulators)
-      return [
-        // Its baseline is about the findings of its own packs.
-        LintJob(
-          packs: packs, paths: paths, app: app,
-          baseline: app.flatMap { app in rules.allSatisfy(app.rules.contains) ? app.baseline : nil
-          }, files: files)
-      ]
+      return governed.sorted { ($0.key ?? apps.count) < ($1.key ?? apps.count) }.map {
+        let app = $0.key.map { apps[$0] }
+        // A baseline is about the findings of its app's own packs.
+        let baseline = rules.allSatisfy { app?.rules.contains($0) ?? false } ? app?.baseline : nil
+        return LintJob(packs: packs, paths: $0.value, app: app, baseline: baseline, files: files)
+      }
     }
     func job(_ app: AppDescription, _ paths: [String]) throws -> LintJob {
       var chosen = app
@@ -85,7 +99,8 @@ struct LintJob {
     }
     var jobs: [LintJob] = []
     for app in apps {
-      let own = paths.filter { app.holds($0) || app.lies(under: $0) }
+      let holds = app.holding
+      let own = paths.filter { holds($0) || app.lies(under: $0) }
       if !own.isEmpty { jobs.append(try job(app, own)) }
     }
     let rest = paths.filter { path in !jobs.contains { $0.paths.contains(path) } }
@@ -134,14 +149,15 @@ extension LintJob {
 
 extension AppDescription {
   /// Whether a path, which need not exist yet, is of the app's copy.
-  fileprivate func holds(_ path: String) -> Bool {
+  fileprivate var holding: (String) -> Bool {
     let places = NamedPlaces(copy)
-    return places.holds(path) || (!exists(path) && places.holds(parent(of: path)))
+    return { path in places.holds(path) || (!exists(path) && places.holds(parent(of: path))) }
   }
 
   /// Whether some of its copy lies in a folder.
   fileprivate func lies(under folder: String) -> Bool {
+    if !isFolder(folder) { return false }
     let place = NamedPlaces([folder])
-    return !holds(folder) && copy.contains(where: place.holds)
+    return !holding(folder) && copy.contains(where: place.holds)
   }
 }

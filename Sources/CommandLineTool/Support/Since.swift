@@ -30,15 +30,20 @@ struct PastRun {
   var findings: [Finding] = []
   /// The copy that was looked at.
   var copy: [SourceFile] = []
+  /// The same as catalogues.
+  var catalogues: [Catalogue] = []
 }
 
 extension FindingReport {
   /// Marks what is new, and adds what became weaker.
   mutating func compare(
-    _ now: GuardedProject, copy: [SourceFile] = [], with past: PastRun, in tree: GitTree,
-    today: CivilDate
+    _ now: GuardedProject, copy: [SourceFile] = [], catalogues: [Catalogue] = [],
+    with past: PastRun, in tree: GitTree,
+    today: CivilDate, levelled: ([Finding]) -> [Finding] = { $0 }
   ) throws {
     var past = past
+    let change = CopyChange(catalogues, since: past.catalogues)
+    findings = change.markingLosses(findings, since: tree.revision)
     past.project.others += try tree.packs(missingIn: past.project, for: now)
     let terms = GuardTerms(
       revision: tree.revision, today: today, checks: allChecks,
@@ -46,7 +51,7 @@ extension FindingReport {
     let losses = Losses(now, since: past.project, terms)
     var marks = NewFindings(since: past.findings)
     let weaker = losses.findings.sorted(by: Finding.inOrder).map(\.asNew)
-    findings = weaker + marks.mark(findings)
+    findings = weaker + marks.mark(findings) + levelled(change.findings)
     accepted += losses.approved.map {
       .init(finding: $0.finding, kind: .change, reason: $0.reason)
     }
@@ -55,6 +60,9 @@ extension FindingReport {
     }
     since = Since(revision: tree.revision, isWhole: now.ownPacks.allSatisfy { !$0.hasErrors })
     since?.changed = ChangeListing.lines(changed)
+    since?.newCopy = change.texts.map {
+      NewCopy(key: $0.key, place: $0.place, text: $0.text, was: $0.was)
+    }
   }
 }
 
@@ -111,9 +119,7 @@ extension GitTree {
     guard isFolder(folder) else { return ([], []) }
     let files = AppFiles.copyFiles([folder])
     var (now, old): ([Catalogue], [Catalogue]) = ([], [])
-    func read(_ source: SourceFile) -> Catalogue {
-      readCatalogue(source, sourceLocale: pack.sourceLocale, beside: files.beside(source))
-    }
+    let read = files.reading(sourceLocale: pack.sourceLocale)
     let before = try self.files(under: [name(of: folder)].compactMap { $0 })
     for (entry, bytes) in try contents(of: before.filter { !$0.isLink }) {
       let path = path(of: entry.path)

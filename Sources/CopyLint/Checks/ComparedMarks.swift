@@ -168,17 +168,18 @@ private struct WrittenMarks {
 
   /// A tag without the other that it goes with.
   var unpaired: Mark? {
-    tags.first { tag in
-      if tag.text.hasSuffix("/>") || ["br", "hr", "img", "p", "li"].contains(tag.name) {
-        return false
-      }
-      return tags.count { $0.name == tag.name && $0.isEnd }
-        != tags.count { $0.name == tag.name && !$0.isEnd }
+    if tags.isEmpty { return nil }
+    var open: [String: Int] = [:]
+    for tag in tags { open[tag.name, default: 0] += tag.isEnd ? -1 : 1 }
+    return tags.first { tag in
+      !tag.text.hasSuffix("/>") && !["br", "hr", "img", "p", "li"].contains(tag.name)
+        && open[tag.name] != 0
     }
   }
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
     var at = 0
+    let closed = Self.closed(in: text)
     while at < text.count {
       let end: Int?
       switch text[at] {
@@ -190,7 +191,7 @@ private struct WrittenMarks {
         if let end {
           let mark = Self.mark(text, at..<end)
           // `<weeks since birth>` is what somebody is to write there.
-          if mark.isStyle || mark.name == "a" || Self.closes(text, mark.name) { tags.append(mark) }
+          if mark.isStyle || mark.name == "a" || closed.contains(mark.name) { tags.append(mark) }
         }
       case 0x5C, 0x2F:
         end = Self.endOfEscape(text, at)
@@ -209,12 +210,15 @@ private struct WrittenMarks {
       range: range)
   }
 
-  /// Whether a text contains the end of a tag of this name.
-  private static func closes(_ text: UnsafeBufferPointer<UInt8>, _ name: String) -> Bool {
-    let wanted = Array("</\(name)>".utf8)
-    return text.indices.dropLast(wanted.count - 1).contains { at in
-      zip(wanted, text[at...]).allSatisfy { $0 == $1 || $0 == $1 | 0x20 }
+  /// The names of the tags whose ends a text contains.
+  private static func closed(in text: UnsafeBufferPointer<UInt8>) -> Set<String> {
+    var names: Set<String> = []
+    for at in text.indices.dropLast(3) where text[at] == 0x3C && text[at + 1] == 0x2F {
+      let name = text[(at + 2)...].prefix(while: isNameByte)
+      guard name.endIndex < text.count, text[name.endIndex] == 0x3E else { continue }
+      names.insert(String(decoding: name, as: UTF8.self).lowercased())
     }
+    return names
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -22,6 +22,8 @@ enum ControlCharacters: CopyCheck {
       catalogue.forEach { _, text in
         index += 1
         guard let (range, scalar) = firstControl(in: text) else { return }
+        // Those letters are reported as what they are.
+        if (0x80...0x9F).contains(scalar.value), DoubledLetters(text) != nil { return }
         let name = "U+" + hexadecimal(scalar.value)
         findings.append(
           copy.finding(

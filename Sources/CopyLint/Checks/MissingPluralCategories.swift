@@ -8,7 +8,8 @@ extension Check {
   package static let missingPluralCategory = Check(
     "missing-plural-category", .error,
     title: "A plural is missing a category that its language needs.",
-    why: "For some numbers, the text is wrong or missing.",
+    why:
+      "For some numbers, the text is wrong or missing. A warning for texts that are still copies of the source text.",
     advice: "Add the category, with wording that fits its numbers.")
 
   package static let unusedPluralCategory = Check(
@@ -37,6 +38,10 @@ enum MissingPluralCategories: CopyCheck {
           + "\u{0}\(reference.catalogue)"
         if groups[name] == nil { order.append(name) }
         groups[name, default: []].append(reference)
+      }
+      gaps.isCopy = { reference in
+        !copy.entry(reference).isSource
+          && entries.contains { copy.entry($0).isSource && copy.text($0) == copy.text(reference) }
       }
       for name in order { findings += check(copy, groups[name]!, &categories, &gaps) }
       for reference in entries { lookInside(copy, reference, &categories, &gaps) }
@@ -121,6 +126,17 @@ private struct PluralGaps {
     var total = 0
     /// The key that was noted last: the others of one key follow it.
     var latest: String?
+
+    mutating func note(
+      _ key: String, at place: Place?, without missing: [String], needed: [String]
+    ) {
+      if latest != key { total += 1 }
+      latest = key
+      self.needed = needed
+      if missing.isEmpty { return }
+      self.missing.formUnion(missing)
+      if items.last?.key != key { items.append(KeyGroup.Item(key, at: place)) }
+    }
   }
 
   private let copy: Copy
@@ -129,7 +145,11 @@ private struct PluralGaps {
   private struct Spot: Hashable {
     var catalogue: Int
     var locale: Int
+    var isCopy = false
   }
+
+  /// Whether a text is still that of the source.
+  var isCopy: (EntryReference) -> Bool = { _ in false }
 
   init(_ copy: Copy) { self.copy = copy }
 
@@ -140,24 +160,22 @@ private struct PluralGaps {
     let catalogue = copy.catalogues[reference.catalogue]
     let entry = copy.entry(reference)
     let key = catalogue.key(of: entry)
-    var gap = gaps[Spot(catalogue: reference.catalogue, locale: entry.localeIndex)] ?? Gap()
-    if gap.latest != key { gap.total += 1 }
-    gap.latest = key
-    gap.needed = needed
-    if !missing.isEmpty {
-      gap.missing.formUnion(missing)
-      if gap.items.last?.key != key {
-        let place =
-          range.map { Place(catalogue.file, catalogue.fileRange(of: $0, in: entry)) }
-          ?? catalogue.place(of: entry)
-        gap.items.append(KeyGroup.Item(key, at: place))
-      }
-    }
-    gaps[Spot(catalogue: reference.catalogue, locale: entry.localeIndex)] = gap
+    let spot = Spot(
+      catalogue: reference.catalogue, locale: entry.localeIndex,
+      isCopy: !missing.isEmpty && isCopy(reference))
+    let place =
+      missing.isEmpty
+      ? nil
+      : range.map { Place(catalogue.file, catalogue.fileRange(of: $0, in: entry)) }
+        ?? catalogue.place(of: entry)
+    gaps[spot, default: Gap()].note(key, at: place, without: missing, needed: needed)
   }
 
   var findings: [Finding] {
-    let order = gaps.keys.sorted { ($0.catalogue, $0.locale) < ($1.catalogue, $1.locale) }
+    func rank(_ spot: Spot) -> (Int, Int, Int) {
+      (spot.catalogue, spot.locale, spot.isCopy ? 1 : 0)
+    }
+    let order = gaps.keys.sorted { rank($0) < rank($1) }
     return order.compactMap { place in
       guard let gap = gaps[place], let first = gap.items.first else { return nil }
       let locale = copy.catalogues[place.catalogue].locales[place.locale]
@@ -166,7 +184,7 @@ private struct PluralGaps {
       let names = (quoted.dropLast(2) + [quoted.suffix(2).joined(separator: " or ")]).joined(
         separator: ", ")
       return Finding(
-        .missingPluralCategory, .error,
+        .missingPluralCategory, place.isCopy ? .warning : .error,
         KeyGroup(
           gap.items, of: gap.total, have: "a plural without \(names), which `\(locale)` needs"),
         at: first.place,
@@ -207,7 +225,10 @@ private struct CategoryTable {
         }
         found = Categories(
           needed: needed, used: needed.filter { $0 != "other" || whole.contains(.other) },
-          all: all.map(\.rawValue) + optionalPluralCategories(of: locale))
+          all: all.map(\.rawValue)
+            + optionalPluralCategories(of: locale).filter { name in
+              !all.contains { $0.rawValue == name }
+            })
       }
       known[locale] = .some(found)
       return found

@@ -50,11 +50,10 @@ enum MissingTranslations: CopyCheck {
       }
       let hasSource = family.format.layout == .fileForEachLocale && family.hasSourceText(copy)
       var gaps = TranslationGaps(family, of: wanted, copy)
+      var unfinished = UnfinishedTexts(copy)
       family.forEachKey(of: copy.catalogues) { entries in
         guard let first = entries.first else { return }
-        if entries.contains(where: { copy.entry($0).state != .translated }) {
-          findings += unfinished(copy, entries)
-        }
+        for reference in entries where isUnfinished(copy, reference) { unfinished.note(reference) }
         if copy.entry(first).traits.contains(.staleKey) {
           findings.append(staleKey(copy, first))
           return
@@ -89,27 +88,15 @@ enum MissingTranslations: CopyCheck {
               advice: "add it there, or remove the key"))
         }
       }
-      findings += gaps.findings
+      findings += gaps.findings + unfinished.findings
     }
     return findings
   }
 
-  private static func unfinished(_ copy: Copy, _ entries: [EntryReference]) -> [Finding] {
-    entries.compactMap { reference in
-      let entry = copy.entry(reference)
-      guard entry.state != .translated, !entry.isSource, entry.isTranslatable,
-        !isUntouched(copy, reference)
-      else {
-        return nil
-      }
-      let words =
-        entry.state == .new
-        ? "is new and not translated yet"
-        : entry.state == .stale ? "is stale: the source text has changed" : "needs review"
-      return copy.finding(
-        .staleTranslation, .warning, "this translation \(words)", at: reference,
-        advice: "have it reviewed, then mark it as translated")
-    }
+  private static func isUnfinished(_ copy: Copy, _ reference: EntryReference) -> Bool {
+    let entry = copy.entry(reference)
+    return entry.state != .translated && !entry.isSource && entry.isTranslatable
+      && !isUntouched(copy, reference)
   }
 
   /// The key's own finding, at the key: no locale has more to do with it than another.
@@ -133,6 +120,49 @@ enum MissingTranslations: CopyCheck {
   }
 }
 
+/// The translations that each catalogue says are not done: one finding a file, locale and state.
+private struct UnfinishedTexts {
+  private struct Spot: Hashable {
+    var catalogue: Int
+    var locale: Int
+    var state: TranslationState
+
+    var rank: (Int, Int, UInt8) { (catalogue, locale, state.rawValue) }
+  }
+
+  private let copy: Copy
+  private var items: [Spot: [KeyGroup.Item]] = [:]
+
+  init(_ copy: Copy) { self.copy = copy }
+
+  mutating func note(_ reference: EntryReference) {
+    let (catalogue, entry) = (copy.catalogues[reference.catalogue], copy.entry(reference))
+    let spot = Spot(
+      catalogue: reference.catalogue, locale: entry.localeIndex, state: entry.state)
+    items[spot, default: []].append(
+      KeyGroup.Item(catalogue.key(of: entry), at: catalogue.place(of: entry)))
+  }
+
+  var findings: [Finding] {
+    items.sorted { $0.key.rank < $1.key.rank }.map { spot, items in
+      let catalogue = copy.catalogues[spot.catalogue]
+      let what =
+        switch spot.state {
+        case .new: "a translation that is new and not done yet"
+        case .stale: "a translation that is stale: the source text has changed"
+        case .needsReview, .translated: "a translation that needs review"
+        }
+      return Finding(
+        .staleTranslation, .warning,
+        KeyGroup(
+          items, of: catalogue.entries.count { $0.localeIndex == spot.locale }, have: what),
+        at: items[0].place,
+        advice: "have \(items.count == 1 ? "it" : "them") reviewed, then marked as translated",
+        locale: catalogue.locales[spot.locale])
+    }
+  }
+}
+
 /// Whether a text has a letter besides the values that it shows.
 func saysSomething(_ copy: Copy, _ reference: EntryReference) -> Bool {
   let catalogue = copy.catalogues[reference.catalogue]
@@ -142,7 +172,10 @@ func saysSomething(_ copy: Copy, _ reference: EntryReference) -> Bool {
       copy.mayHoldPlaceholders(reference)
       ? catalogue.placeholders(in: text, of: entry).map(\.range) : []
     var isASCII = true
-    for (index, byte) in text.enumerated() where !hidden.contains(where: { $0.contains(index) }) {
+    var rest = hidden[...]
+    for (index, byte) in text.enumerated() {
+      while let first = rest.first, first.upperBound <= index { rest.removeFirst() }
+      if rest.first?.contains(index) == true { continue }
       if (0x41...0x5A).contains(byte & 0xDF) { return true }
       if byte >= 0x80 { isASCII = false }
     }

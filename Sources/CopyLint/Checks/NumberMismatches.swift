@@ -5,9 +5,10 @@ import RuleModel
 
 extension Check {
   package static let numberMismatch = Check(
-    "number-mismatch", .warning,
+    "number-mismatch", .error,
     title: "A translation has another number than its source text.",
-    why: "Readers of that language are told another dose, limit or day.",
+    why:
+      "Readers of that language are told another dose, limit or day. A warning where the texts write their numbers differently, or several translations differ alike, so that the source text may be newer.",
     advice: "Write the number of the source text. If the source text is wrong, correct it there.")
 }
 
@@ -74,7 +75,7 @@ enum NumberMismatches: CopyCheck {
     _ copy: Copy, _ texts: [EntryReference], with sources: [SourceNumbers]
   ) -> [Finding] {
     let comparison = NumberComparison(sources)
-    return texts.compactMap { reference in
+    let found: [(finding: Finding, numbers: [String])] = texts.compactMap { reference in
       let entry = copy.entry(reference)
       guard entry.isTranslatable, entry.state != .new, entry.state != .stale,
         copy.withText(reference, { $0.contains { (0x30...0x39).contains($0) || $0 >= 0xD9 } }),
@@ -82,13 +83,29 @@ enum NumberMismatches: CopyCheck {
       else { return nil }
       let own = DigitNumbers(copy.text(reference), hiding: hidden).numbers
       let variant = copy.variant(reference)
-      return comparison.mismatch(of: own, variant: variant.path, isArm: variant.plural != nil)
-        .map { finding(copy, reference, $0.number, $0.wanted) }
+      guard
+        let (number, wanted) = comparison.mismatch(
+          of: own, variant: variant.path, isArm: variant.plural != nil)
+      else { return nil }
+      let isPlain =
+        sources.count == 1 && own.count == sources[0].numbers.count && !number.isLoose
+        && !wanted.isLoose
+        && comparison.differsOnce(own)
+      return (
+        finding(copy, reference, isPlain ? .error : .warning, number, wanted),
+        [number.text, wanted.text]
+      )
+    }
+    let alike = Dictionary(grouping: found, by: \.numbers).mapValues(\.count)
+    return found.map { found in
+      var finding = found.finding
+      if alike[found.numbers]! > 1 { finding.level = .warning }
+      return finding
     }
   }
 
   private static func finding(
-    _ copy: Copy, _ reference: EntryReference, _ number: DigitNumbers.Number,
+    _ copy: Copy, _ reference: EntryReference, _ level: Level, _ number: DigitNumbers.Number,
     _ wanted: DigitNumbers.Number
   ) -> Finding {
     // The unit is a part of what differs where each has its own.
@@ -98,7 +115,7 @@ enum NumberMismatches: CopyCheck {
       number.letters + number.text + (hasUnits ? number.unit : "")
     }
     return copy.finding(
-      .numberMismatch, .warning,
+      .numberMismatch, level,
       "the source text has \(written(wanted)) where this has \(written(number))",
       at: reference, range: number.range,
       advice: "write \(written(wanted)), or correct the source text",

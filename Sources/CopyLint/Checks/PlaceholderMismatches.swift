@@ -7,7 +7,8 @@ extension Check {
   package static let placeholderMismatch = Check(
     "placeholder-mismatch", .error,
     title: "A translation or plural form does not have the same placeholders as its source text.",
-    why: "The app may show a wrong value, or crash.",
+    why:
+      "The app may show a wrong value, or crash. A warning where half of the translations lack the same placeholder: the source text has got it since.",
     advice: "Use the placeholders of the source text; number them if the order differs.")
 }
 
@@ -32,14 +33,16 @@ enum PlaceholderMismatches: CopyCheck {
       else {
         return
       }
-      for text in texts {
-        for value in text.values where value.isMalformed {
+      for text in texts where text.values.contains(where: \.isMalformed) {
+        let words = text.wordsOfAll
+        let malformed = text.values.indices.filter { text.values[$0].isMalformed }
+        for index in malformed.prefix(mostNamed) {
           findings.append(
             copy.finding(
               .malformedPlaceholder, .error,
               "this is not a valid placeholder, so users see it literally",
-              at: text.reference, range: value.range, advice: "correct it",
-              match: text.words(of: value)))
+              at: text.reference, range: text.values[index].range, advice: "correct it",
+              match: words[index]))
         }
       }
       let hasSource = entries.contains { copy.entry($0).isSource }
@@ -99,6 +102,7 @@ enum PlaceholderMismatches: CopyCheck {
   /// leave the number out (`one day`), and none may ask for something the source does not give.
   private static func compare(_ copy: Copy, _ all: [ShownValues], hasSource: Bool) -> [Finding] {
     var findings: [Finding] = []
+    var older: [[String]: [Int]] = [:]
     var sources = all.filter { isSource($0) }
     if sources.isEmpty, !hasSource, let key = ShownValues(keyOf: all[0].reference, copy) {
       sources = [key]
@@ -155,11 +159,24 @@ enum PlaceholderMismatches: CopyCheck {
         peers)
       // One number may be left out of an arm that is for no other.
       if lacking.isEmpty || lacking.count == 1 && standsForOne(copy, text) { continue }
+      if text.values.count(where: { $0.name != nil }) < needed.count {
+        older[names(lacking), default: []].append(findings.count)
+      }
       findings.append(
         copy.finding(
           .placeholderMismatch, .error, "a placeholder of the source text is missing here",
           at: text.reference,
           advice: "use \(list(names(lacking), peers))"))
+    }
+    let translations = Set(all.filter { !$0.entry.isSource }.map { copy.locale($0.reference) })
+    for same in older.values {
+      let locales = Set(same.compactMap { findings[$0].locale })
+      guard locales.count > 1, locales.count * 2 >= translations.count else { continue }
+      for index in same {
+        findings[index].level = .warning
+        findings[index].because =
+          "\(locales.count) of \(translations.count) translations lack it, so the source text may be newer"
+      }
     }
     return findings
   }
@@ -197,7 +214,10 @@ enum PlaceholderMismatches: CopyCheck {
   /// The values that a text must have: those of the source's arm for the same numbers or, if there
   /// is none, those that every arm has.
   private static func wanted(_ text: ShownValues, _ peers: [ShownValues]) -> [ShownValues.Value] {
-    let plural = text.variant.plural
+    // A form of gettext that is for many numbers has to show which, as the source's for many does.
+    let isNumbered = text.variant.plural.flatMap { Int($0) } != nil
+    let isForMany = isNumbered && !text.entry.traits.contains(.standsForOne)
+    let plural = isForMany ? "other" : text.variant.plural
     let found: ShownValues
     if plural == nil || plural == "other" {
       found =
@@ -218,7 +238,7 @@ enum PlaceholderMismatches: CopyCheck {
     _ lacking: [ShownValues.Value], of wanted: [ShownValues.Value], in text: ShownValues,
     _ peers: [ShownValues]
   ) -> [ShownValues.Value] {
-    let own = text.values.map { text.words(of: $0) }
+    let own = text.wordsOfAll
     func isWritten(_ value: ShownValues.Value) -> Bool {
       peers.contains { peer in
         peer.values.contains { $0.name == value.name && peer.words(of: $0).utf8.contains(0x23) }

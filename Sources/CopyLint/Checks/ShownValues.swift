@@ -106,6 +106,10 @@ struct ShownValues {
   func mayShow(_ value: Value, of given: [Value]) -> Bool {
     guard let name = value.name else { return true }
     if given.contains(where: { value.shows($0) }) { return true }
+    // Turkish writes a percentage as others write a numbered argument: `%5`.
+    if name.hasPrefix("%"), !given.contains(where: { $0.name?.hasPrefix("%") == true }) {
+      return true
+    }
     guard entry.placeholders == .apple, variant.plural != nil else { return false }
     if name == "arg" { return true }
     return (name.hasSuffix(":d") || name.hasSuffix(":f")) && !given.contains { $0.isNumber }
@@ -135,7 +139,7 @@ struct ShownValues {
       if placeholder.signature == "#" { return nil }
       let name = placeholder.signature.prefix { $0 != ":" }
       return name.allSatisfy(\.isNumber) ? placeholder.signature : String(name)
-    case .none, .android, .printf, .python, .qt: return placeholder.signature
+    case .none, .android, .printf, .python, .pythonBraces, .qt: return placeholder.signature
     }
   }
 

@@ -64,16 +64,14 @@ private struct RepeatedTexts {
     for reference in entries where isTranslation(reference) {
       let spot = Spot(catalogue: reference.catalogue, locale: copy.entry(reference).localeIndex)
       guard !isInSourceLanguage(spot) else { continue }
-      var tally = tallies[spot] ?? Tally()
-      if latest != spot { tally.total += 1 }
+      if latest != spot { tallies[spot, default: Tally()].total += 1 }
       latest = spot
+      guard sources.contains(where: { areSame(reference, $0) }) else { continue }
       let key = copy.key(reference)
-      if tally.items.last?.key != key, sources.contains(where: { areSame(reference, $0) }) {
-        tally.items.append(
-          KeyGroup.Item(
-            key, at: copy.catalogues[reference.catalogue].place(of: copy.entry(reference))))
-      }
-      tallies[spot] = tally
+      if tallies[spot]?.items.last?.key == key { continue }
+      tallies[spot]?.items.append(
+        KeyGroup.Item(
+          key, at: copy.catalogues[reference.catalogue].place(of: copy.entry(reference))))
     }
   }
 
@@ -91,19 +89,17 @@ private struct RepeatedTexts {
 
   /// Adds the forms of plurals that are no words of their language, at their places in the file.
   mutating func takeForms(of family: Family) {
+    var taken: Set<Spot> = []
     for reference in forms.untranslated(in: family) {
       let catalogue = copy.catalogues[reference.catalogue]
       let entry = copy.entry(reference)
-      let place = catalogue.place(of: entry)
       let spot = Spot(catalogue: reference.catalogue, locale: entry.localeIndex)
-      var items = tallies[spot]?.items ?? []
-      let index = items.firstIndex {
-        $0.place.map { $0.range.lowerBound > place.range.lowerBound } ?? false
-      }
-      items.insert(
-        KeyGroup.Item(catalogue.key(of: entry), at: place), at: index ?? items.count)
-      tallies[spot]?.items = items
+      taken.insert(spot)
+      tallies[spot]?.items.append(
+        KeyGroup.Item(catalogue.key(of: entry), at: catalogue.place(of: entry)))
     }
+    func start(_ item: KeyGroup.Item) -> Int { item.place?.range.lowerBound ?? 0 }
+    for spot in taken { tallies[spot]?.items.sort { start($0) < start($1) } }
   }
 
   private func isTranslation(_ reference: EntryReference) -> Bool {
@@ -170,4 +166,4 @@ func isSentence(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
 }
 
 private let joints = Set(
-  ["of", "and", "the", "for", "in", "to", "by", "at", "on"].map { Array($0.utf8) })
+  ["of", "and", "the", "for", "in", "to", "by", "at", "on", "et", "al."].map { Array($0.utf8) })

@@ -5,6 +5,8 @@ public struct GlobPattern: Sendable, Hashable {
   /// It begins with `!`: what it matches is not left out after all.
   public let isException: Bool
   private let isFolderOnly: Bool
+  /// The path that it matches and nothing else, where it is one.
+  public let path: String?
   private let parts: [[UInt8]]
 
   /// Nil for a blank line or a comment.
@@ -23,6 +25,10 @@ public struct GlobPattern: Sendable, Hashable {
     let names = line.split(separator: "/").map { Array($0.utf8) }
     if names.isEmpty { return nil }
     parts = isAnchored ? names : [Array("**".utf8)] + names
+    let isPlain = isAnchored && !isFolderOnly && !isException
+    path =
+      isPlain && !line.utf8.contains { "*?[\\".utf8.contains($0) }
+      ? names.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/") : nil
   }
 
   /// Whether any part of it matches more than itself.

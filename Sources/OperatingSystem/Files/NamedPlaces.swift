@@ -4,17 +4,17 @@
 /// a foreign file into the findings, or let a fix write to one; so what a link leads to must lie in
 /// a place that was named.
 public struct NamedPlaces: Sendable {
-  private let roots: [String]
+  private let roots: Set<String>
 
   /// - Parameter paths: those that lead nowhere name nothing.
-  public init(_ paths: [String]) { roots = paths.compactMap(realPath) }
+  public init(_ paths: [String]) { roots = Set(paths.compactMap(realPath)) }
 
   /// The places with another one.
   public func adding(_ path: String) -> NamedPlaces {
-    NamedPlaces(roots: roots + (realPath(path).map { [$0] } ?? []))
+    NamedPlaces(roots: realPath(path).map { roots.union([$0]) } ?? roots)
   }
 
-  private init(roots: [String]) { self.roots = roots }
+  private init(roots: Set<String>) { self.roots = roots }
 
   /// The target of a link that leaves every named place; nil for others. One that leads nowhere is
   /// reported elsewhere.
@@ -29,6 +29,12 @@ public struct NamedPlaces: Sendable {
   public func holds(_ path: String) -> Bool { realPath(path).map(holds(real:)) ?? false }
 
   private func holds(real path: String) -> Bool {
-    roots.contains { $0 == "/" || begins(path + "/", with: $0 + "/") }
+    var place = path
+    while !roots.contains(place) {
+      guard place != "/", place.utf8.contains(0x2F) else { return false }
+      place = parent(of: place)
+      if place.isEmpty || place == "." { return false }
+    }
+    return true
   }
 }

@@ -42,12 +42,30 @@ public struct FindingReport: Sendable {
     public var revision: String
     /// False where a pack does not load: what became weaker in it was not looked at.
     public var isWhole: Bool
+    /// The sentences of the source that are new or have changed, to be read for the first time.
+    public var newCopy: [NewCopy] = []
     /// The lines that have changed since, where there are few, for the text form.
     public var changed: [String] = []
 
     public init(revision: String, isWhole: Bool = true) {
       self.revision = revision
       self.isWhole = isWhole
+    }
+  }
+
+  /// A sentence of the source as it is now, and as it was.
+  public struct NewCopy: Sendable {
+    /// Its key.
+    public var key: String
+    /// The place of the text.
+    public var place: Place
+    /// The sentence.
+    public var text: String
+    /// The sentence before; nil where there was none.
+    public var was: String?
+
+    public init(key: String, place: Place, text: String, was: String?) {
+      (self.key, self.place, self.text, self.was) = (key, place, text, was)
     }
   }
 
@@ -120,6 +138,10 @@ public func render(
   _ report: FindingReport, as format: FindingFormat, colour: Bool = false,
   tool: ReportingTool = ReportingTool()
 ) -> [UInt8] {
+  var report = report
+  // JSON has everything, and the text form joins equal findings by itself.
+  if format != .json { report.findings = report.findings.joiningLocales }
+  if format != .text, format != .json { report.findings = report.findings.joiningEqual }
   switch format {
   case .text: return TextFindings(colour: colour).render(report)
   case .json:

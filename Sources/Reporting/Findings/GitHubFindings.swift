@@ -11,7 +11,7 @@ import SourceText
 struct GitHubFindings {
   func render(_ report: FindingReport) -> String {
     let cache = LineCache()
-    return inOrder(report.findings.joiningLocales).map { command($0.withoutControls, cache) + "\n" }
+    return inOrder(report.findings).map { command($0.withoutControls, cache) + "\n" }
       .joined()
   }
 

@@ -16,6 +16,19 @@ struct JSONFindings {
       give(Array("],\n \"accepted\": [".utf8))
       write(exempted.map(\.finding), accepted: exempted, cache, to: give)
     }
+    if let since = report.since {
+      let copy = since.newCopy.map { text in
+        JSONWriter.object {
+          $0.member("key", string: text.key)
+          $0.member("file", string: text.place.file.path)
+          $0.member("line", cache.span(of: text.place).start.line)
+          $0.member("text", string: text.text)
+          $0.member("was", text.was.map(JSONWriter.quoted) ?? "null")
+        }
+      }
+      give(Array("],\n \"newCopy\": [".utf8))
+      if !copy.isEmpty { give(Array("\n  \(copy.joined(separator: ",\n  "))\n ".utf8)) }
+    }
     let summary = JSONWriter.object {
       $0.member("errors", report.count(.error))
       $0.member("warnings", report.count(.warning))

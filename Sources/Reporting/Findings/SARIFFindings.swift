@@ -9,12 +9,29 @@ import SourceText
 struct SARIFFindings {
   let tool: ReportingTool
 
+  /// GitHub takes in no more of a run, and refuses a log with far more.
+  private static let most = 5_000
+
+  /// The new and severe results first, where not all results are given.
+  private func rank(_ finding: Finding) -> Int {
+    (finding.level == .error ? 0 : finding.level == .warning ? 2 : 4)
+      + (finding.isNew || finding.loss != nil ? 0 : 1)
+  }
+
   func render(_ report: FindingReport) -> String {
     let cache = LineCache()
     let rules = SARIFRules(report, tool)
+    let ranked = report.findings.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }
     let results =
-      report.findings.map { SARIFResult(finding: $0, accepted: nil) }
-      + report.accepted.map { SARIFResult(finding: $0.finding, accepted: $0) }
+      (report.findings.count > Self.most
+      ? ranked.prefix(Self.most).map(\.element) : report.findings)
+      .map { SARIFResult(finding: $0, accepted: nil) }
+      + report.accepted.prefix(max(0, Self.most - report.findings.count)).map {
+        SARIFResult(finding: $0.finding, accepted: $0)
+      }
+    let left = report.findings.count + report.accepted.count - results.count
     let driver = JSONWriter.object {
       $0.member("name", string: "primum")
       if !tool.version.isEmpty {
@@ -30,6 +47,24 @@ struct SARIFFindings {
     }
     let run = JSONWriter.object(indent: 2) {
       $0.member("tool", JSONWriter.object { $0.member("driver", driver) })
+      if left > 0 {
+        let note = JSONWriter.object { json in
+          json.member("level", string: "note")
+          json.member(
+            "message",
+            JSONWriter.object {
+              $0.member("text", string: "\(left) more results are not in this log.")
+            })
+        }
+        $0.member(
+          "invocations",
+          JSONWriter.array([
+            JSONWriter.object {
+              $0.member("executionSuccessful", "true")
+              $0.member("toolExecutionNotifications", JSONWriter.array([note]))
+            }
+          ]))
+      }
       $0.member("columnKind", string: "unicodeCodePoints")
       $0.member("originalUriBaseIds", JSONWriter.object { $0.member("%SRCROOT%", root) })
       $0.member(

@@ -58,3 +58,8 @@ extension Keys {
     return texts(key)
   }
 }
+
+/// Whether a pack may name a locale.
+public func isPackLocale(_ name: String) -> Bool {
+  languageCode(named: name) == nil && isLocaleTag(name) && unknownRegion(of: name) == nil
+}
