@@ -129,7 +129,7 @@ let package = Package(
     + concern(
       "Analysis",
       [
-        "RuleModel", "NumberReading", "Evaluation", "Cases", "JSONWriting", "Diagnostics",
+        "RuleModel", "NumberReading", "Evaluation", "Cases", "Diagnostics",
         "SourceText",
         "OperatingSystem",
       ],

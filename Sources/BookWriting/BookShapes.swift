@@ -43,7 +43,8 @@ struct BookShapes: Sendable {
     "Pack.signOffs",
     "Pack.requirements", "Pack.ships", "Rule.examples", "Table.examples", "Table.otherwiseWritten",
     "Table.Row.written",
-    "MessageRule.examples", "Aggregate.ofAny", "Aggregate.belongings", "RecordType.within",
+    "NameList.never", "NameList.apartFrom", "MessageRule.examples", "Aggregate.ofAny",
+    "Aggregate.belongings", "RecordType.within",
     "RecordType.unlinked", "Pack.conversions", "WrittenWith.lets", "WrittenWith.units",
   ]
 

@@ -40,16 +40,16 @@ public enum KeyTable {
     all items | examples | words |
     all items | mentions | words | a number that the same words are no longer held to
     all items | no sign-off because, free to change | words | any change is to be looked at
-    all items | comments, layout, place in the files | same | rules that show on one surface, in another order
+    all items | comments, layout, place in the files, order of `on` | same | rules that show on one surface, in another order: `diff` names it too
     rules | kind | meaning | a lesser kind
-    rules | for each, for | meaning | another record, where it is no advisory
-    rules | when, require, let, if unknown | meaning | a red flag or constraint that misses a case, a limit that allows or a minimum that shows one more
+    rules | for each, for | meaning | another record
+    rules | when, require, let, if unknown | meaning | a red flag, advisory or constraint that misses a case, a limit that allows or a minimum that shows one more
     rules | then, below, or refuse | meaning | an effect less; any change is to be looked at
     rules | from, until | meaning | in force on fewer days
     rules | why missing, why unreadable | words | any change is to be looked at
     tables | rows, rows are, gives, otherwise, let | meaning | a row less; rows no longer exclusive
     tables | from, until | meaning | in force on fewer days
-    thresholds, units, let | is, was, from, until, * | meaning | through what rests on them: red flags, limits, minimums, constraints
+    thresholds, units, let | is, was, from, until, * | meaning | through the rules that rest on them
     lists | names, apart from, never | meaning | a name less, or one more where `is not in` asks
     texts | exactly, translations, plurals, was | meaning | other words that nobody has signed; a locale or form less
     texts | key | meaning | its own key bound to other words

@@ -24,7 +24,7 @@ enum ModelParts {
     Dimension powers |
     Enumeration words points |
     Example | it given history now expect mentions isUnconfirmed
-    Example.Expectation | outcome shows answers sets unset reminders refuses says values
+    Example.Expectation | outcome shows answers sets unset reminders refuses refusal allows says values
     Example.Expectation.Shown | text on
     Example.Record | record fields
     Exemption accepts locale term check until | because approvedBy source
@@ -46,7 +46,7 @@ enum ModelParts {
     MessageRule.Template pieces |
     MessageRule.Word word phrases |
     MessageRule.Wording text |
-    NameList name entries status | title why source provenance
+    NameList name entries status | never apartFrom title why source provenance
     NameList.Entry name also |
     Order text condition bindings rests | because source
     Pack sourceLocale timeZone units conversions records thresholds orders lists aggregates rules tables meetings mappings messages unreviewedLevel terms texts limits exemptions checks | name title version locales files isShared reviewed changes surfaces roles signOffs requirements ships

@@ -77,6 +77,21 @@ public struct WordChanges: Sendable, Hashable {
     }
   }
 
+  /// Words that stay, that went and that came, in their order.
+  public enum Mark: Sendable, Hashable {
+    case kept(String)
+    case out(String)
+    case into(String)
+  }
+
+  public var marks: [Mark] {
+    stretches.flatMap { stretch -> [Mark] in
+      let (was, now) = (stretch.was.joined(separator: " "), stretch.now.joined(separator: " "))
+      if stretch.isKept { return [.kept(now)] }
+      return (was.isEmpty ? [] : [.out(was)]) + (now.isEmpty ? [] : [.into(now)])
+    }
+  }
+
   // MARK: In words
 
   /// The text as it was: what changed is in brackets, and of what did not only the words beside it.

@@ -267,8 +267,13 @@ public struct Finding: Sendable, Hashable {
     public var was: String
     /// The present state.
     public var now: String
+    /// The meaning for people, in a sentence; nil where the message says it.
+    public var says: String?
+    /// The place among others, by the harm that it can do: the lowest first.
+    public var rank = 0
 
-    public init(item: String, was: String, now: String) {
+    public init(item: String, was: String, now: String, says: String? = nil, rank: Int = 0) {
+      (self.says, self.rank) = (says, rank)
       self.item = item
       self.was = was
       self.now = now

@@ -99,6 +99,7 @@ struct DecisionDifference {
         WitnessWords(old: runners.0.pack, new: runners.1.pack).text(witness) + ": "
         + outcomes.text(found.from, found.to)
       difference.example = exampleLine(witness, found.from, found.to, &names)
+      difference.isLess = parts.isLess(found.to, than: found.from, pair)
       difference.beside = ShownBeside(
         witness, found.from, found.to, runners, sources)
       return difference
@@ -175,7 +176,11 @@ struct DecisionDifference {
       (options.asOf == nil ? runners.1 : CaseRunner(pack, today: options.today, zone: options.zone))
       .decision(sources.new, of: example)
     guard CaseSearch.Result(decision) == to,
-      let expected = ExpectedText.of(decision, pair.new, pack)
+      let expected = ExpectedText.of(
+        decision,
+        butNot: witness.example(in: runners.0.pack).flatMap {
+          runners.0.decision(sources.old, of: $0)
+        }, pair.new, pack)
     else { return nil }
     let outcomes = (from.outcome.rawValue, to.outcome.rawValue)
     var name =
@@ -189,7 +194,8 @@ struct DecisionDifference {
       number += 1
       name = "\(plain) (case \(number))"
     }
-    return "- { it: \(name), \(WitnessYAML(pack).members(witness)), expect: \(expected) }"
+    let members = ["it: \(name)"] + WrittenCase(pack).members(witness) + ["expect: \(expected)"]
+    return "- { \(members.joined(separator: ", ")) }"
   }
 
   private func about(_ source: DecisionCopy.Source, _ pack: Pack) -> String {

@@ -144,6 +144,7 @@ extension PackDifference.Change {
       case .untimed?: json.member("untimed", "true")
       case nil: break
       }
+      if let begins { json.member("begins", string: MomentText.text(begins)) }
       if let impact { json.member("impact", impact.json(isReplay: isReplay)) }
     }
   }
@@ -172,6 +173,7 @@ extension LogImpact {
     return JSONWriter.object {
       $0.member("decisions", decisions)
       $0.member("subjects", subjects)
+      $0.member("numbersOf", string: numbersOf.map { MomentText.text($0) })
       $0.member("from", outcomes(counts(\.from)))
       $0.member("to", outcomes(counts(\.to)))
       $0.member("surfaces", count(surfaces))

@@ -165,12 +165,17 @@ extension LogImpact {
       let day = onlyOn.map {
         " on \($0); to look at earlier months: --every month --from DATE --to DATE"
       }
-      return "no decision about these logs changes" + (day ?? "")
+      return "no decision about these logs changes" + (day ?? "") + ofDay
     }
     let ways = Dictionary(grouping: lines, by: \.way).map { "\($0.value.count) \($0.key)" }.sorted()
     return
       "\(decisions) decision\(decisions == 1 ? "" : "s") of \(subjects) \(subjects == 1 ? "person" : "people") \(decisions == 1 ? "changes" : "change"):  "
-      + ways.joined(separator: ", ")
+      + ways.joined(separator: ", ") + ofDay
+  }
+
+  /// `, with the numbers and rules of 2027-01-01`.
+  public var ofDay: String {
+    numbersOf.map { ", with the numbers and rules of \(MomentText.text($0))" } ?? ""
   }
 }
 

@@ -36,6 +36,8 @@ public struct LogImpact: Sendable, Hashable {
   public var lines: [Line] = []
   /// The day of decisions about histories, which are decided at one moment only.
   public var onlyOn: String?
+  /// The day to come whose numbers and rules count, where the edit begins only then.
+  public var numbersOf: CivilDate?
   /// Of a replay: for how many people it fired in each month, under each pack; last, where there are
   /// any, about records that do not say when they were.
   public var people: [People] = []
@@ -131,6 +133,8 @@ extension PackDifference {
     public var render: (old: LogEvaluation.Render, new: LogEvaluation.Render)?
     /// Ends the evaluation with a failure.
     public var stopping: Stopping?
+    /// Whether an edit that begins on a day to come is asked with the numbers of that day.
+    public var asksOwnDays = false
 
     public init(
       old: [LogSource], new: [LogSource], options: (old: EvaluationOptions, new: EvaluationOptions),
@@ -172,7 +176,12 @@ extension PackDifference {
         logs.options.old.replay?.share = .init(number, of: shares)
         logs.options.new.replay?.share = .init(number, of: shares)
       }
-      try compare(logs, &found, problem: number == 0 ? problem : { _ in })
+      let days = logs.asksOwnDays ? self.days : [nil]
+      for day in days {
+        var logs = logs
+        if let day { (logs.options.old.asOf, logs.options.new.asOf) = (day, day) }
+        try compare(logs, day, &found, problem: number == 0 && day == days[0] ? problem : { _ in })
+      }
       returnFreedMemory()
     }
     let census = try LogCensus(
@@ -195,16 +204,24 @@ extension PackDifference {
       }
       var impact = LogImpact(lines: found.lines[changes[index].id] ?? [])
       if !isReplay, isAboutHistories(changes[index]) { impact.onlyOn = logs.today }
+      if logs.asksOwnDays { impact.numbersOf = changes[index].begins }
       impact.people = people(changes[index], found)
       changes[index].impact = impact
     }
     return found.summary
   }
 
+  /// The days on which changes are asked: today, which is nil, and those on which some begin.
+  private var days: [CivilDate?] {
+    let own = changes.filter { $0.change != .words && ($0.newSource ?? $0.oldSource) != nil }
+    return Set(own.map(\.begins)).sorted { ($0?.days ?? .min) < ($1?.days ?? .min) }
+  }
+
   private func compare(
-    _ logs: Logs, _ found: inout Compared, problem: @escaping (LogProblem) -> Void
+    _ logs: Logs, _ day: CivilDate?, _ found: inout Compared,
+    problem: @escaping (LogProblem) -> Void
   ) throws(LogFailure) {
-    let (before, after) = changedSources
+    let (before, after) = sources { !logs.asksOwnDays || $0.begins == day }
     var (read, readAgain) = (LogSummary(), LogSummary())
     let texts = TextNumbers()
     let was = try RunDecisions(
@@ -261,9 +278,13 @@ extension PackDifference {
   /// The decisions that have changed, with their items: in the old pack and in the new one.
   public var changedSources:
     (old: [DecisionCopy.Source: String], new: [DecisionCopy.Source: String])
-  {
+  { sources { _ in true } }
+
+  private func sources(
+    where isAsked: (Change) -> Bool
+  ) -> (old: [DecisionCopy.Source: String], new: [DecisionCopy.Source: String]) {
     var (before, after): ([DecisionCopy.Source: String], [DecisionCopy.Source: String]) = ([:], [:])
-    for change in changes where change.change != .words {
+    for change in changes where change.change != .words && isAsked(change) {
       if let source = change.oldSource { before[source] = change.id }
       if let source = change.newSource { after[source] = change.id }
     }

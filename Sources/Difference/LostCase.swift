@@ -14,6 +14,8 @@ public struct LostCase: Sendable {
   /// The results before and now, as people say them.
   public var was: String
   public var now: String
+  /// The meaning of the edit, and the case, in a sentence.
+  public var says: String
   /// The first day from which it is so, where that is not today.
   public var from: CivilDate?
 
@@ -69,11 +71,17 @@ public struct LostCase: Sendable {
           ).map { "; \($0.sentence)" } ?? ""
         let kind = parts.old.pack.rules[pair.old.index].kind
         let isSaid = kind != .redFlag && found.from.outcome != found.to.outcome
+        let words = DecisionWords(pair.old, pair.new, parts.old.pack, parts.new.pack).sentence(
+          outcome, parts.causes(pair))
+        let outcomes = OutcomeWords(
+          kinds: (kind, parts.new.pack.rules[pair.new.index].kind), isOfTable: false)
+        let shown = WitnessWords(old: parts.old.pack, new: parts.new.pack).text(found.witness)
         return .found(
           LostCase(
             witness: found.witness, example: found.witness.json(parts.new.pack, parts.old.pack),
             was: isSaid ? OutcomeWords.was(found.from.outcome, kind) : found.from.inWords,
             now: (isSaid ? OutcomeWords.now(found.to.outcome, kind) : found.to.inWords) + beside,
+            says: "\(words); \(shown): \(outcomes.text(found.from, found.to))",
             from: index == 0 ? nil : day.options.today))
       }
       tried += outcome.tried
@@ -92,10 +100,7 @@ public struct LostCase: Sendable {
       changedNames: ChangedNames(old, new, pair.lists))
     let showable = new.showable(new.rules[other.index])
     let kind = old.rules[item.index].kind
-    search.concerns = { from, to in
-      AllCases.Outcome(to.outcome, to.actions).isLess(
-        than: .init(from.outcome, from.actions), of: showable, kind)
-    }
+    search.concerns = { from, to in parts.isLess(to, than: from, pair) }
     var proven: Witness?
     let cases = AllCases(old: old, new: new, now: options.moment, asOf: options.asOf)
     let answer = cases.never(.rule(item.index), .rule(other.index)) { before, after in
@@ -109,6 +114,16 @@ public struct LostCase: Sendable {
     case .broken: return (search.search(proven: proven), false)
     case .notProved: return (search.search(), false)
     }
+  }
+}
+
+extension PackParts {
+  /// Whether one result of a rule protects less than another.
+  func isLess(_ to: CaseSearch.Result, than from: CaseSearch.Result, _ pair: ItemPair) -> Bool {
+    guard pair.old.kind == .rule, pair.new.kind == .rule else { return false }
+    return AllCases.Outcome(to.outcome, to.actions).isLess(
+      than: .init(from.outcome, from.actions),
+      of: new.pack.showable(new.pack.rules[pair.new.index]), old.pack.rules[pair.old.index].kind)
   }
 }
 

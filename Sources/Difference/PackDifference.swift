@@ -56,6 +56,8 @@ public struct PackDifference: Sendable {
     public var example: String?
     /// The texts of other rules in that case, where this one shows less than before.
     public var beside: ShownBeside?
+    /// Whether people are protected less.
+    var isLess = false
     /// Whether it comes out so with the numbers of today.
     var isOfToday = true
   }
@@ -95,6 +97,8 @@ public struct PackDifference: Sendable {
     public var ruleKind: String?
     /// The file in which it is now defined, or was.
     public var file: String?
+    /// The first day on which it makes a difference, where that is one to come.
+    public internal(set) var begins: CivilDate?
     /// As the graph of the pack names it.
     var part = ""
     /// The thing itself was edited, beside what `because` names.
@@ -243,7 +247,8 @@ public struct PackDifference: Sendable {
     let loose = LooseParts(parts, shown: shown, now: options.moment)
     same += loose.same
     elsewhere += loose.elsewhere
-    changes = told + decided.map(parts.withDuty) + loose.changes
+    let orders = options.only == nil ? SurfaceOrder.changes(old.pack, new.pack) : []
+    changes = told + decided.map(parts.withDuty) + loose.changes + orders.map(\.change)
     let failing = failingExamples(of: Set(changes.map(\.id)), options)
     changes = changes.map { change in
       var change = change

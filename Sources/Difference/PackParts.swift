@@ -263,6 +263,7 @@ struct PackParts: Sendable {
       change.differences = differences(on: day)
       if change.differences.isEmpty { continue }
       change.message = "from \(MomentText.text(day)) on: \(change.message)"
+      change.begins = day
       // An example of a term has no day.
       for index in change.differences.indices { change.differences[index].isOfToday = false }
       break
@@ -369,13 +370,14 @@ struct PackParts: Sendable {
     return touched
   }
 
-  /// Red flags first.
+  /// Red flags first, and of all first those that do less.
   func order(_ change: PackDifference.Change) -> (Int, Int, String) {
     let isUrgent = change.isRedFlag && change.change != .words
     let kinds: [PackDifference.Kind] = [.changed, .added, .removed, .words]
     let whats = PackItem.Kind.allCases.map(\.rawValue)
+    let isLess = change.differences.contains(where: \.isLess)
     return (
-      isUrgent ? -1 : kinds.firstIndex(of: change.change)!,
+      isUrgent ? (isLess ? -3 : -2) : isLess ? -1 : kinds.firstIndex(of: change.change)!,
       whats.firstIndex(of: change.what) ?? whats.count, change.id
     )
   }

@@ -114,9 +114,10 @@ struct TurningDays {
   func first(
     _ compare: ((CaseRunner, CaseRunner), PackDifference.Options) -> PackDifference.Change
   ) -> PackDifference.Change? {
-    for question in ahead + past {
+    for (index, question) in (ahead + past).enumerated() {
       var change = compare(question.runners, question.options)
       guard change.change == .changed, !change.differences.isEmpty else { continue }
+      if ahead.indices.contains(index) { change.begins = question.options.today }
       change.message = "\(question.when): \(change.message)"
       return change
     }

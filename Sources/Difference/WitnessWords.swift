@@ -32,7 +32,7 @@ struct WitnessWords {
         "\(text(difference.witness)): was \(phrases[0]), is now \(phrases[1])"
       guard change.what == "term", difference.isOfToday else { continue }
       change.differences[index].example =
-        "- { \(WitnessYAML(packs[0]).members(difference.witness)), expect: \(difference.to) }"
+        "- { \(WrittenCase(packs[0]).members(difference.witness)[0]), expect: \(difference.to) }"
     }
   }
 
@@ -107,6 +107,7 @@ struct WitnessWords {
       switch value {
       case .missing: missing.append(noun)
       case .bad(let text) where Double(text) != nil: given.append("\(noun) \(text) without a unit")
+      case .bad(let text) where text.first?.isNumber == true: given.append("\(noun) \(text)")
       case .bad: given.append("an unreadable \(noun)")
       case .partly(let literals, _):
         given.append("\(noun) \(said(.list(literals))) and something unreadable")
@@ -177,9 +178,17 @@ struct OutcomeWords {
     if from.outcome != to.outcome || old != new {
       return "\(Self.was(from.outcome, old)), \(Self.now(to.outcome, new))"
     }
+    let outcome = Self.now(to.outcome, new).replacing("is now", with: "is").replacing(
+      "now ", with: "")
+    if from.isSameButForTexts(to) {
+      let texts = zip(from.shown, to.shown).filter { $0.text != $1.text }.map { one, other in
+        let (was, now) = PackDifference.marked(one.text, other.text, most: 60)
+        return "“\(was)” is now “\(now)”"
+      }
+      return "\(outcome) as before, in other words: \(texts.joined(separator: "; "))"
+    }
     return
-      "\(Self.now(to.outcome, new).replacing("is now", with: "is").replacing("now ", with: "")) as before, but before: "
-      + "\(from.done(but: to)); now: \(to.done(but: from))"
+      "\(outcome) as before, but before: \(from.done(but: to)); now: \(to.done(but: from))"
   }
 
   /// A table that has no row for a case answers that there is nothing; one that is not in force does

@@ -53,6 +53,13 @@ extension Check {
     why: "What users read in it is checked by nobody, and a green gate says nothing about it.",
     advice: "Add its folder to the `copy:` of an app in `primum.yaml`.")
 
+  package static let unlookedAt = Check(
+    "unlooked-at", .note,
+    title: "Files were linted by themselves, so what their app must show was not looked for.",
+    why:
+      "A signed text that is missing, or a catalogue that ships in fewer languages, is seen only when all copy is looked at.",
+    advice: "Run `primum gate`, or lint the folder of the copy.")
+
   /// Those about how requirements are covered.
   static let tracing: [Check] = [
     .unprovedRequirement, .requirementExample, .requirementCover, .uncoveredRequirement,
@@ -63,6 +70,6 @@ extension Check {
   package static let gating: [Check] = [
     .unprovedRequirement, .requirementExample, .requirementCover, .unnoticedChange, .idleFreeChange,
     .appsFile,
-    .uncoveredCatalogue, .keysNotBound, .leftBehind,
+    .uncoveredCatalogue, .keysNotBound, .leftBehind, .unlookedAt,
   ]
 }

@@ -18,6 +18,11 @@ public struct Loss: Sendable, Hashable {
   public var before: Place?
   /// A case that shows it.
   public var example: String?
+  /// The meaning for people, in a sentence.
+  public var says: String?
+  /// The place among others, by the harm that it can do: the lowest first.
+  public var rank = Loss.lowest
+  static let lowest = 5
   /// Whether it could not be decided; a person has to look.
   public var isOpen = false
   /// The remedy, where it is another than to undo it or, of one that is open, to look at it.
@@ -50,7 +55,7 @@ public struct Loss: Sendable, Hashable {
         ? advice ?? "look at it with `primum diff`"
         : "\(advice ?? "undo it"), or add to `changes:` in \(file): { item: \(Loss.quoted(item)), what: \(Loss.quoted(message)), because: …, approved by: … }",
       key: item, notes: notes)
-    finding.loss = Finding.Loss(item: item, was: was, now: now)
+    finding.loss = Finding.Loss(item: item, was: was, now: now, says: says, rank: rank)
     return finding
   }
 

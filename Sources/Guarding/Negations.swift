@@ -1,4 +1,4 @@
-/// Words that turn what a sentence says into its opposite.
+/// Words that turn what a sentence says into its opposite, and words that make it urgent.
 enum Negations {
   /// By language. A word with an apostrophe at its end is one that others are written behind.
   private static let words: [String: Set<String>] = [
@@ -16,11 +16,32 @@ enum Negations {
     "pt": ["não", "nunca", "jamais", "nem", "sem", "nenhum", "nenhuma", "nada", "ninguém"],
   ]
 
+  /// By language.
+  private static let urgent: [String: Set<String>] = [
+    "en": [
+      "emergency", "emergencies", "urgent", "urgently", "immediate", "immediately", "ambulance",
+    ],
+    "de": ["notfall", "notarzt", "notruf", "notaufnahme", "sofort", "dringend", "unverzüglich"],
+    "es": [
+      "emergencia", "emergencias", "urgencia", "urgencias", "urgente", "inmediata", "inmediato",
+      "inmediatamente", "ambulancia",
+    ],
+    "fr": ["urgence", "urgences", "urgent", "urgente", "immédiat", "immédiate", "immédiatement"],
+    "it": ["emergenza", "urgenza", "urgente", "subito", "immediatamente", "ambulanza"],
+    "nl": ["spoed", "noodgeval", "dringend", "onmiddellijk", "ambulance"],
+    "pt": ["emergência", "urgência", "urgente", "imediato", "imediatamente", "ambulância"],
+  ]
+
   /// How the number of such words has changed, as a sentence without its subject; nil where it has
   /// not, or where the language is not known.
   static func lost(from before: String, to after: String, in locale: String) -> String? {
     let language = locale.prefix { $0.isLetter }.lowercased()
     guard let known = words[language] else { return nil }
+    let urgent = urgent[language] ?? []
+    let (calls, left) = (negations(in: before, urgent), negations(in: after, urgent))
+    if calls.count > left.count {
+      return "no longer says “\(calls.first { !left.contains($0) } ?? calls[0])”"
+    }
     let (was, now) = (negations(in: before, known), negations(in: after, known))
     if was.count == now.count { return nil }
     var rest = was.count > now.count ? was : now

@@ -38,6 +38,20 @@ struct PackPair {
     compareItems()
     for section in PackSection.allCases { compare(section) }
     compareKeys()
+    for index in found.indices { found[index].rank = rank(of: found[index].item) }
+  }
+
+  /// Red flags first; an advisory comes behind what refuses something and the words that are shown.
+  private func rank(of id: String) -> Int {
+    let packs = [old.pack, new.pack]
+    if let rule = packs.lazy.compactMap({ $0.rules.first { $0.id == id } }).first {
+      return rule.kind == .redFlag ? 0 : rule.kind == .advisory ? 3 : 1
+    }
+    switch packs.lazy.compactMap({ $0.item(named: id)?.kind }).first {
+    case .text, .message: return 2
+    case .threshold, .list, .table: return 3
+    case .rule, .term, .limit, .mapping, .record, nil: return Loss.lowest - 1
+    }
   }
 
   mutating func report(
@@ -118,7 +132,7 @@ extension PackPair {
     case .shared: compareShared()
     case .messages: compareMessages()
     // They protect through the rules that rest on them, which are compared case by case
-    // (`LostCase`); numbers of advisories alone are not compared.
+    // (`LostCase`).
     case .thresholds, .units, .lets, .timeZone: break
     case .records: compareRecords()
     // Names and words.

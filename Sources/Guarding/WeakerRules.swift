@@ -1,8 +1,7 @@
 import Difference
 import RuleModel
 
-/// Rules that do less, and cases that red flags, limits, minimums and constraints decide less
-/// carefully.
+/// Rules that do less, and cases that they decide less carefully.
 extension PackPair {
   /// Rules that were and are in force.
   private var rules: [(was: Rule, now: Rule)] {
@@ -25,17 +24,15 @@ extension PackPair {
         before: was.origin)
       compareActions(was, now)
     }
-    // Another number in an advisory is not weaker.
-    let held = rules.filter { $0.was.kind != .advisory }
-    let asked = held.filter { scope($0.was.scope, old.pack) == scope($0.now.scope, new.pack) }
-    for (was, now) in held where !asked.contains(where: { $0.was.id == was.id }) {
+    let asked = rules.filter { scope($0.was.scope, old.pack) == scope($0.now.scope, new.pack) }
+    for (was, now) in rules where !asked.contains(where: { $0.was.id == was.id }) {
       report(
         was.id, "the \(was.kind.rawValue) `\(was.id)` is decided for other records",
         was: scope(was.scope, old.pack),
         now: scope(now.scope, new.pack), at: now.origin, before: was.origin)
     }
     compareCases(asked)
-    compareOrder(rules)
+    compareOrder()
   }
 
   private func scope(_ scope: Scope, _ pack: Pack) -> String {
@@ -112,7 +109,7 @@ extension PackPair {
           "\(name) \(was.kind.losing)"
             + (lost.from.map { ", from \(MomentText.text($0)) on" } ?? ""),
           was: lost.was, now: lost.now, at: new.place(now.origin), before: old.place(was.origin))
-        loss.example = lost.example
+        (loss.example, loss.says) = (lost.example, lost.says)
         add(loss)
       case .open(let tried):
         var loss = Loss(
@@ -128,31 +125,12 @@ extension PackPair {
 
   // MARK: Order
 
-  /// Rules show what they show in the order of the pack: where two of a surface have changed
-  /// places, another text comes first.
-  private mutating func compareOrder(_ rules: [(was: Rule, now: Rule)]) {
-    let ids = Set(rules.map(\.was.id))
-    func shown(_ pack: Pack) -> [String: [String]] {
-      var found: [String: [String]] = [:]
-      for rule in pack.rules where ids.contains(rule.id) {
-        for surface in Set(Effects(of: rule, in: pack).shown.values.joined()) {
-          found[surface, default: []].append(rule.id)
-        }
-      }
-      return found
-    }
-    let (before, after) = (shown(old.pack), shown(new.pack))
-    for (surface, was) in before.sorted(by: { $0.key < $1.key }) where !surface.isEmpty {
-      let now = (after[surface] ?? []).filter(was.contains)
-      let left = was.filter(now.contains)
-      guard let place = left.indices.first(where: { left[$0] != now[$0] }),
-        let rule = rules.first(where: { $0.now.id == now[place] })
-      else { continue }
+  private mutating func compareOrder() {
+    for order in SurfaceOrder.changes(old.pack, new.pack) {
       var loss = Loss(
-        surface,
-        "on `\(surface)` rules show their texts in another order: `\(now[place])` comes before `\(left[place])`",
-        was: "`\(left[place])` first", now: "`\(now[place])` first", at: new.place(rule.now.origin),
-        before: old.place(rule.was.origin))
+        order.surface, "on `\(order.surface)` \(order.message)",
+        was: "`\(order.was.id)` first", now: "`\(order.now.id)` first",
+        at: new.place(order.now.origin), before: old.place(order.was.origin))
       loss.isOpen = true
       add(loss)
     }

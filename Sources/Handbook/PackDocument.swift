@@ -54,8 +54,10 @@ public struct PackDocument: Sendable {
     public var locale: String
     /// The plural form, where there are several.
     public var variant: String
-    /// The sentence.
+    /// The sentence: what the app shows, where its catalogues are there.
     public var words: String
+    /// The pack's words, where they are others.
+    public var packs: String?
   }
 
   /// The state of one role's sign-off.

@@ -93,6 +93,7 @@ extension PackDocument {
       $0.member("locale", string: sentence.locale)
       if !sentence.variant.isEmpty { $0.member("variant", string: sentence.variant) }
       $0.member("words", string: sentence.words)
+      $0.member("packs", string: sentence.packs)
     }
   }
 

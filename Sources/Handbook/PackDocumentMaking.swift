@@ -246,8 +246,8 @@ private struct DocumentMaker {
     return .init(columns: table.columns.map(\.name), rows: rows)
   }
 
-  /// Those of today, in the order of the locales; those of the app's catalogues where the pack has
-  /// none.
+  /// Those of today, in the order of the locales, as the app's catalogues have them: the pack's where
+  /// these have none.
   private func sentences(_ text: SignedText) -> [PackDocument.Sentence] {
     let text = text.inForce(on: today)
     let locales = [pack.sourceLocale] + pack.locales.filter { $0 != pack.sourceLocale }
@@ -262,9 +262,14 @@ private struct DocumentMaker {
       for (arm, words) in (text.plurals?[locale] ?? [:]).sorted(by: { $0.key < $1.key }) {
         found.append(.init(locale: locale, variant: arm, words: words))
       }
-      if !found.isEmpty { return found }
-      return translations.translated(text.key, locale)
-        .map { .init(locale: locale, variant: $0.variant, words: $0.words) }
+      let shown = translations.translated(text.key, locale)
+      if shown.isEmpty { return found }
+      return shown.map { variant, words in
+        let packs = found.first { $0.variant == variant } ?? (found.count == 1 ? found.first : nil)
+        return .init(
+          locale: locale, variant: variant, words: words,
+          packs: packs.flatMap { $0.words == words ? nil : $0.words })
+      }
     }
   }
 }

@@ -193,6 +193,11 @@ extension PackBuilder {
     decodeName(text("pack"), at: start)
     pack.title = text("title") ?? pack.name
     pack.version = text("version") ?? "0"
+    if pack.version.contains(","), let node = sections[PackSection.version.rawValue]?.first?.value {
+      report(
+        .wrongShape, "`\(pack.version)` is no version", at: origin(node),
+        advice: "write `\(pack.version.replacing(",", with: "."))`")
+    }
     if let language = text("language") {
       if language != "1" {
         report(

@@ -72,14 +72,18 @@ public struct Example: Hashable, Sendable, InBook {
     public var shows: [Shown]?
     /// Table answers by column index.
     public var answers: [Int: Answer]
-    /// Names and values set, ids and times of reminders, codes refused.
-    public var sets: [String: Literal]
+    /// Names and the values they are set to; `nothing` is a value that is missing.
+    public var sets: [String: Answer]
     /// Names that must not be set.
     public var unset: [String] = []
     /// The expected reminders, by id; nil: not looked at.
     public var reminders: [String: Instant]?
     /// The expected code of refusal; nil: not looked at.
     public var refuses: String?
+    /// The sentence that a refusal says; nil: not looked at.
+    public var refusal: String?
+    /// The action that is expected to be allowed, or `nothing`; nil: not looked at.
+    public var allows: String?
     /// The sentences of texts with values, by index into `Pack.texts`.
     public var says: [Int: String] = [:]
     /// Values of the rule's `let`s, by index into `bindings`.
@@ -100,7 +104,7 @@ public struct Example: Hashable, Sendable, InBook {
 
     public init(
       outcome: Outcome? = nil, shows: [Shown]? = nil, answers: [Int: Answer] = [:],
-      sets: [String: Literal] = [:],
+      sets: [String: Answer] = [:],
       reminders: [String: Instant]? = nil, refuses: String? = nil
     ) {
       self.outcome = outcome

@@ -141,4 +141,15 @@ public enum Function: String, Hashable, Sendable, InBook, CaseIterable {
   /// `contrast of a on b`: WCAG 2.1 contrast ratio, 1 to 21. A translucent a is laid over b; of a
   /// translucent b it is unknown.
   case contrast
+
+  /// Whether it asks a calendar or a clock, so that what it gives depends on the time zone.
+  public var asksCalendar: Bool {
+    switch self {
+    case .wholeYears, .wholeMonths, .wholeDays, .timeOfDay, .day, .weekday, .month, .year, .hour:
+      true
+    case .round, .floor, .ceiling, .absolute, .squareRoot, .ln, .log10, .exp, .smallestOf,
+      .largestOf, .minutesSince, .hoursSince, .daysSince, .length, .contrast:
+      false
+    }
+  }
 }

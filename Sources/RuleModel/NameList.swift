@@ -22,6 +22,10 @@ public struct NameList: Hashable, Sendable, InBook {
   public var entries: [Entry]
   /// Draft, active or retired.
   public var status = Status.active
+  /// Names that must not be on it.
+  public var never: [String] = []
+  /// Lists with which it shares no name.
+  public var apartFrom: [String] = []
   /// The reason for it, for people.
   public var why: String?
   /// The requirement rows and documents it rests on.

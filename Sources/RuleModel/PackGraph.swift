@@ -322,7 +322,7 @@ private struct Use {
       case .isInList(_, let list): found.insert(Node(.list, pack.lists[list].name))
       case .aggregate(let index): take(pack.aggregates[index], index)
       case .now, .literal(.period): takeZone()
-      case .call(let function, _): if function.readsCalendar { takeZone() }
+      case .call(let function, _): if function.asksCalendar { takeZone() }
       case .test(let test): if let type = test.shownType { found.formUnion(units(of: type)) }
       case .literal, .binding, .negate, .arithmetic, .convert, .compare, .between, .isMissing,
         .isUnreadable, .isOneOf,
@@ -367,20 +367,6 @@ private struct Use {
     if name.isEmpty || pack.units.isEmpty { return [] }
     let parts = name.split { "./·*^ ".contains($0) }.map(String.init) + [name]
     return Set(pack.units.map(\.name).filter(parts.contains).map { Node(.unit, $0) })
-  }
-}
-
-extension Function {
-  /// Whether what it gives depends on the time zone.
-  fileprivate var readsCalendar: Bool {
-    switch self {
-    case .timeOfDay, .day, .weekday, .month, .year, .hour, .wholeYears, .wholeMonths, .wholeDays:
-      true
-    case .round, .floor, .ceiling, .absolute, .squareRoot, .ln, .log10, .exp, .smallestOf,
-      .largestOf, .minutesSince,
-      .hoursSince, .daysSince, .length, .contrast:
-      false
-    }
   }
 }
 

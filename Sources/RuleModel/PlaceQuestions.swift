@@ -25,7 +25,7 @@ public struct PlaceQuestions {
       case .field(_, let level): isOuter = isOuter || level == 1
       case .binding, .answer, .fires, .aggregate, .now: return false
       case .literal(.period): return false
-      case .call(let function, let arguments) where function.asksPlace:
+      case .call(let function, let arguments) where function.asksCalendar:
         switch function {
         case .day, .weekday, .month, .year:
           if arguments.contains(where: { !$0.isField }) { return false }
@@ -45,7 +45,7 @@ public struct PlaceQuestions {
     case .binding(let index):
       found = bindings.indices.contains(index) ? ground(of: bindings[index], bindings) : .others
     case .answer(let table, _): found = ground(ofTable: table)
-    case .call(let function, _) where function.asksPlace: found = .place
+    case .call(let function, _) where function.asksCalendar: found = .place
     case .literal(.period): found = .place
     case .threshold(let index):
       found = .alone
@@ -79,20 +79,6 @@ public struct PlaceQuestions {
   }
 
   private func max(_ a: Ground, _ b: Ground) -> Ground { a.rawValue >= b.rawValue ? a : b }
-}
-
-extension Function {
-  /// It asks a calendar or a clock.
-  fileprivate var asksPlace: Bool {
-    switch self {
-    case .wholeYears, .wholeMonths, .wholeDays, .timeOfDay, .day, .weekday, .month, .year, .hour:
-      true
-    case .round, .floor, .ceiling, .absolute, .squareRoot, .ln, .log10, .exp, .smallestOf,
-      .largestOf, .minutesSince,
-      .hoursSince, .daysSince, .length, .contrast:
-      false
-    }
-  }
 }
 
 extension Expression {

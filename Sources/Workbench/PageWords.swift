@@ -116,6 +116,10 @@ enum Words {
     return
       "\(rest), \(exemptions == 1 ? "by one exemption" : "by \(exemptions) exemptions"), listed below by pack. One can accept several findings."
   }
+  static let notThePacks = "in the app; marked where it is not what the pack says"
+  static func following(_ errors: Int) -> String {
+    errors == 1 ? "1 more error follows from this" : "\(errors) more errors follow from this"
+  }
   static func end(_ exemptions: Int) -> String {
     exemptions == 1 ? "an exemption ends" : "\(exemptions) exemptions end"
   }

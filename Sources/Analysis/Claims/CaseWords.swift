@@ -1,5 +1,4 @@
 import Cases
-import JSONWriting
 import RuleModel
 
 /// A case in words, and as an example takes it.
@@ -83,48 +82,11 @@ struct CaseWords {
 
   /// `given: { weight: 4, at: 2026-03-20T12:00:00Z }`, with `now:` where it matters.
   func text(_ shown: ConditionCases.Shown) -> String {
-    guard let record else { return "" }
-    let fields = shown.record.written(phrases.pack.records[record])
-    func braced(_ fields: [(field: Field, given: Example.Given)]) -> String {
-      fields.isEmpty
-        ? "{}" : "{ \(fields.map { "\($0.name): \(written($1, $0))" }.joined(separator: ", ")) }"
-    }
-    let unreadable = fields.filter(\.given.isUnusable)
-    return (shown.now.map { "now: \(MomentText.text($0)), " } ?? "")
-      + "given: " + braced(fields.filter { !$0.given.isUnusable })
-      + (unreadable.isEmpty ? "" : ", unreadable: " + braced(unreadable))
-  }
-
-  private func written(_ given: Example.Given, _ field: Field) -> String {
-    switch given {
-    case .missing: return "null"
-    case .bad(let text): return JSONWriter.quoted(text)
-    case .partly(let literals, _):
-      return "[" + (literals.map(written) + ["unreadable"]).joined(separator: ", ") + "]"
-    case .value(let literal):
-      if case .number(let x) = literal, case .number(let unit?) = field.type,
-        !field.otherUnits.isEmpty
-      {
-        return "\(plainText(x)) \(unit.name)"
-      }
-      return written(literal)
-    }
-  }
-
-  private func written(_ literal: Literal) -> String {
-    switch literal {
-    case .text(let text): JSONWriter.quoted(text)
-    case .word(let word): CaseWords.isPlain(word) ? word : JSONWriter.quoted(word)
-    case .colour(let colour): JSONWriter.quoted(colour.text)
-    case .list(let items): "[" + items.map(written).joined(separator: ", ") + "]"
-    case .truth, .number, .time, .date, .timeOfDay, .period: phrases.text(literal)
-    }
-  }
-
-  private static func isPlain(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first.properties.isAlphabetic else { return false }
-    return text.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_"
-    }
+    guard record != nil else { return "" }
+    let hand = Example(
+      it: "", given: shown.record, history: [], now: shown.now, expect: .init())
+    let witness = Witness(hand, in: phrases.pack, today: CivilDate(days: 0))
+    return WrittenCase(phrases.pack).members(witness, saysNow: shown.now != nil).joined(
+      separator: ", ")
   }
 }

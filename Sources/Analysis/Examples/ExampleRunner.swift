@@ -187,11 +187,11 @@ public struct ExampleRunner: Sendable {
         found.append("expected `\(name)` not to be set, but it is set to \(actual.text)")
       }
     }
-    for (name, literal) in expected.sets.sorted(by: { $0.key < $1.key }) {
+    for (name, answer) in expected.sets.sorted(by: { $0.key < $1.key }) {
       let actual = set(name)
-      if actual.map({ same($0, literal) }) != true {
+      if actual.map({ same($0, answer, .text) }) != true {
         found.append(
-          "expected `\(name)` to be set to \(text(literal)), but it is \(actual.map { "set to \($0.text)" } ?? "not set")"
+          "expected `\(name)` to be set to \(answer == .nothing ? "missing" : text(answer)), but it is \(actual.map { "set to \($0.text)" } ?? "not set")"
         )
       }
     }
@@ -219,6 +219,28 @@ public struct ExampleRunner: Sendable {
       if code == "nothing" ? !codes.isEmpty : !codes.contains(code) {
         found.append(
           "expected it to be refused with `\(code)`, but \(codes.isEmpty ? "it is not refused" : "the refusal is " + codes.joined(separator: ", "))"
+        )
+      }
+    }
+    if let sentence = expected.refusal {
+      let said = actions.compactMap { action -> String? in
+        if case .refuse(let code, let text) = action, code == expected.refuses {
+          text ?? ""
+        } else {
+          nil
+        }
+      }
+      if !said.isEmpty, !said.contains(sentence) {
+        found.append(
+          "expected the refusal to say “\(sentence)”, but it says “\(said.joined(separator: "”, “"))”"
+        )
+      }
+    }
+    if let wanted = expected.allows {
+      let allowed = actions.compactMap { if case .allow(let what?) = $0 { what } else { nil } }
+      if wanted == "nothing" ? !allowed.isEmpty : !allowed.contains(wanted) {
+        found.append(
+          "expected it to allow \(wanted), but it allows \(allowed.isEmpty ? "nothing" : allowed.joined(separator: ", "))"
         )
       }
     }

@@ -87,7 +87,7 @@ public struct ExampleWords {
     }
     lines += expect.says.sorted { $0.key < $1.key }.map { "says “\($0.value)”" }
     lines += expect.sets.sorted { $0.key < $1.key }.map {
-      "sets \($0.key) to \(text($0.value, nil))"
+      "sets \($0.key) to \($0.value == .nothing ? "missing" : text($0.value, nil))"
     }
     lines += expect.unset.map { "does not set \($0)" }
     lines += (expect.reminders ?? [:]).sorted { $0.key < $1.key }.map {
@@ -96,6 +96,8 @@ public struct ExampleWords {
     if let code = expect.refuses {
       lines.append(code == "nothing" ? "refuses nothing" : "refuses with \(code)")
     }
+    if let sentence = expect.refusal { lines.append("says “\(sentence)”") }
+    if let what = expect.allows { lines.append("allows \(what)") }
     lines += expect.values.sorted { $0.key < $1.key }.map {
       "\(rule.bindings[$0.key].name) is \(text($0.value, rule.bindings[$0.key].type))"
     }
@@ -124,7 +126,7 @@ public struct ExampleWords {
     return type.map { phrases.text(literal, of: $0) } ?? phrases.text(literal)
   }
 
-  private func text(_ answer: Example.Expectation.Answer, _ type: ValueType) -> String {
+  private func text(_ answer: Example.Expectation.Answer, _ type: ValueType?) -> String {
     switch answer {
     case .value(let literal): text(literal, type)
     case .range(let low, let high): "from \(plainText(low)) to \(plainText(high))"

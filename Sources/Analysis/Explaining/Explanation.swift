@@ -7,6 +7,8 @@ public struct Explanation: Sendable {
   let today: CivilDate
   /// The inflections of a term, which the matching knows.
   let forms: @Sendable (Term) -> [String]
+  /// The statements and orders about each part.
+  private let stated: [PackGraph.Node: [String]]
   /// The sign-offs of an item by its id, each with its state.
   let signOffs: @Sendable (String) -> [String]
 
@@ -16,6 +18,10 @@ public struct Explanation: Sendable {
     signOffs: @escaping @Sendable (String) -> [String] = { _ in [] }
   ) {
     self.signOffs = signOffs
+    stated = PackGraph(pack).edges.reduce(into: [:]) { found, edge in
+      guard edge.key.kind == .statement || edge.key.kind == .order else { return }
+      for part in edge.value { found[part, default: []].append(edge.key.name) }
+    }
     self.pack = pack.onOneLineEach
     self.today = today
     self.forms = forms
@@ -56,7 +62,7 @@ public struct Explanation: Sendable {
   func footer(
     why: String?, source: [String], provenance: Provenance, id: String
   ) -> String {
-    var text = ""
+    var text = beside(id)
     if let why { text += "Why: \(why.visible)\n" }
     if let limitations = provenance.limitations {
       text += "Known limitation: \(limitations.visible)\n"
@@ -70,6 +76,17 @@ public struct Explanation: Sendable {
         + "\n"
     }
     return text
+  }
+
+  /// Statements, orders and sentences that say its number: whoever signs an item means them too.
+  private func beside(_ id: String) -> String {
+    guard let item = pack.item(named: id) else { return "" }
+    let said = (stated[PackGraph.Node(item)] ?? []).sorted()
+    let texts = pack.texts.filter { text in
+      item.kind == .threshold && text.mentions.contains { $0.threshold == id }
+    }
+    return said.map { "Stated of it: \($0.visible)\n" }.joined()
+      + texts.map { "Said by the text \($0.id): “\($0.exactly)”\n" }.joined()
   }
 
   func examples(_ examples: [Example]) -> String {

@@ -24,6 +24,10 @@ extension Explanation {
     }
     lines +=
       "\nWhole names match, regardless of case, accents, spacing and hyphens, and without a dose at the end.\n"
+    if !list.never.isEmpty { lines += "Never on it: \(list.never.joined(separator: ", "))\n" }
+    if !list.apartFrom.isEmpty {
+      lines += "Shares no name with: \(list.apartFrom.joined(separator: ", "))\n"
+    }
     let index = pack.lists.firstIndex { $0.name == list.name }!
     lines += "Used by: " + users { if case .isInList(_, index) = $0 { true } else { false } } + "\n"
     return lines

@@ -22,7 +22,7 @@ extension BookShapes {
     Dimension powers:=si
     Enumeration words:*s points:*?d
     Example it:s given:?Example.Record history:*Example.Record now:?Instant expect:Example.Expectation mentions:*Mention isUnconfirmed:b origin:o
-    Example.Expectation outcome:?Example.Expectation.Outcome shows:?*Example.Expectation.Shown answers:=iExample.Expectation.Answer sets:=sLiteral unset:*s reminders:?=sInstant refuses:?s says:=is values:=iExample.Expectation.Answer
+    Example.Expectation outcome:?Example.Expectation.Outcome shows:?*Example.Expectation.Shown answers:=iExample.Expectation.Answer sets:=sExample.Expectation.Answer unset:*s reminders:?=sInstant refuses:?s refusal:?s allows:?s says:=is values:=iExample.Expectation.Answer
     Example.Expectation.Answer/value _0:Literal/range _0:d _1:d/unknown/nothing
     Example.Expectation.Outcome|fires|silent|unknown
     Example.Expectation.Shown text:i on:?*s
@@ -58,7 +58,7 @@ extension BookShapes {
     MessageRule.Template.Piece/text _0:s/group _0:i
     MessageRule.Word word:s phrases:=sMessageRule.Wording
     MessageRule.Wording text:s origin:o
-    NameList name:s title:?s entries:*NameList.Entry status:Status why:?s source:*s provenance:Provenance origin:o
+    NameList name:s title:?s entries:*NameList.Entry status:Status never:*s apartFrom:*s why:?s source:*s provenance:Provenance origin:o
     NameList.Entry name:s also:*s
     Order text:s condition:Condition bindings:*Binding because:?s rests:*s source:*s origin:o
     Pack name:s title:s version:s sourceLocale:s locales:*s timeZone:?s timeZoneOrigin:?o files:*s units:*Unit conversions:*UnitConversion records:*RecordType thresholds:*Threshold orders:*Order lists:*NameList aggregates:*Aggregate rules:*Rule tables:*Table meetings:*Meeting mappings:*Mapping messages:*MessageRule isShared:b unreviewedLevel:Term.Severity terms:*Term texts:*SignedText limits:*LengthLimit reviewed:*Review exemptions:*Exemption changes:*ApprovedChange surfaces:*s roles:*Role signOffs:*SignOff requirements:*Requirement ships:?Shipping checks:=ss checkOrigins:=so localesOrigin:?o

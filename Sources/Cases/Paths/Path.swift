@@ -49,6 +49,7 @@ final class PathBounds {
       for (quantity, what) in splits.quantities.enumerated() {
         if isComputed(quantity) { parts.insert(quantity) }
         parts.formUnion(what.parts)
+        if let value = measured(quantity) { parts.formUnion([quantity, value]) }
       }
       for case .order(let a, let b) in splits.splits { parts.formUnion([a, b]) }
       mayContradict = splits.splits.map { split in
@@ -69,6 +70,7 @@ final class PathBounds {
     for (level, cell) in path.asked where mayContradict(level) {
       switch splits.splits[level] {
       case .quantity(let quantity):
+        if !isUnitOfItsValue(quantity, path) { return false }
         guard isComputed(quantity), let own = insideCell(quantity, path) else { continue }
         if !computed(quantity, path).meets(own) { return false }
         if case .arithmetic(.minus, let a, let b, _) = splits.quantities[quantity],
@@ -95,6 +97,27 @@ final class PathBounds {
       if bounds(length, path).high < Double(count) { return false }
     }
     return orders.mayBe { bounds($0, path) }
+  }
+
+  /// The field whose unit a quantity keeps, where that is asked for too.
+  private func measured(_ quantity: Int) -> Int? {
+    guard let name = splits.fields[quantity]?.measured,
+      case .field(let record, _, let depth, let side) = splits.quantities[quantity]
+    else { return nil }
+    let value = Quantity.field(record: record, field: name, depth: depth, side: side)
+    return splits.isKnown(value) ? splits.quantity(value) : nil
+  }
+
+  /// A unit is known of a value that is known, and of nothing else.
+  private func isUnitOfItsValue(_ quantity: Int, _ path: Path) -> Bool {
+    guard let measured = measured(quantity), let unit = path.cell(quantity, splits),
+      let value = path.cell(measured, splits)
+    else { return true }
+    switch (unit, value) {
+    case (.unknown, _), (_, .unknown): return unit == value
+    case (.missing, _): return true
+    default: return value != .missing
+    }
   }
 
   /// On which side of zero a path has a computed number; nil where that is open.

@@ -260,7 +260,10 @@ struct PathRecords {
       switch cell {
       case .missing: continue
       // Of a field that each pack reads in its own way, the value that one of them can use.
-      case .unknown: if given[field.name] == nil { given[field.name] = .bad("not usable") }
+      case .unknown:
+        // The unit of a value is unknown where the value is.
+        let name = field.unitOf.map { record.fields[$0].name } ?? field.name
+        if given[name] == nil { given[name] = .bad("not usable") }
       case .closedList, .openList:
         let held = held(place, field)
         given[field.name] =

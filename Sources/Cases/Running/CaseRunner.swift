@@ -8,7 +8,8 @@ public struct CaseRunner: Sendable {
   /// The pack that decides.
   public let pack: Pack
   private let books = Books()
-  private let zone: Zone?
+  /// The zone of its days and months.
+  package let zone: Zone?
   private let asOf: CivilDate?
   private let today: CivilDate
   private let givesReasons: Bool

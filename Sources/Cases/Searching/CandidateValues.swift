@@ -124,7 +124,8 @@ extension Candidates {
     let moments =
       offsets.map { now.microseconds + $0 } + numbers.filter { abs($0) > 1e12 }.map { Int64($0) }
     func order(_ moment: Int64) -> (Int64, Int64) { (abs(moment - now.microseconds), moment) }
-    return moments.sorted { order($0) < order($1) }.prefix(60).map {
+    let named = zones.isEmpty || !self.named.areAsked ? [] : self.named.around(now, zones)
+    return (moments.sorted { order($0) < order($1) }.prefix(60) + named.prefix(60)).map {
       Instant(microseconds: $0, offset: now.offset)
     }
   }

@@ -39,12 +39,21 @@ package struct Candidates {
   /// Words of a list that belong together.
   package var sets: [FieldName: [[String]]] = [:]
   var used: Set<FieldName> = []
+  /// Fields that are compared with one another, as keys are with what names them.
+  private(set) var alike: [Set<FieldName>] = []
+  var named = NamedMoments()
+  /// The clocks by which the moments that decisions name are tried; none: only those near `now`
+  /// are.
+  let zones: [Zone?]
   package let now: Instant
   /// Of the pack that is looked at.
   private var seen: Set<String> = []
 
-  package init(now: Instant, asOf: CivilDate? = nil, changedNames: Set<String> = []) {
+  package init(
+    now: Instant, asOf: CivilDate? = nil, changedNames: Set<String> = [], zones: [Zone?] = []
+  ) {
     self.now = now
+    self.zones = zones
     self.asOf = asOf
     self.changedNames = changedNames
   }
@@ -110,6 +119,8 @@ package struct Candidates {
     let name = FieldName(
       record: pack.records[record].name, field: pack.records[record].fields[time].name)
     for day in days {
+      named.note(day: day.days)
+      named.note(day: day.days - 1)
       for noon in [day.days - 1, day.days] {
         numbers[name, default: []].insert((Double(noon) + 0.5) * Double(microsecondsPerDay))
       }
@@ -223,6 +234,10 @@ package struct Candidates {
   ) {
     let fields = self.fields(side, pack, record, outer, bindings)
     let literals = others.flatMap { constants($0, pack) }
+    named.note(side, literals, bindings)
+    if literals.isEmpty, !fields.isEmpty {
+      relate(fields.union(others.flatMap { self.fields($0, pack, record, outer, bindings) }))
+    }
     if countsRecords(side, pack, bindings) {
       for case .number(let x) in literals where x >= 0 && x <= 400 { counts.insert(Int(x)) }
     }
@@ -260,6 +275,12 @@ package struct Candidates {
       }
     default: break
     }
+  }
+
+  private mutating func relate(_ fields: Set<FieldName>) {
+    if fields.count < 2 { return }
+    let joined = alike.filter { !$0.isDisjoint(with: fields) }.reduce(fields) { $0.union($1) }
+    alike = alike.filter { $0.isDisjoint(with: fields) } + [joined]
   }
 
   /// Whether the field says when its record was.
@@ -388,10 +409,15 @@ package struct Candidates {
     }
     if let operand = aggregate.operand { collect(operand, pack, aggregate.record, outer, bindings) }
     if let moment = aggregate.window.moment { collect(moment, pack, outer, nil, bindings) }
+    switch aggregate.operation {
+    case .countDistinctDays, .longestRunOfDays: named.noteDays()
+    default: break
+    }
     switch aggregate.window {
     case .allTime: break
     case .this(let unit):
       starts.insert(unit)
+      named.noteDays()
       switch unit {
       case .day: spans.insert(86_400)
       case .week: spans.insert(7 * 86_400)

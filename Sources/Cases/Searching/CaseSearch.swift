@@ -12,6 +12,12 @@ package struct CaseSearch {
   package let record: String?
   private let isAboutTheSame: Bool
   package let space: CaseSpace
+  /// The same at other moments, which are tried where nothing is found at the first.
+  private var others: [CaseSpace] {
+    moments.map { makeSpace($0) }
+  }
+  private let moments: [Instant]
+  private let makeSpace: @Sendable (Instant) -> CaseSpace
   private let today: CivilDate
   private let changedNames: ChangedNames
   private let asOf: CivilDate?
@@ -35,10 +41,6 @@ package struct CaseSearch {
     readAlike = old.0.pack.records == new.0.pack.records
     record = new.0.pack.record(of: new.1).map { new.0.pack.records[$0].name }
     isAboutTheSame = old.0.pack.record(of: old.1).map { old.0.pack.records[$0].name } == record
-    var candidates = Candidates(now: now, asOf: asOf, changedNames: changedNames.all)
-    candidates.add(old.0.pack, old.1)
-    candidates.add(new.0.pack, new.1)
-    candidates.finish([old.0.pack, new.0.pack])
     // On the day whose numbers are asked about, so that they are examples of that day too.
     let examples = [old, new].map { runner, source in
       runner.pack.examples(of: source).map { example in
@@ -46,7 +48,21 @@ package struct CaseSearch {
         return asOf.map(witness.moved) ?? witness
       }
     }
-    space = CaseSpace([new.0.pack, old.0.pack], candidates, now: now, examples: examples)
+    let (packs, sources) = ([old.0.pack, new.0.pack], [old.1, new.1])
+    let zones = [nil, old.0.zone, new.0.zone].enumerated().filter {
+      $0.offset == 0 || $0.element != nil
+    }.map(\.element)
+    makeSpace = { now in
+      var candidates = Candidates(
+        now: now, asOf: asOf, changedNames: changedNames.all, zones: zones)
+      for (pack, source) in zip(packs, sources) { candidates.add(pack, source) }
+      candidates.finish(packs)
+      return CaseSpace(packs.reversed(), candidates, now: now, examples: examples)
+    }
+    space = makeSpace(now)
+    moments = space.candidates.named.insteadOf(now, zones).filter { moment in
+      !packs.contains { $0.turns(between: now, and: moment) }
+    }
   }
 
   /// Records tried by themselves, and histories of each kind: fewer if one edit reaches many
@@ -79,11 +95,9 @@ package struct CaseSearch {
     if let proven { consider(proven, state) }
     tryExamples(state)
     if state.ways.isEmpty, space.looksBack {
-      space.randomHistories(hand: record, most: histories) {
-        consider($0, state)
-        return state.ways.isEmpty
-      }
+      tryAtRandom(space, most: histories, state)
     }
+    if vain == nil, proven == nil { tryOtherMoments(state) }
     outcome.untold = tryNames(state)
     outcome.tried = state.tried
     // Known results come before unknown ones.
@@ -102,7 +116,7 @@ package struct CaseSearch {
       space.records(
         of: record, budget: records, scattered: records / 2, each: 2_000
       ) {
-        run($0, state)
+        run($0, state, now: space.now)
         return state.triedInVain < Self.inVain
       }
     } else {
@@ -110,6 +124,32 @@ package struct CaseSearch {
       space.histories(of: space.kinds, hands: hands ?? [nil], most: histories) {
         consider($0, state)
         return true
+      }
+    }
+  }
+
+  private func tryAtRandom(_ space: CaseSpace, most: Int, _ state: State) {
+    space.randomHistories(hand: record, most: most) {
+      consider($0, state)
+      return state.ways.isEmpty
+    }
+  }
+
+  /// The moment that is tried first is the end of a month at noon, with a whole month of days
+  /// behind it. Some cases are there only on another day of the week, or in an evening.
+  private func tryOtherMoments(_ state: State) {
+    guard state.ways.isEmpty, !moments.isEmpty else { return }
+    for space in others where state.ways.isEmpty {
+      if space.looksBack {
+        tryAtRandom(space, most: max(100, histories / moments.count), state)
+      } else if let record, space.candidates.named.areOfNow {
+        let each = max(200, records / 4 / moments.count)
+        space.records(of: record, budget: each, scattered: each, each: 2_000) {
+          run($0, state, now: space.now)
+          return true
+        }
+      } else {
+        return
       }
     }
   }
@@ -162,6 +202,7 @@ package struct CaseSearch {
     if from.outcome != to.outcome, from.answers.isEmpty, to.answers.isEmpty {
       return Way(from: from.outcome.rawValue, to: to.outcome.rawValue)
     }
+    if from.isSameButForTexts(to) { return Way(from: from.textsInWords, to: to.textsInWords) }
     return Way(from: from.inWords, to: to.inWords)
   }
 
@@ -241,14 +282,14 @@ package struct CaseSearch {
     }
   }
 
-  private func run(_ batch: CaseBatch, _ state: State) {
+  private func run(_ batch: CaseBatch, _ state: State, now: Instant) {
     state.tried += batch.count
     guard batch.read(by: old.pack) != nil, batch.read(by: new.pack) != nil else { return }
-    let from = old.decisions([oldSource], ofEach: batch, now: space.now)
-    let to = new.decisions([newSource], ofEach: batch, now: space.now)
+    let from = old.decisions([oldSource], ofEach: batch, now: now)
+    let to = new.decisions([newSource], ofEach: batch, now: now)
     for index in 0..<batch.count {
       let (a, b) = (Result(from[index].first), Result(to[index].first))
-      if a != b { take(Witness(given: batch[index], history: [], now: space.now), a, b, state) }
+      if a != b { take(Witness(given: batch[index], history: [], now: now), a, b, state) }
     }
   }
 

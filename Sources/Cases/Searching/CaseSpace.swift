@@ -146,7 +146,7 @@ package struct CaseSpace {
     return both
   }
 
-  private func withoutKey(_ record: Witness.Record) -> Witness.Record {
+  func withoutKey(_ record: Witness.Record) -> Witness.Record {
     guard let type = type(record.name), let key = type.key else { return record }
     var record = record
     record.fields[type.fields[key].name] = nil

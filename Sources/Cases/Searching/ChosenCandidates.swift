@@ -15,6 +15,7 @@ extension Candidates {
       }
       spans.insert(Double(now.microseconds - Int64(first) * microsecondsPerDay) / 1_000_000)
     }
+    if !zones.isEmpty { shareValues(packs) }
     for name in used {
       var all: [Example.Given] = []
       var isText = false
@@ -36,6 +37,7 @@ extension Candidates {
         if !record.isAlwaysUsable(index), field.unitOf == nil { canBeUnusable = true }
         for literal in literals(field.type, field, name) { add(.value(literal)) }
       }
+      for amount in amountsReadOtherwise(name, packs) { add(.bad(amount)) }
       if canBeUnusable, !isText {
         add(.bad("not usable"))
         // A list of which something can be used and something cannot.
@@ -47,6 +49,27 @@ extension Candidates {
     }
     addSubjects(packs)
     addClocks(packs)
+  }
+
+  /// Fields that are compared with one another hold the same values, two of them where none is
+  /// named.
+  private mutating func shareValues(_ packs: [Pack]) {
+    for fields in alike {
+      let texts = fields.reduce(into: Set<String>()) { $0.formUnion(self.texts[$1] ?? []) }
+      let numbers = fields.reduce(into: Set<Double>()) { $0.formUnion(self.numbers[$1] ?? []) }
+      for field in fields.intersection(used) {
+        let types = packs.compactMap { pack in
+          pack.records.first { $0.name == field.record }.flatMap { type in
+            type.fieldIndex(named: field.field).map { type.fields[$0].type }
+          }
+        }
+        switch types.first {
+        case .text, .list(.text): self.texts[field] = texts.isEmpty ? ["one", "two"] : texts
+        case .number: self.numbers[field] = numbers.isEmpty ? [1, 2] : numbers
+        default: break
+        }
+      }
+    }
   }
 
   /// If the packs do not read a kind of record by the same clock: times and clocks ten hours ahead
@@ -95,6 +118,25 @@ extension Candidates {
         values[FieldName(record: record, field: field.name), default: []].append(.value(subject))
       }
     }
+  }
+
+  /// Amounts, as a log writes them, in a unit that is not as much in both packs.
+  private func amountsReadOtherwise(_ name: FieldName, _ packs: [Pack]) -> [String] {
+    let options = packs.flatMap { pack -> [UnitOption] in
+      let type = pack.records.first { $0.name == name.record }
+      return type?.fieldIndex(named: name.field).map { type!.fields[$0].otherUnits } ?? []
+    }
+    var found: [String] = []
+    for option in options
+    where options.contains(where: {
+      $0.unit.name == option.unit.name && $0.change != option.change
+    }) {
+      for number in (numbers[name] ?? [0]).sorted() {
+        for amount in [0, -1, 1].map({ decimal(option.change.undo(number)) + $0 })
+        where amount >= 0 { found.append("\(plainText(amount)) \(option.unit.name)") }
+      }
+    }
+    return found
   }
 
   /// Numbers that only one of the packs can use: beyond the ends of its range, or between whole

@@ -4,25 +4,36 @@ import RuleModel
 
 /// The result of a case, as an example expects it.
 package enum ExpectedText {
-  /// Nil for what has no examples of this kind.
-  package static func of(_ decision: DecisionCopy?, _ item: PackItem, _ pack: Pack) -> String? {
-    switch item.kind {
-    case .rule: outcome(decision, pack.rules[item.index], pack)
-    case .table: answers(decision, pack.tables[item.index])
-    case .message, .text, .term, .threshold, .list, .limit, .mapping, .record: nil
+  /// Nil for what has no examples of this kind, and where both results meet all that an
+  /// example can expect.
+  /// - Parameters:
+  ///   - decision: the result that it expects.
+  ///   - other: the one that it must not pass with.
+  package static func of(
+    _ decision: DecisionCopy?, butNot other: DecisionCopy?, _ item: PackItem, _ pack: Pack
+  ) -> String? {
+    func text(_ one: DecisionCopy?, _ other: DecisionCopy?) -> String? {
+      switch item.kind {
+      case .rule: outcome(one, butNot: other?.actions ?? [], pack.rules[item.index], pack)
+      case .table: answers(one, pack.tables[item.index])
+      case .message, .text, .term, .threshold, .list, .limit, .mapping, .record: nil
+      }
     }
+    let expected = text(decision, other)
+    return expected == text(other, decision) ? nil : expected
   }
 
-  /// With what does not come, where the rule could do it.
-  private static func outcome(_ decision: DecisionCopy?, _ rule: Rule, _ pack: Pack) -> String {
-    guard let decision else { return "silent" }
-    let own = own(rule, decision.outcome)
+  /// With what does not come, where the rule could do it or the other result does.
+  private static func outcome(
+    _ decision: DecisionCopy?, butNot others: [ResolvedAction], _ rule: Rule, _ pack: Pack
+  ) -> String {
+    let outcome = decision?.outcome ?? .silent
+    let own = decision == nil ? [] : own(rule, outcome)
     var shown: [(id: String, on: [String])] = []
     var sets: [(name: String, value: String)] = []
-    var reminders: [String] = []
-    var says: [String] = []
-    var refuses: String?
-    for action in decision.actions {
+    var (reminders, says, allowed): ([String], [String], [String]) = ([], [], [])
+    var refusal: (code: String, text: String?)?
+    for action in decision?.actions ?? [] {
       switch action {
       case .show(let id, let on, let sentence):
         if let place = shown.firstIndex(where: { $0.id == id }) {
@@ -30,38 +41,67 @@ package enum ExpectedText {
         } else {
           shown.append((id, on))
         }
-        if pack.texts.first(where: { $0.id == id })?.exactly != sentence {
+        let isOtherwise = others.contains {
+          if case .show(id, _, let text) = $0 { text != sentence } else { false }
+        }
+        if isOtherwise || pack.texts.first(where: { $0.id == id })?.exactly != sentence {
           says.append("\(JSONWriter.quoted(id)): \(JSONWriter.quoted(sentence))")
         }
       case .remind(let id, let at):
         reminders.append("\(JSONWriter.quoted(id)): \(JSONWriter.quoted(MomentText.text(at)))")
-      case .set(let name, let value): sets.append((name, said(value)))
-      case .refuse(let code, _): refuses = refuses ?? code
-      case .allow: break
+      case .set(let name, let value): sets.append((name, set(value)))
+      case .refuse(let code, let text): refusal = refusal ?? (code, text)
+      case .allow(let what): allowed += what.map { [$0] } ?? []
       }
     }
-    let unset = own.compactMap { action -> String? in
-      guard case .set(let name, _) = action.effect, !sets.contains(where: { $0.name == name })
-      else { return nil }
+    let settable = own.compactMap { action -> String? in
+      guard case .set(let name, _) = action.effect else { return nil }
       // As a text, `nothing` is a value.
       return sets.isEmpty || action.type != .text ? name : nil
     }
-    if !sets.isEmpty { sets += Set(unset).sorted().map { ($0, "nothing") } }
+    let wasSet = others.compactMap { action -> String? in
+      if case .set(let name, _) = action { name } else { nil }
+    }
+    let unset = Set(settable + wasSet).subtracting(sets.map(\.name)).sorted()
+    if !sets.isEmpty || !wasSet.isEmpty { sets += unset.map { ($0, "nothing") } }
     let surfaces = shown.map {
       "\(JSONWriter.quoted($0.id)): [\($0.on.map(JSONWriter.quoted).joined(separator: ", "))]"
     }
-    var parts = ["outcome: \(decision.outcome.rawValue)"]
-    func add(_ key: String, _ entries: [String], orNothing couldBe: Bool = false) {
+    var parts = ["outcome: \(outcome.rawValue)"]
+    func add(_ key: String, _ entries: [String], orNothing couldBe: Bool) {
       if !entries.isEmpty { parts.append("\(key): { \(entries.joined(separator: ", ")) }") }
       if entries.isEmpty, couldBe { parts.append("\(key): nothing") }
     }
-    add("shows", surfaces, orNothing: own.contains { $0.effect.isShown })
-    add("says", says)
+    func does(_ isOne: (ResolvedAction) -> Bool) -> Bool { others.contains(where: isOne) }
+    add(
+      "shows", surfaces,
+      orNothing: own.contains { $0.effect.isShown }
+        || does { if case .show = $0 { true } else { false } })
+    add("says", says, orNothing: false)
     add(
       "sets", sets.map { "\(JSONWriter.quoted($0.name)): \($0.value)" }, orNothing: !unset.isEmpty)
-    add("reminds", reminders, orNothing: own.contains { $0.effect.isReminder })
-    if let refuses { parts.append("refuses: \(JSONWriter.quoted(refuses))") }
-    return parts.count == 1 ? decision.outcome.rawValue : "{ \(parts.joined(separator: ", ")) }"
+    add(
+      "reminds", reminders,
+      orNothing: own.contains { $0.effect.isReminder }
+        || does { if case .remind = $0 { true } else { false } })
+    if let refusal {
+      let isOtherwise = does {
+        if case .refuse(refusal.code, let text) = $0 { text != refusal.text } else { false }
+      }
+      let code = JSONWriter.quoted(refusal.code)
+      parts.append(
+        isOtherwise
+          ? "refuses: { \(code): \(JSONWriter.quoted(refusal.text ?? "")) }" : "refuses: \(code)")
+    } else if does({ if case .refuse = $0 { true } else { false } }) {
+      parts.append("refuses: nothing")
+    }
+    let others = others.compactMap { if case .allow(let what?) = $0 { what } else { nil } }
+    if let what = allowed.first(where: { !others.contains($0) }) {
+      parts.append("allows: \(JSONWriter.quoted(what))")
+    } else if allowed.isEmpty, !others.isEmpty {
+      parts.append("allows: nothing")
+    }
+    return parts.count == 1 ? outcome.rawValue : "{ \(parts.joined(separator: ", ")) }"
   }
 
   /// The actions of a rule that can come of such an outcome.
@@ -85,6 +125,11 @@ package enum ExpectedText {
       return "\(column.name): \(text)"
     }
     return "{ \(parts.joined(separator: ", ")) }"
+  }
+
+  /// As a value that is set.
+  private static func set(_ value: ShownValue) -> String {
+    value == .missing ? "missing" : said(value)
   }
 
   private static func said(_ value: ShownValue) -> String {

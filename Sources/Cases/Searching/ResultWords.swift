@@ -14,6 +14,24 @@ extension CaseSearch.Result {
   }
 }
 
+extension CaseSearch.Result {
+  /// The outcome and the texts alone: other words are other words on every surface.
+  var textsInWords: String {
+    let texts = shown.map { "says \($0.id) (“\($0.text)”)" }
+    return outcome.rawValue + ": " + texts.joined(separator: "; ")
+  }
+
+  /// The texts that are shown, each once.
+  package var shown: [(id: String, text: String)] {
+    actions.reduce(into: []) { all, action in
+      guard case .show(let id, _, let text) = action, !all.contains(where: { $0.id == id }) else {
+        return
+      }
+      all.append((id, text))
+    }
+  }
+}
+
 extension ResolvedAction {
   /// One action as a phrase.
   public var inWords: String {

@@ -91,24 +91,39 @@ extension CaseSpace {
 
   // MARK: At random
 
-  /// Gives histories of up to six records until `take` returns false, with values that decisions
-  /// turn on and at moments around the ends of windows: of an average, a share or a run no record
-  /// shows by itself what has changed.
+  /// Gives histories of one or two groups of like records until `take` returns false, with values
+  /// that decisions turn on, at moments around the ends of windows and at those that are named: of
+  /// an average, a share or a run no record shows by itself what has changed.
   /// - Parameter hand: the type of the record in hand.
   func randomHistories(hand: String?, most: Int, _ take: (Witness) -> Bool) {
     let kinds = candidates.lookedAt.sorted()
     let ends: [Double] = candidates.spans.sorted().flatMap { [$0 - 60, $0, $0 + 60, $0 / 2] }
+    let named = candidates.named.around(now, candidates.zones).map {
+      Double(now.microseconds - $0) / 1_000_000
+    }.filter { $0 >= 0 }
     let moments = [60, 1800, 3600, 43_200, 86_400, 172_800] + ends
+    let steps: [Double] = [0, 60, 1800, 3600, 86_400, 86_400, 604_800]
+    let counts = counts(instead: [1, 2, 3]).filter { $0 <= 12 } + [1, 1, 2]
     var random = SmallRandom()
     func record(_ name: String) -> Witness.Record {
       .init(name: name, fields: random.record(of: fields(of: name)))
     }
     for _ in 0..<most {
-      let history = (0...random.next(below: 6)).map { _ in
-        let one = record(kinds[random.next(below: kinds.count)])
-        let before =
-          moments[random.next(below: moments.count)] + Double(random.next(below: 3)) * 86_400
-        return placed(one, -before)
+      var history: [Witness.Record] = []
+      for _ in 0...random.next(below: 2) {
+        let kind = kinds[random.next(below: kinds.count)]
+        let model = record(kind)
+        let places = random.next(below: 2) == 0 && !named.isEmpty ? named : moments
+        let first = places[random.next(below: places.count)]
+        let step = steps[random.next(below: steps.count)]
+        for index in 0..<counts[random.next(below: counts.count)] {
+          var one = index == 0 ? model : withoutKey(model)
+          for (field, given) in random.record(of: fields(of: kind)) where random.next(below: 5) == 0
+          {
+            one.fields[field] = given
+          }
+          history.append(placed(one, -first - Double(index) * step))
+        }
       }
       if !take(Witness(given: hand.map(record), history: history, now: now)) { return }
     }

@@ -6,6 +6,8 @@ public struct TellingCase: Sendable {
   public var witness: Witness
   /// The pack's own decision about it; nil if it decides nothing.
   public var decision: DecisionCopy?
+  /// That of the changed copy.
+  public var changed: DecisionCopy?
 
   /// Nil if none was found.
   /// - Parameter item: the id of a rule or table that both packs have.
@@ -16,8 +18,9 @@ public struct TellingCase: Sendable {
     if case .message = oldSource { return nil }
     let runner = CaseRunner(pack, today: today, zone: zone)
     // A pack has thousands of changes.
+    let changedRunner = CaseRunner(changed, today: today, zone: zone)
     let search = CaseSearch(
-      old: (runner, oldSource), new: (CaseRunner(changed, today: today, zone: zone), newSource),
+      old: (runner, oldSource), new: (changedRunner, newSource),
       now: today.endOfMonth, today: today, share: 8, changedNames: .none)
     func isUnreadable(_ witness: Witness) -> Bool {
       ([witness.given].compactMap { $0 } + witness.history).contains { record in
@@ -30,6 +33,9 @@ public struct TellingCase: Sendable {
     else { return nil }
     witness = best.witness
     decision = runner.decision(oldSource, of: example)
+    self.changed = best.witness.example(in: changed).flatMap {
+      changedRunner.decision(newSource, of: $0)
+    }
   }
 }
 

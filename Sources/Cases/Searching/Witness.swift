@@ -56,8 +56,14 @@ public struct Witness: Hashable, Sendable {
       var fields: [Int: Example.Given] = [:]
       for (name, given) in record.fields {
         // A pack cannot read a field that it does not know.
-        guard let field = pack.records[index].fieldIndex(named: name) else { continue }
-        fields[field] = Witness.read(given, pack.records[index].fields[field])
+        let type = pack.records[index]
+        guard let field = type.fieldIndex(named: name) else { continue }
+        fields[field] = Witness.read(given, type.fields[field])
+        if let unit = type.unitField(of: field),
+          let (_, option) = Witness.amount(given, type.fields[field])
+        {
+          fields[unit] = .value(.word(option.unit.name))
+        }
       }
       return Example.Record(record: index, fields: fields)
     }
@@ -132,9 +138,24 @@ public struct Witness: Hashable, Sendable {
     return witness
   }
 
+  /// An amount written with one of the units of a field.
+  package static func amount(
+    _ given: Example.Given, _ field: Field
+  ) -> (amount: Double, option: UnitOption)? {
+    guard case .bad(let text) = given, let space = text.firstIndex(of: " "),
+      let amount = Double(text[..<space]),
+      let option = field.units.first(where: { $0.unit.name == text[text.index(after: space)...] })
+    else { return nil }
+    return (amount, option)
+  }
+
   /// The value of a field as a pack reads it: a bare number, which cannot be used with several
-  /// units, is a value with one.
+  /// units, is a value with one, and an amount in one of its units is as much as the pack says.
   package static func read(_ given: Example.Given, _ field: Field) -> Example.Given {
+    if let (amount, option) = Witness.amount(given, field) {
+      let value = Example.Given.value(.number(option.change.apply(amount)))
+      return fits(value, field) ? value : .bad("not usable")
+    }
     if case .bad(let text) = given, let x = Double(text), case .number = field.type,
       field.otherUnits.isEmpty,
       fits(.value(.number(x)), field)

@@ -43,6 +43,8 @@ final class Splits {
     var mayLack: Bool
     /// Its place in the record.
     var index: Int?
+    /// The field whose unit it keeps.
+    var measured: String?
   }
 
   /// Begins a pass with the cells known so far.

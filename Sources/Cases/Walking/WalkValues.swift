@@ -119,7 +119,7 @@ extension Walker {
     return .init(
       type: union, bounds: bounds, isVital: isNeeded,
       mayLack: fields.contains { $0.isOptional || $0.hasDefault },
-      index: index)
+      index: index, measured: field.unitOf.map { type.fields[$0].name })
   }
 
   /// Values that only one of the packs can use have cells of their own.

@@ -150,14 +150,15 @@ struct DiffCommand: StatusCommand {
     let problems = RepeatedProblems()
     defer { problems.flush() }
     do {
+      var run = PackDifference.Logs(
+        old: try sources(old, before), new: try sources(new, after),
+        options: (try options(old), try options(new)),
+        render: format == .ndjson
+          ? (DecisionPrinter(.ndjson, pack: old).render, DecisionPrinter(.ndjson, pack: new).render)
+          : nil)
+      run.asksOwnDays = common.asOf == nil && !inForce
       let summary = try difference.evaluate(
-        .init(
-          old: try sources(old, before), new: try sources(new, after),
-          options: (try options(old), try options(new)),
-          render: format == .ndjson
-            ? (
-              DecisionPrinter(.ndjson, pack: old).render, DecisionPrinter(.ndjson, pack: new).render
-            ) : nil),
+        run,
         problem: { problems.add($0) })
       guard let summary else {
         difference.basis = ["The logs were not read: no rule, table or message has changed."]

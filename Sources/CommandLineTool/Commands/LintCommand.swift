@@ -75,7 +75,8 @@ struct LintCommand: StatusCommand {
       let copy = LintedCopy(job.packs, files, tokens: try tokens(of: job))
       let verdict = try copy.verdict(common.day.copyTerms)
       var own = FindingReport(
-        findings: job.levelled(verdict.findings) + job.uncovered, files: verdict.copyFiles,
+        findings: job.levelled(verdict.findings + unlookedAt(job, files)) + job.uncovered,
+        files: verdict.copyFiles,
         strings: verdict.strings,
         accepted: verdict.accepted.map {
           .init(finding: $0.finding, kind: .exemption, reason: $0.reason)
@@ -114,6 +115,21 @@ struct LintCommand: StatusCommand {
       throw Impossible("no strings were found in " + empty.joined(separator: ", "))
     }
     return report.findings.contains { $0.level >= level } ? .findings : .clean
+  }
+
+  /// The note that a run over single files is not over all. An editor's file is one of many that are.
+  private func unlookedAt(_ job: LintJob, _ files: CopyFiles) -> [Finding] {
+    let pack = job.packs.own.pack
+    let texts = pack.texts.count
+    guard stdinPath == nil, files.extent == .files, texts > 0 || pack.ships != nil else {
+      return []
+    }
+    return [
+      Finding(
+        .unlookedAt, nil,
+        "whether the copy has the \(texts) texts of `\(pack.name)`, and all that ships, was not looked at",
+        advice: "run `primum gate`, or lint the folder of the copy")
+    ]
   }
 
   /// The limit of a run in which no pack says which words to look for.

@@ -50,7 +50,9 @@ extension FindingReport {
       zone: { try? RunZones.zone(named: nil, of: $0) }, exists: { OperatingSystem.exists($0) })
     let losses = Losses(now, since: past.project, terms)
     var marks = NewFindings(since: past.findings)
-    let weaker = losses.findings.sorted(by: Finding.inOrder).map(\.asNew)
+    let weaker = losses.findings.sorted(by: Finding.inOrder).enumerated().sorted {
+      ($0.element.loss?.rank ?? .max, $0.offset) < ($1.element.loss?.rank ?? .max, $1.offset)
+    }.map(\.element.asNew)
     findings = weaker + marks.mark(findings) + levelled(change.findings)
     accepted += losses.approved.map {
       .init(finding: $0.finding, kind: .change, reason: $0.reason)

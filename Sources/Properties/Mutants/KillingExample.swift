@@ -36,7 +36,9 @@ public struct KillingExample: Sendable {
     guard let item = pack.item(named: id),
       let telling = TellingCase(pack, changed, item: id, today: today, zone: zone)
     else { return nil }
-    guard let expected = ExpectedText.of(telling.decision, item, pack) else { return nil }
+    guard
+      let expected = ExpectedText.of(telling.decision, butNot: telling.changed, item, pack)
+    else { return nil }
     let case_ = telling.witness.json(pack, pack).dropFirst().dropLast()
     self.item = id
     line =

@@ -4,6 +4,8 @@ import Diagnostics
 struct Consequences {
   /// The number of findings named below the one they follow from.
   static let most = 5
+  /// The number of weakenings in the lines before all findings.
+  static let losses = 8
 
   /// The number from which findings that say the same are reported once.
   private static let many = 3

@@ -5,9 +5,23 @@ import SourceText
 
 /// The product's own JSON form: every finding on a line of its own.
 struct JSONFindings {
+  /// Of findings that only follow from another, its fingerprint.
+  private var causes: [Finding: UInt64] = [:]
+
   /// - Parameter give: takes the report piece by piece: of millions of findings it is longer than
   ///   what it is about.
   func render(_ report: FindingReport, to give: ([UInt8]) -> Void) {
+    var form = self
+    // Whoever asks what is new wants what to mend first.
+    if report.since != nil {
+      for group in Consequences(report.findings.filter { $0.level == .error }).groups {
+        for finding in group.following { form.causes[finding] = group.cause[0].fingerprintHash }
+      }
+    }
+    form.write(report, to: give)
+  }
+
+  private func write(_ report: FindingReport, to give: ([UInt8]) -> Void) {
     let cache = LineCache()
     give(Array("{\"findings\": [".utf8))
     write(report.findings, cache, marksNew: report.since != nil, to: give)
@@ -144,6 +158,11 @@ struct JSONFindings {
     append(", \"source\": ", finding.source, to: &out)
     let notes = finding.notes
     if !notes.isEmpty { append(", \"notes\": ", notes.map(\.message), to: &out) }
+    if marksNew, let cause = causes[finding] {
+      out.append(fixed: ", \"follows\": \"")
+      Finding.withDigits(ofFingerprint: cause) { out.append($0) }
+      out.append(fixed: "\"")
+    }
     let repeats = finding.repeats
     if !repeats.isEmpty {
       out.append(fixed: ", \"places\": ")
@@ -153,6 +172,7 @@ struct JSONFindings {
       append(", \"item\": ", weakening.item, to: &out)
       append(", \"was\": ", weakening.was, to: &out)
       append(", \"now\": ", weakening.now, to: &out)
+      append(", \"says\": ", weakening.says, to: &out)
     }
     if marksNew { out.append(fixed: finding.isNew ? ", \"new\": true" : ", \"new\": false") }
     if let accepted {

@@ -21,6 +21,7 @@ struct TextFindings {
     var page = TextPage()
     let (whole, counted) = parts(of: report)
     var cutOff: [Finding] = []
+    renderLosses(report, &page)
     switch report.listing {
     case .each:
       for accepted in report.exempted {
@@ -58,6 +59,26 @@ struct TextFindings {
     }
     summarize(cutOff, &page)
     return page.bytes
+  }
+
+  /// The weakenings, each in a line, before everything that is wrong.
+  private func renderLosses(_ report: FindingReport, _ page: inout TextPage) {
+    let losses = report.findings.filter { $0.loss != nil }
+    guard let revision, !losses.isEmpty else { return }
+    paint("since \(revision), people are protected less:", .bold, &page)
+    page += "\n"
+    let most = losses.count == Consequences.losses + 1 ? losses.count : Consequences.losses
+    for finding in losses.prefix(most) {
+      page += "  "
+      page.show(finding.message)
+      if let says = finding.loss?.says {
+        page += ": "
+        page.show(says)
+      }
+      page += "\n"
+    }
+    if losses.count > most { page += "  and \(losses.count - most) more\n" }
+    page += "\n"
   }
 
   /// A file that was not read may be why much else fails: it is named behind that.

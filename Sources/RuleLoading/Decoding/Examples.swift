@@ -226,18 +226,26 @@ extension PackBuilder {
       let entries = group(setsNode, "`sets`", "write `{ name: value }`, or `nothing`")
     {
       for entry in entries {
-        if entry.value.text == "nothing", sets[entry.keyText]?.holdsText(entry.value.text) == false
-        {
+        let type = sets[entry.keyText]
+        if entry.value.text == "nothing", type?.holdsText(entry.value.text) != true {
           expectation.unset.append(entry.keyText)
+        } else if let state = state(entry.value, type) {
+          expectation.sets[entry.keyText] = state
         } else if let constant = constant(entry.value) {
-          expectation.sets[entry.keyText] = told(constant, sets[entry.keyText], entry.value)
+          expectation.sets[entry.keyText] = .value(told(constant, type, entry.value))
         }
       }
     }
     if let remindsNode = keys.optional("reminds") {
       expectation.reminders = remindsNode.saysNothing ? [:] : reminders(remindsNode)
     }
-    expectation.refuses = keys.text("refuses")
+    if let refusal = keys.optional("refuses"), let entry = refusal.mapping?.first {
+      expectation.refuses = entry.keyText
+      expectation.refusal = text(entry.value, of: "a sentence")
+    } else {
+      expectation.refuses = keys.text("refuses")
+    }
+    expectation.allows = keys.text("allows")
     for (index, binding) in bindings.enumerated() {
       if let value = keys.optional(binding.name) {
         expectation.values[index] = answer(
@@ -247,6 +255,17 @@ extension PackBuilder {
     for entry in keys.rest where failed.contains(entry.keyText) { keys.take(entry) }
     keys.finish()
     return expectation
+  }
+
+  /// `missing` and `unknown`, as a value that is set can be; in quotes they are texts.
+  private func state(_ node: YAMLNode, _ type: ValueType?) -> Example.Expectation.Answer? {
+    guard node.scalar?.style == .plain else { return nil }
+    if case .word(let words)? = type, words.words.contains(node.text ?? "") { return nil }
+    switch node.text {
+    case "missing": return .nothing
+    case "unknown": return .unknown
+    default: return nil
+    }
   }
 
   private func shown(_ node: YAMLNode) -> [Example.Expectation.Shown] {

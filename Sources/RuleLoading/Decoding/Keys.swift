@@ -52,7 +52,7 @@ final class Keys {
   func entry(_ key: String) -> YAMLEntry? { names.firstIndex(of: key).map { entries[$0] } }
 
   /// - Parameter allowed: The words that it takes; empty: others than words.
-  func required(_ key: String, allowed: [String] = []) -> YAMLNode? {
+  func required(_ key: String, allowed: [String] = [], advice: String? = nil) -> YAMLNode? {
     if let value = optional(key) { return value }
     if !node.isWhole { return nil }
     if let entry = entry(key) {
@@ -61,7 +61,7 @@ final class Keys {
         advice: "write its value after the colon")
     } else {
       let words = allowed.isEmpty ? "" : " (allowed: \(allowed.joined(separator: ", ")))"
-      lack(key, "\(what) has no `\(key)`", at: place, advice: "add `\(key): …`" + words)
+      lack(key, "\(what) has no `\(key)`", at: place, advice: advice ?? "add `\(key): …`" + words)
     }
     return nil
   }

@@ -12,6 +12,35 @@ extension PackBuilder {
       checkNever(list)
       for other in texts(list.value["apart from"]) { checkApart(list, from: other, among: lists) }
     }
+    lookForNearNames(lists)
+  }
+
+  /// `methysergid` beside `methysergide` in another entry: one of them is most likely misspelt.
+  private func lookForNearNames(_ lists: [YAMLEntry]) {
+    var groups: [Character: [(name: String, node: YAMLNode, entry: Int)]] = [:]
+    var entries = 0
+    for list in lists {
+      let node = list.value.mapping == nil ? list.value : list.value["names"]
+      let named = texts(node).map { $0.text == nil ? texts($0["name"]) + texts($0["also"]) : [$0] }
+      for nodes in named + texts(list.value["never"]).map({ [$0] }) {
+        entries += 1
+        for node in nodes {
+          let name = foldedName(node.text ?? "")
+          guard name.count >= 8, let first = name.first else { continue }
+          for other in groups[first] ?? []
+          where other.entry != entries && abs(other.name.count - name.count) < 2
+            && other.name != name && editDistance(other.name, name) == 1
+          {
+            report(
+              .joinedName, "`\(node.text!)` is spelt nearly as `\(other.node.text!)`",
+              at: origin(node), level: .warning,
+              advice: "correct the one that is misspelt: it matches nothing",
+              notes: [Note("the other is here", at: place(origin(other.node)))])
+          }
+          groups[first, default: []].append((name, node, entries))
+        }
+      }
+    }
   }
 
   private func texts(_ node: YAMLNode?) -> [YAMLNode] { node.map { $0.sequence ?? [$0] } ?? [] }

@@ -29,7 +29,7 @@ extension PackBuilder {
         list.provenance = provenance(entry.value, keys)
         // Looked at when all lists are read (`ListBans.swift`).
         list.why = keys.words("why")
-        _ = (keys.texts("never"), keys.texts("apart from"))
+        (list.never, list.apartFrom) = (keys.texts("never"), keys.texts("apart from"))
         keys.finish()
       } else {
         list.provenance = Provenance { Normalising.written(entry.value).canonical }
@@ -42,7 +42,7 @@ extension PackBuilder {
 
   /// `flunarizine, Sibelium` and `flunarizine (Sibelium)` are one name, which nobody writes so. A
   /// comma between digits is a part of a number.
-  private func lookForSeveral(in name: String, _ node: YAMLNode) {
+  private func lookForSeveral(in name: String, _ node: YAMLNode, isAlso: Bool) {
     let scalars = Array(name.unicodeScalars)
     func isDigit(_ index: Int) -> Bool {
       scalars.indices.contains(index) && ("0"..."9").contains(scalars[index])
@@ -62,8 +62,9 @@ extension PackBuilder {
     report(
       .joinedName, "`\(name)` is read as one name that contains “\(scalars[mark])”",
       at: origin(node), level: .warning,
-      advice:
-        "if these are two names for the same, write `{ name: …, also: [ … ] }`; if not, give each an entry of its own"
+      advice: isAlso
+        ? "if these are two names, put a comma between them"
+        : "if these are two names for the same, write `{ name: …, also: [ … ] }`; if not, give each an entry of its own"
     )
   }
 
@@ -114,7 +115,7 @@ extension PackBuilder {
   private func names(_ node: YAMLNode, of list: String) -> [NameList.Entry] {
     var entries: [NameList.Entry] = []
     var seen: [String: Origin] = [:]
-    func claim(_ name: String, _ place: YAMLNode) {
+    func claim(_ name: String, _ place: YAMLNode, isAlso: Bool = false) {
       let folded = foldedName(name)
       if folded.isEmpty {
         report(
@@ -126,7 +127,7 @@ extension PackBuilder {
           notes: [.init("first here", at: self.place(first))])
       } else {
         seen[folded] = origin(place)
-        lookForSeveral(in: name, place)
+        lookForSeveral(in: name, place, isAlso: isAlso)
       }
     }
     for item in items(node, of: "`names`") {
@@ -140,7 +141,7 @@ extension PackBuilder {
         if let alsoNode = keys.optional("also") {
           for other in alsoNode.sequence ?? [alsoNode] {
             guard let text = text(other, of: "`also`") else { continue }
-            claim(text, other)
+            claim(text, other, isAlso: true)
             also.append(text)
           }
         }

@@ -131,7 +131,8 @@ extension PackBuilder {
         keys.requiredText("item"), keys.requiredText("role"), keys.requiredText("by")
       )
       let on = keys.required("on").flatMap { date($0, of: "`on`") }
-      let digestNode = keys.required("sha256")
+      let digestNode = keys.required(
+        "sha256", advice: "remove it and sign with `primum sign`, which writes what was signed")
       let locale = keys.locale("locale")
       let format = keys.text("format")
       let pieces = keys.texts("content")

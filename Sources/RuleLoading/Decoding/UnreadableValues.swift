@@ -54,12 +54,13 @@ extension PackBuilder {
         advice: "give it once: under `given:` if it can be read, under `unreadable:` if it cannot")
       return
     }
-    let given = value.map { literal($0, for: field) } ?? .bad("cannot be read")
+    let given =
+      field.type == .text
+      ? .bad("cannot be read") : value.map { literal($0, for: field) } ?? .bad("cannot be read")
     switch given {
     case .bad, .partly: fields[index] = given
     case .value, .missing:
-      // A log can hold something other than a text for a text; an example cannot.
-      if field.type != .text, let value {
+      if let value {
         let isMissing = given == .missing
         report(
           .typeMismatch,

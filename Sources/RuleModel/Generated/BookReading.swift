@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 2118097051
+  static let layout: UInt32 = 2547255493
 }
 
 extension Aggregate {
@@ -208,6 +208,8 @@ extension Example.Expectation {
     unset = try r.read()
     reminders = try r.read()
     refuses = try r.read()
+    refusal = try r.read()
+    allows = try r.read()
     says = try r.read()
     values = try r.read()
   }
@@ -642,6 +644,8 @@ extension NameList {
     title = try r.read()
     entries = try r.read()
     status = try r.read()
+    never = try r.read()
+    apartFrom = try r.read()
     why = try r.read()
     source = try r.read()
     provenance = try r.read()

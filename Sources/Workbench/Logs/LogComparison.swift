@@ -64,9 +64,10 @@ struct LogComparison: Sendable {
       return options
     }
     let (before, after) = (difference.oldPack, difference.newPack)
-    let logs = PackDifference.Logs(
+    var logs = PackDifference.Logs(
       old: try sources(before), new: try sources(after),
       options: (try options(before), try options(after)), render: nil, stopping: stopping)
+    logs.asksOwnDays = true
     do {
       _ = try difference.evaluate(
         logs, inShares: 1 + log.bytes.count / LogComparison.share, problem: { _ in })

@@ -133,6 +133,10 @@ struct ChangesPart {
     return "<ul class=\"edits\">\n"
       + rows.map { part -> HTML in
         let key: HTML = part[name]?.text.map { "<strong>\($0)</strong>: " } ?? ""
+        if let from = part["from"]?.text, let to = part["to"]?.text, min(from.count, to.count) > 40
+        {
+          return "<li>\(key)\(markedWords(from, to, isLess: isLess))</li>\n"
+        }
         let was: HTML =
           part["from"]?.text.map { "<span class=\"hidden\">was </span><del>\($0)</del> " } ?? ""
         let now: HTML =

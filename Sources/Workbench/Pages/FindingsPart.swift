@@ -55,7 +55,7 @@ struct FindingsPart {
 
   private func list(_ entries: [GateFindings.Entry]) -> HTML {
     if entries.isEmpty { return "<p>\(Words.noFindings)</p>\n" }
-    return "<ul class=\"findings\">\n\(entries.map(line).joined())</ul>\n"
+    return "<ul class=\"findings\">\n\(entries.map { line($0) }.joined())</ul>\n"
   }
 
   /// A level as its word, which does not lean on colour.
@@ -130,7 +130,7 @@ struct FindingsPart {
     if entries.isEmpty {
       return "<section id=\"\(id)\"><h2>\(title)</h2>\n<p>\(empty)</p></section>\n"
     }
-    let list: HTML = "<ul class=\"findings\">\n\(entries.map(line).joined())</ul>\n"
+    let list = folded(entries)
     if isOpen {
       return
         "<section id=\"\(id)\">\n<h2>\(title) <span class=\"soft\">\(entries.count)</span></h2>\n\(list)</section>\n"
@@ -139,10 +139,28 @@ struct FindingsPart {
       "<section id=\"\(id)\">\n<details><summary><h2>\(title) <span class=\"soft\">\(entries.count)</span></h2></summary>\n\(list)</details></section>\n"
   }
 
-  private func line(_ entry: GateFindings.Entry) -> HTML {
+  /// Each with what only follows from it below it, folded.
+  private func folded(_ entries: [GateFindings.Entry]) -> HTML {
+    let known = Set(entries.map(\.fingerprint))
+    func cause(_ entry: GateFindings.Entry) -> String? {
+      entry.follows.flatMap { known.contains($0) ? $0 : nil }
+    }
+    let following = Dictionary(grouping: entries.filter { cause($0) != nil }) { cause($0)! }
+    let lines = entries.filter { cause($0) == nil }.map { entry -> HTML in
+      guard let own = following[entry.fingerprint] else { return line(entry) }
+      return line(
+        entry,
+        "<details><summary>\(Words.following(own.count))</summary>\n<ul class=\"findings\">\n\(own.map { line($0) }.joined())</ul></details>"
+      )
+    }
+    return "<ul class=\"findings\">\n\(lines.joined())</ul>\n"
+  }
+
+  private func line(_ entry: GateFindings.Entry, _ below: HTML = "") -> HTML {
     let (link, other) = message(entry)
     var html: HTML =
       "<li class=\"\(entry.level)\"><span class=\"level\">\(entry.level)</span> \(link)"
+    if let says = entry.says { html += "\n<p>\(quoted(says))</p>\n" }
     var told: Set<Substring> = []
     if let was = entry.was {
       html += "\n<p><span class=\"soft\">was</span> <del>\(quotedOnce(was, &told))</del></p>\n"
@@ -150,7 +168,10 @@ struct FindingsPart {
     if let now = entry.now {
       html += "\n<p><span class=\"soft\">now</span> <ins>\(quotedOnce(now, &told))</ins></p>\n"
     }
-    let notes = entry.notes.map { "\n<p class=\"soft\">\(quoted($0))</p>\n" as HTML }
+    // The first two of a weakening say what it was and is.
+    let notes = entry.notes.dropFirst(entry.isWeaker ? 2 : 0).map {
+      "\n<p class=\"soft\">\(quoted($0))</p>\n" as HTML
+    }
     if notes.count > 2 {
       html += "<details><summary>Why</summary>\(notes.joined())</details>"
     } else {
@@ -162,7 +183,7 @@ struct FindingsPart {
       html +=
         "\n<p class=\"place\">\(file)\(entry.line.map { ", line \($0)" } ?? "") · \(entry.id)\(other)</p>"
     }
-    return html + "</li>\n"
+    return html + below + "</li>\n"
   }
 
   /// The message as a link to the page that says most of it, and a link to another page: what is

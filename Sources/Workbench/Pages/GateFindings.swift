@@ -17,6 +17,11 @@ struct GateFindings: Sendable {
     /// Of a weakening: how it was, and how it is.
     var was: String?
     var now: String?
+    /// Of a weakening: what it means for people.
+    var says: String?
+    /// The finding that it only follows from, by its fingerprint.
+    var follows: String?
+    var fingerprint: String
     var isNew: Bool
     var isWeaker: Bool
   }
@@ -41,7 +46,8 @@ struct GateFindings: Sendable {
         line: node["line"]?.whole, key: text("key"), advice: text("advice"),
         notes: node["notes"]?.elements.map { $0.compactMap(\.text) } ?? [],
         because: text("because"), was: text("was"),
-        now: text("now"), isNew: node["new"]?.bool ?? false,
+        now: text("now"), says: text("says"), follows: text("follows"),
+        fingerprint: text("fingerprint") ?? "", isNew: node["new"]?.bool ?? false,
         isWeaker: node["was"] != nil || node["now"] != nil)
     }
     since = root["summary"]?["since"]?.text

@@ -24,7 +24,7 @@ struct ImpactPart {
     let all = comparison.read?.people ?? 0
     if impact.lines.isEmpty {
       return
-        "<p class=\"people\">For none of the \(Words.count(all, "person", "people")) of the log anything is decided otherwise.</p>\n"
+        "<p class=\"people\">For none of the \(Words.count(all, "person", "people")) of the log anything is decided otherwise\(impact.ofDay).</p>\n"
         + MonthChart(months: impact.people, id: anchor(id)).html
     }
     let (gone, new) = (
@@ -42,7 +42,9 @@ struct ImpactPart {
         "<dt>Otherwise decided or shown</dt><dd>\(Words.count(other.count, "person", "people"))</dd>"
       )
     }
-    return "<dl class=\"counts\">\n\(counts.joined("\n"))\n</dl>\n"
+    let day: HTML =
+      impact.numbersOf.map { "<p class=\"soft\">As from \(MomentText.text($0)) on.</p>\n" } ?? ""
+    return day + "<dl class=\"counts\">\n\(counts.joined("\n"))\n</dl>\n"
       + MonthChart(months: impact.people, id: anchor(id)).html
       + names(impact, item)
   }

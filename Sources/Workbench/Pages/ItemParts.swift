@@ -86,8 +86,12 @@ struct ItemParts {
     item.sentences.filter { only?.contains($0.locale) ?? true }.map { sentence -> HTML in
       let variant: HTML =
         sentence.variant.isEmpty ? "" : " <span class=\"soft\">(\(sentence.variant))</span>"
+      let words: HTML =
+        sentence.packs.map { markedWords($0, sentence.words) } ?? "\(sentence.words)"
+      let note: HTML =
+        sentence.packs == nil ? "" : " <span class=\"soft\">\(Words.notThePacks)</span>"
       return
-        "<figure class=\"said\"><figcaption>\(sentence.locale)\(variant)</figcaption><blockquote lang=\"\(sentence.locale)\" dir=\"auto\">\(sentence.words)</blockquote></figure>\n"
+        "<figure class=\"said\"><figcaption>\(sentence.locale)\(variant)\(note)</figcaption><blockquote lang=\"\(sentence.locale)\" dir=\"auto\">\(words)</blockquote></figure>\n"
     }.joined()
   }
 
