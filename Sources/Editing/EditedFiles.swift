@@ -44,8 +44,6 @@ struct EditedFiles: Sendable {
   /// The catalogues, read anew.
   func catalogues(sourceLocale: String) -> [Catalogue] {
     guard let copy else { return [] }
-    return copy.sources.map {
-      readCatalogue($0, sourceLocale: sourceLocale, beside: copy.beside($0))
-    }
+    return copy.sources.map(copy.reading(sourceLocale: sourceLocale))
   }
 }

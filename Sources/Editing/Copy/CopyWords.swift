@@ -42,9 +42,9 @@ extension EditedFiles {
   ) throws(EditRefusal) -> Int {
     guard var copy else { return 0 }
     var count = 0
+    let read = copy.reading(sourceLocale: pack.sourceLocale)
     for (index, source) in copy.sources.enumerated() {
-      let catalogue = readCatalogue(
-        source, sourceLocale: pack.sourceLocale, beside: copy.beside(source))
+      let catalogue = read(source)
       let entries = catalogue.entries.filter { entry in
         canonicalLocale(catalogue.locale(of: entry)) == canonicalLocale(locale)
           && catalogue.key(of: entry) == key
@@ -63,8 +63,7 @@ extension EditedFiles {
       }
       let changed = SourceFile(
         path: source.path, bytes: applying(edits, to: source.bytes), encoding: source.encoding)
-      let after = readCatalogue(
-        changed, sourceLocale: pack.sourceLocale, beside: copy.beside(source))
+      let after = read(changed)
       guard after.entries.count == catalogue.entries.count,
         zip(after.entries, catalogue.entries).allSatisfy({ one, other in
           after.text(of: one) == (meant.contains(other) ? new : catalogue.text(of: other))

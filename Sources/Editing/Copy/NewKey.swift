@@ -8,9 +8,9 @@ extension EditedFiles {
   /// Puts the texts of a key under another one too, in each catalogue that has it.
   mutating func copyKey(_ key: String, to new: String, _ pack: Pack) throws(EditRefusal) {
     guard var copy else { return }
+    let read = copy.reading(sourceLocale: pack.sourceLocale)
     for (index, source) in copy.sources.enumerated() {
-      let catalogue = readCatalogue(
-        source, sourceLocale: pack.sourceLocale, beside: copy.beside(source))
+      let catalogue = read(source)
       guard let entry = catalogue.entries.first(where: { catalogue.key(of: $0) == key }) else {
         continue
       }
