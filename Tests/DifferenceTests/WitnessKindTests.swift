@@ -138,7 +138,7 @@ import Testing
       old: "Call a doctor today.", new: "Call a doctor soon.", id: "clinic/fever",
       says: "says something else where it fires",
       shows: [
-        #"fires: shows call on home (“Call a doctor today.”) -> fires: shows call on home (“Call a doctor soon.”) {"now": "2026-03-31T12:00:00+00:00", "given": {"pain": "strong", "temperature": "38 °C"}}"#
+        #"fires: says call (“Call a doctor today.”) -> fires: says call (“Call a doctor soon.”) {"now": "2026-03-31T12:00:00+00:00", "given": {"pain": "strong", "temperature": "38 °C"}}"#
       ]),
     Change(
       old: "- low < high", new: "- low <= high", id: "clinic/low <= high",
