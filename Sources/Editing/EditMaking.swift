@@ -34,9 +34,7 @@ extension EditedFiles {
       return node?.text.flatMap { edit.step(from: $0) }
     case .line(let at, _):
       let found = try item(edit.id, [.rules])
-      let path = found.conditionPath
-      guard let when = found.patch.node(path) else { return nil }
-      let line = ConditionLines(when, path).all.first { $0.number == at }
+      let line = ConditionLines(found).all.first { $0.number == at }
       return line.flatMap { found.patch.node($0.path)?.text }.flatMap { edit.step(from: $0) }
     default: return nil
     }
@@ -96,15 +94,13 @@ extension EditedFiles {
 
   private mutating func setLine(_ id: String, _ at: String, _ to: String) throws(EditRefusal) {
     let found = try item(id, [.rules])
-    let path = found.conditionPath
-    guard let when = found.patch.node(path) else {
-      throw EditRefusal(
-        "`\(id)` has no condition", at: found.patch.node(found.path)?.place)
-    }
-    let lines = ConditionLines(when, path)
+    let lines = ConditionLines(found)
     guard let line = lines.all.first(where: { $0.number == at }) else {
       let known = lines.all.map(\.number).joined(separator: ", ")
-      throw EditRefusal("`\(id)` has no line \(at)", "its lines are \(known)", at: when.place)
+      throw EditRefusal(
+        lines.all.isEmpty ? "`\(id)` has no condition" : "`\(id)` has no line \(at)",
+        lines.all.isEmpty ? nil : "its lines are \(known)",
+        at: found.patch.node(found.path)?.place)
     }
     set(found.file, try found.patch.setting(line.path, to: to))
   }
@@ -258,13 +254,6 @@ extension EditedFiles {
   }
 }
 
-extension EditedFiles.Found {
-  /// The path of a rule's condition.
-  fileprivate var conditionPath: [YAMLValue.Step] {
-    path + [.key(patch.node(path)?["require"] != nil ? "require" : "when")]
-  }
-}
-
 /// The lines of a condition, numbered as `explain` numbers them.
 struct ConditionLines {
   struct Line {
@@ -274,7 +263,14 @@ struct ConditionLines {
 
   private(set) var all: [Line] = []
 
-  init(_ node: YAMLNode, _ path: [YAMLValue.Step]) { addParts(of: node, path, "") }
+  /// A constraint that holds only `when` something does is that, or what it requires.
+  init(_ rule: EditedFiles.Found) {
+    let (when, require) = (rule.path + [.key("when")], rule.path + [.key("require")])
+    let both = rule.patch.node(when) != nil && rule.patch.node(require) != nil
+    for (path, number) in [(when, both ? "1.1" : ""), (require, both ? "2" : "")] {
+      if let node = rule.patch.node(path) { addParts(of: node, path, number) }
+    }
+  }
 
   private mutating func addParts(of node: YAMLNode, _ path: [YAMLValue.Step], _ number: String) {
     func inner(_ index: Int) -> String {

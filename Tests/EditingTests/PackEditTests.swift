@@ -43,11 +43,9 @@ import Testing
         ))
     }
     for rule in pack.rules {
-      guard let found = try before.find(rule.id, in: .rules),
-        let when = found.patch.node(found.path + [.key("when")])
-      else { continue }
-      for line in ConditionLines(when, [.key("when")]).all {
-        let old = found.patch.node(found.path + line.path)?.text ?? ""
+      guard let found = try before.find(rule.id, in: .rules) else { continue }
+      for line in ConditionLines(found).all {
+        let old = found.patch.node(line.path)?.text ?? ""
         edits.append(
           (
             PackEdit(rule.id, .line(at: line.number, to: "\(old) and x >= 3")),

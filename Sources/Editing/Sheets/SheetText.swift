@@ -104,15 +104,16 @@ extension Sheet {
         text += "- `\(word.text)`, \(word.locale): \(marks.joined(separator: " "))\n"
       }
     }
-    text += "\n### Files\n\n```diff\n"
+    text += "\n### Files\n"
     for file in files {
-      text += "--- \(file.was.path)\n+++ \(file.now.path)\n"
+      text += "\n`\(file.now.path)`\n\n```diff\n"
       for change in file.changes {
         if let was = change.was { text += "-\(was)\n" }
         if let now = change.now { text += "+\(now)\n" }
       }
+      text += "```\n"
     }
-    return text + "```\n"
+    return text
   }
 
   private static func escaped(_ text: String) -> String {
