@@ -15,7 +15,8 @@ extension EditedFiles {
     case .forbid(let add, let within): try forbid(edit.id, add, unlessWithin: within)
     case .example(let example): try addExample(example, to: edit.id)
     case .decide(let chosen, let why, let by, let on):
-      try decide(edit.id, [("chosen", chosen), ("why", why), ("decided by", by), ("decided on", on)])
+      try decide(
+        edit.id, [("chosen", chosen), ("why", why), ("decided by", by), ("decided on", on)])
     }
   }
 

@@ -4,7 +4,7 @@ import SourceText
 public struct EditRefusal: Error, Sendable {
   /// One sentence, no final stop.
   public var message: String
-  /// What to do instead.
+  /// The remedy, if there is one.
   public var advice: String?
   /// The place it is about.
   public var place: Place?

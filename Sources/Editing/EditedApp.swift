@@ -40,19 +40,21 @@ public struct EditTerms: Sendable {
   public var today: CivilDate
   /// Loads a pack as it is worded on a day.
   public var load: @Sendable ([SourceFile], CivilDate) -> LoadedPack
-  /// What the gate asks of a pack on a day.
+  /// The gate's questions about a pack on a day.
   public var gate: @Sendable (LoadedPack, CivilDate) throws -> GateTerms
   /// How what became weaker is found.
   public var guarding: GuardTerms
   /// How two packs are compared.
-  public var comparing: @Sendable (_ old: LoadedPack, _ new: LoadedPack) throws ->
-    PackDifference.Options
+  public var comparing:
+    @Sendable (_ old: LoadedPack, _ new: LoadedPack) throws ->
+      PackDifference.Options
 
   public init(
     today: CivilDate, guarding: GuardTerms,
     load: @escaping @Sendable ([SourceFile], CivilDate) -> LoadedPack,
     gate: @escaping @Sendable (LoadedPack, CivilDate) throws -> GateTerms,
-    comparing: @escaping @Sendable (_ old: LoadedPack, _ new: LoadedPack) throws ->
+    comparing:
+      @escaping @Sendable (_ old: LoadedPack, _ new: LoadedPack) throws ->
       PackDifference.Options
   ) {
     self.today = today

@@ -7,7 +7,7 @@ public struct PackEdit: Sendable, Hashable {
   /// The change of it.
   public var kind: Kind
 
-  /// What is changed.
+  /// The kind of change.
   public enum Kind: Sendable, Hashable {
     /// The value of a threshold, as the YAML has it, from a day on or for all days.
     case number(to: String, from: CivilDate?)

@@ -11,14 +11,19 @@ extension EditOrder {
         findings.first?.message ?? "this is not JSON", findings.first?.advice,
         at: findings.first?.place)
     }
-    let keys = try EditKeys(root, "an order of edits", ["edits", "because", "approved by", "follow"])
+    let keys = try EditKeys(
+      root, "an order of edits", ["edits", "because", "approved by", "follow"])
     guard let list = root["edits"]?.elements, !list.isEmpty else {
       throw EditRefusal("there is no list `edits`", "write {\"edits\": [ … ]}", at: root.place)
     }
     var edits: [PackEdit] = []
     for node in list { edits.append(try PackEdit(json: node)) }
     var follow: [String] = []
-    if let word = root["follow"]?.text { follow = [word] } else { follow = try keys.texts("follow") }
+    if let word = root["follow"]?.text {
+      follow = [word]
+    } else {
+      follow = try keys.texts("follow")
+    }
     self.init(
       edits, because: try keys.text("because"), approvedBy: try keys.text("approved by"),
       follow: EditOrder.follow(named: follow))

@@ -31,7 +31,8 @@ struct ChangeCommand: StatusCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The new number, line or sentence.", valueName: "value")) var to: String?
-  @Option(help: "The day from which on the new number holds.", transform: DateArgument.init(reading:))
+  @Option(
+    help: "The day from which on the new number holds.", transform: DateArgument.init(reading:))
   var from: DateArgument?
   @Option(
     help: ArgumentHelp(
@@ -49,7 +50,8 @@ struct ChangeCommand: StatusCommand {
   @Option(parsing: .singleValue, help: "Words within which a term is allowed.")
   var unlessWithin: [String] = []
   @Option(
-    help: ArgumentHelp("Several edits as JSON, made together; `-` is standard input.", valueName: "file")
+    help: ArgumentHelp(
+      "Several edits as JSON, made together; `-` is standard input.", valueName: "file")
   ) var edit: String?
   @Option(help: "Why what gets weaker is meant.") var because: String?
   @Option(help: "Who approves what gets weaker: a role and a document.") var approvedBy: String?

@@ -12,7 +12,6 @@ struct ExampleFollows {
   let after: EditState
   let from: CivilDate?
 
-
   /// By how much a number was moved; nil where not just one was.
   var step: Double?
 
@@ -88,10 +87,12 @@ struct ExampleFollows {
 
   private func failing(on day: CivilDate) -> [(result: ExampleResult, place: Place)] {
     func results(_ state: EditState) -> [Place: ExampleResult] {
-      let pack = day == state.terms.today
+      let pack =
+        day == state.terms.today
         ? state.loaded : state.terms.load(state.files.rules, day)
       var found: [Place: ExampleResult] = [:]
-      for result in ExampleRunner(pack.pack, today: day).results() where !result.differences.isEmpty {
+      for result in ExampleRunner(pack.pack, today: day).results() where !result.differences.isEmpty
+      {
         if let place = pack.place(result.example.origin) { found[place] = result }
       }
       return found
@@ -99,7 +100,8 @@ struct ExampleFollows {
     // An edit moves places: those that failed before are known by what they are of and say.
     func key(_ result: ExampleResult) -> [String] { [result.item, result.example.it] }
     let old = Set(results(before).values.map(key))
-    return results(after).filter { !old.contains(key($0.value)) }.map { ($0.value, $0.key) }.sorted {
+    return results(after).filter { !old.contains(key($0.value)) }.map { ($0.value, $0.key) }.sorted
+    {
       ($0.place.file.path, $0.place.range.lowerBound)
         < ($1.place.file.path, $1.place.range.lowerBound)
     }

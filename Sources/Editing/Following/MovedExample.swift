@@ -90,7 +90,7 @@ struct MovedExample: Sendable {
     return changes
   }
 
-  /// What it would be, in short.
+  /// The changed parts, in short.
   var words: String {
     changes.map { change in
       switch change {

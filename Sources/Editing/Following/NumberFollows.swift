@@ -2,7 +2,7 @@ import RuleModel
 import RuleLoading
 import SourceText
 
-/// What follows from another number: the sentences for people that say the old one.
+/// The consequences of another number: sentences for people that say the old one.
 struct NumberFollows {
   let before: EditState
   let after: EditState
@@ -22,7 +22,8 @@ struct NumberFollows {
         && text.mentions.contains { $0.threshold == threshold && $0.says == nil }
     }
     return says.flatMap { text in
-      let sentences = [(old.sourceLocale, text.exactly)]
+      let sentences =
+        [(old.sourceLocale, text.exactly)]
         + text.translations.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
       return from.map { dated(text, sentences, number, now, from: $0) }.map { [$0] }
         ?? sentences.compactMap { undated(text, $0.0, $0.1, number) }

@@ -7,7 +7,7 @@ public struct Proposal: Sendable {
   public var id: String
   /// The place that it is about, as `FILE:LINE`.
   public var place: String
-  /// What follows, in a sentence.
+  /// The consequence, in a sentence.
   public var what: String
   /// The words or the value that would be written; nil where a person has to find them.
   public var proposed: String?

@@ -48,15 +48,15 @@ public struct Sheet: Sendable {
   public let loses: [Effect]
   /// Who is newly warned.
   public let gains: [Effect]
-  /// What people read otherwise.
+  /// Sentences that people read otherwise.
   public private(set) var words: [ChangedText] = []
-  /// What follows, with what is proposed.
+  /// The consequences, with what is proposed for each.
   public let follows: [Proposal]
   /// The proposals that were taken.
   public let taken: Set<String>
   /// Signatures that fall.
   public let voids: [PackDifference.Voided]
-  /// What becomes weaker and is not approved.
+  /// Weakenings that nobody has approved.
   public let weaker: [Finding]
   /// Errors that the gate does not have now, on the day of the edit or when it takes effect.
   public let findings: [Finding]
@@ -145,7 +145,11 @@ public struct Sheet: Sendable {
     for case .some(let step) in found.map(\.step) { try files.make(step, of: before.loaded.pack) }
     let state = try loading(before.app, files, before.terms)
     let turned = found.compactMap { proposal in
-      if proposal.id.hasPrefix("example:") { proposal.id.split(separator: ":").dropFirst().first } else { nil }
+      if proposal.id.hasPrefix("example:") {
+        proposal.id.split(separator: ":").dropFirst().first
+      } else {
+        nil
+      }
     }
     found += ExampleFollows(before: before, after: state, from: from).boundaries(
       items.union(turned.map(String.init)))

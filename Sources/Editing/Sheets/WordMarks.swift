@@ -1,9 +1,9 @@
 /// A sentence before and after an edit, word by word.
 public struct WordMark: Sendable, Hashable {
-  /// What happened to some words.
+  /// Words that stay, go or come.
   public enum Kind: String, Sendable, Hashable { case kept, out, `in` }
 
-  /// What happened to the words.
+  /// Whether they stay, go or come.
   public var kind: Kind
   /// The words, with the spaces between them.
   public var words: String

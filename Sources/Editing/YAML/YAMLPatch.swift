@@ -206,7 +206,7 @@ struct YAMLPatch {
       + items.map { lineEnd + spaces(column + 2) + "- " + $0.item(column + 2, lineEnd) }.joined()
   }
 
-  /// What goes before a further item between brackets: a new line where the line would be too
+  /// The text before a further item between brackets: a new line where the line would be too
   /// long and the list has several.
   private func separator(_ end: Int, _ item: String) -> String {
     let start = startOfLine(end)

@@ -144,7 +144,8 @@ extension YAMLValue.Member {
   /// `key: value`, a long sentence folded below its key.
   fileprivate func lines(_ indent: String, _ lineEnd: String) -> String {
     let name = YAMLValue.written(key, inBrackets: false) + ":"
-    guard case .text(let text) = value, text.count > 90, YAMLValue.isPlain("x" + text, inBrackets: false),
+    guard case .text(let text) = value, text.count > 90,
+      YAMLValue.isPlain("x" + text, inBrackets: false),
       !text.contains("  "), text.last != " ", text.first != " "
     else { return name + " " + value.onLine }
     var folded = name + " >-"
