@@ -39,8 +39,11 @@ struct SeenInExamples {
       "<details class=\"seen d\(depth)\"><summary>\(Words.inExamples) \(counts)</summary>\n\(lists)</details>\n"
   }
 
-  /// The condition that a line may be: what joins it to the one before is not of it.
+  /// The condition that a line may be: its number is not of it, nor what joins it to the one before.
   private static func names(_ text: String) -> [String] {
+    let number = text.prefix { $0.isNumber || $0 == "." }
+    let isNumbered = !number.isEmpty && text.dropFirst(number.count).hasPrefix("  ")
+    let text = isNumbered ? String(text.dropFirst(number.count + 2)) : text
     let plain = text.hasPrefix("and ") ? String(text.dropFirst("and ".count)) : text
     let isBracketed = plain.hasPrefix("(") && plain.hasSuffix(")")
     return [text, plain] + (isBracketed ? [String(plain.dropFirst().dropLast())] : [])
