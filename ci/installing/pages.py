@@ -70,7 +70,7 @@ def step_pages_here(folder):
     tried = 0
     for page in pages():
         text = (ROOT / page).read_text(encoding="utf-8")
-        diary = re.search(r"^    (\[\{.*\}\])$", text, re.M)
+        diary = re.search(r"^(?:    |`)(\[\{.*\}\])`?\.?$", text, re.M)
         if diary:
             (copy / "diary.json").write_text(diary.group(1) + "\n")
         for block in fenced(text, "console"):
