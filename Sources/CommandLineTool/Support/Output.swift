@@ -25,7 +25,10 @@ enum Output {
   /// For programs: JSON, XML, pages. Their writers escape what must be, but for what CI takes for a
   /// command wherever a job prints it.
   static func give(_ bytes: UnsafeBufferPointer<UInt8>, as notation: PrintedNotation) {
-    if let safe = PrintedText.safe(bytes, in: notation) {
+    // Each such command begins with a number sign, and most outputs hold none.
+    if let start = bytes.baseAddress, memchr(start, 0x23, bytes.count) != nil,
+      let safe = PrintedText.safe(bytes, in: notation)
+    {
       write(safe)
     } else {
       write(bytes, to: STDOUT_FILENO)
