@@ -208,7 +208,8 @@ let package = Package(
       "Editing",
       [
         "YAMLReading", "JSONReading", "JSONWriting", "RuleModel", "RuleLoading", "NumberReading",
-        "Analysis", "Cases", "Properties", "Catalogues", "Folding", "Difference", "Guarding",
+        "Evaluation", "Analysis", "Cases", "Properties", "Catalogues", "CopyLint", "Folding",
+        "Difference", "Guarding",
         "Gating",
         "Diagnostics", "SourceText", "OperatingSystem",
       ])

@@ -57,7 +57,7 @@ public struct PackDifference: Sendable {
     /// The texts of other rules in that case, where this one shows less than before.
     public var beside: ShownBeside?
     /// Whether people are protected less.
-    var isLess = false
+    public internal(set) var isLess = false
     /// Whether it comes out so with the numbers of today.
     var isOfToday = true
   }

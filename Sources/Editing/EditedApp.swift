@@ -1,5 +1,6 @@
 import Diagnostics
 import Difference
+import Evaluation
 import Gating
 import Guarding
 import RuleLoading
@@ -80,9 +81,17 @@ struct EditState: Sendable {
     loaded = terms.load(files.rules, terms.today)
   }
 
+  /// The pack as it is worded on a day.
+  func loaded(on day: CivilDate) -> LoadedPack {
+    day == terms.today ? loaded : terms.load(files.rules, day)
+  }
+
+  /// The zone of the pack's days and months.
+  var zone: Zone? { (try? terms.gate(loaded, terms.today))?.moment.zone }
+
   /// The errors of the gate on a day.
   func errors(on day: CivilDate) throws -> [Finding] {
-    let pack = day == terms.today ? loaded : terms.load(files.rules, day)
+    let pack = loaded(on: day)
     let copy = files.copy.map { AppCopy($0, tokens: app.tokens, of: pack.pack) }
     var apps = [App(pack, name: app.name, roots: app.description.copy, copy: copy)]
     apps += app.beside.map { one in

@@ -40,10 +40,4 @@ struct EditedFiles: Sendable {
   }
 
   mutating func set(_ index: Int, _ file: SourceFile) { rules[index] = file }
-
-  /// The catalogues, read anew.
-  func catalogues(sourceLocale: String) -> [Catalogue] {
-    guard let copy else { return [] }
-    return copy.sources.map(copy.reading(sourceLocale: sourceLocale))
-  }
 }

@@ -1,3 +1,4 @@
+import CopyLint
 import Foundation
 import RuleLoading
 import RuleModel
@@ -73,12 +74,9 @@ import Testing
   }
 
   @Test func marksWordsOnce() {
-    let marks = WordMark.marks(from: "Seek emergency medical care.", to: "Seek medical care.")
     #expect(
-      marks == [
-        WordMark(kind: .kept, words: "Seek"), WordMark(kind: .out, words: "emergency"),
-        WordMark(kind: .kept, words: "medical care."),
-      ])
+      WordChanges(from: "Seek emergency medical care.", to: "Seek medical care.").marks
+        == [.kept("Seek"), .out("emergency"), .kept("medical care.")])
   }
 
   @Test(arguments: [

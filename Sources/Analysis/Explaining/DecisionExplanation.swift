@@ -21,70 +21,48 @@ extension Explanation {
   /// - Parameters:
   ///   - lead: Joins the first line to the text before it.
   ///   - isPart: It is one of a group: several lines of it would each be taken for a part.
+  ///   - number: That of the condition, by which `primum change --line` names its lines; empty of a
+  ///     whole condition, nil where they have none.
   func lines(
-    _ condition: Condition, indent: String, lead: String = "", isPart: Bool = false
+    _ condition: Condition, indent: String, lead: String = "", isPart: Bool = false,
+    number: String? = nil
   ) -> String {
+    let start = indent + (number.map { $0.isEmpty ? "" : "\($0)  " } ?? "") + lead
+    func inner(_ index: Int) -> String? {
+      number.map { ($0.isEmpty ? "" : "\($0).") + "\(index + 1)" }
+    }
     func group(_ name: String, _ parts: [Condition]) -> String {
-      "\(indent)\(lead)\(name) of these:\n"
-        + parts.map { lines($0, indent: indent + "  ", isPart: true) }.joined()
+      "\(start)\(name) of these:\n"
+        + parts.enumerated().map { index, part in
+          lines(part, indent: indent + "  ", isPart: true, number: inner(index))
+        }.joined()
     }
     switch condition {
-    case .line(let line): return "\(indent)\(lead)\(line.text)\n"
-    case .all(let parts) where parts.count > 1 && (isPart || !lead.isEmpty):
+    case .line(let line): return "\(start)\(line.text)\n"
+    case .all(let parts)
+    where parts.count > 1 && (isPart || !lead.isEmpty || number?.isEmpty == false):
       return group("all", parts)
     case .all(let parts):
       return parts.enumerated().map { index, part in
-        joined(part, indent: indent, lead: index == 0 ? lead : "and ", isAlone: parts.count == 1)
+        joined(
+          part, indent: indent, lead: index == 0 ? lead : "and ", isAlone: parts.count == 1,
+          number: inner(index))
       }.joined()
     case .any(let parts): return group("any", parts)
     case .none(let parts): return group("none", parts)
     }
   }
 
-  /// The lines of a rule's condition, with the numbers by which `primum change --line` names them.
-  func numbered(_ condition: Condition) -> String {
-    let indent = "  "
-    switch condition {
-    case .line(let line): return "\(indent)\(line.text)\n"
-    case .all(let parts):
-      return parts.enumerated().map { index, part in
-        numbered(
-          part, "\(index + 1)", indent: indent, lead: index == 0 ? "" : "and ",
-          isAlone: parts.count == 1)
-      }.joined()
-    case .any(let parts): return "\(indent)any of these:\n" + numbered(parts, "", indent)
-    case .none(let parts): return "\(indent)none of these:\n" + numbered(parts, "", indent)
-    }
-  }
-
-  private func numbered(_ parts: [Condition], _ number: String, _ indent: String) -> String {
-    parts.enumerated().map { index, part in
-      numbered(
-        part, "\(number)\(number.isEmpty ? "" : ".")\(index + 1)", indent: indent + "  ", lead: "",
-        isAlone: true)
-    }.joined()
-  }
-
-  private func numbered(
-    _ part: Condition, _ number: String, indent: String, lead: String, isAlone: Bool
-  ) -> String {
-    let start = "\(indent)\(number)  \(lead)"
-    switch part {
-    case .line(let line):
-      let isLoose = !isAlone && Precedence(line.expression) < .and
-      return start + (isLoose ? "(\(line.text))" : line.text) + "\n"
-    case .all(let parts): return start + "all of these:\n" + numbered(parts, number, indent)
-    case .any(let parts): return start + "any of these:\n" + numbered(parts, number, indent)
-    case .none(let parts): return start + "none of these:\n" + numbered(parts, number, indent)
-    }
-  }
-
   /// A line with `or` keeps its own beside others that are joined with `and`.
-  private func joined(_ part: Condition, indent: String, lead: String, isAlone: Bool) -> String {
-    guard case .line(let line) = part, !isAlone, Precedence(line.expression) < .and else {
-      return lines(part, indent: indent, lead: lead)
+  private func joined(
+    _ part: Condition, indent: String, lead: String, isAlone: Bool, number: String?
+  ) -> String {
+    var part = part
+    if case .line(var line) = part, !isAlone, Precedence(line.expression) < .and {
+      line.text = "(\(line.text))"
+      part = .line(line)
     }
-    return "\(indent)\(lead)(\(line.text))\n"
+    return lines(part, indent: indent, lead: lead, number: number)
   }
 
   func lets(_ bindings: [Binding], _ phrases: Phrases) -> String {

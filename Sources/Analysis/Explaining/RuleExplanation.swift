@@ -10,7 +10,7 @@ extension Explanation {
     text += about(rule.scope)
     if let condition = rule.condition {
       text += rule.kind == .constraint ? "What must be true:\n" : "When:\n"
-      text += numbered(condition)
+      text += lines(condition, indent: "  ", number: "")
     } else {
       text += "Always.\n"
     }

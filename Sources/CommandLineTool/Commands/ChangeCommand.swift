@@ -189,6 +189,7 @@ struct ChangeCommand: StatusCommand {
     var order: EditOrder
     if let edit {
       if item != nil { throw Impossible("name an item or a file with --edit, not both") }
+      try refuse(Set(given), to: "--edit")
       let bytes = try Impossible.unless(edit) { () throws(FileProblem) in
         try edit == "-" ? readStandardInput() : readBytes(edit)
       }
@@ -206,6 +207,25 @@ struct ChangeCommand: StatusCommand {
     return order
   }
 
+  /// The options given that say what changes.
+  private var given: [String] {
+    let lists = [
+      ("--add", add), ("--also", also), ("--remove", remove), ("--never", never),
+      ("--forbid", forbid), ("--unless-within", unlessWithin),
+    ]
+    let texts = [
+      ("--to", to), ("--from", from.map { MomentText.text($0.date) }), ("--line", line),
+      ("--locale", locale),
+    ]
+    return lists.filter { !$0.1.isEmpty }.map(\.0) + texts.filter { $0.1 != nil }.map(\.0)
+  }
+
+  /// Nothing that somebody asks for is passed over.
+  private func refuse(_ options: Set<String>, to what: String) throws(Impossible) {
+    guard let first = options.min() else { return }
+    throw Impossible("\(first) does not apply to \(what)")
+  }
+
   private func kind(of item: String, _ app: EditedApp) throws -> PackEdit.Kind {
     let pack = loadPack(app.rules, wording: WordingDay(common.today)).pack
     let id = item.split(separator: "/").last.map(String.init) ?? item
@@ -221,6 +241,16 @@ struct ChangeCommand: StatusCommand {
       guard let to else { throw Impossible("write the new value with --to") }
       return to
     }
+    let own: Set<String> =
+      switch found.kind {
+      case .threshold: ["--to", "--from"]
+      case .text: ["--to", "--locale"]
+      case .rule: ["--to", "--line"]
+      case .list: ["--add", "--also", "--remove", "--never"]
+      case .term: ["--forbid", "--unless-within"]
+      case .table, .message, .limit, .mapping, .record: Set(given)
+      }
+    try refuse(Set(given).subtracting(own), to: "a \(found.kind.rawValue)")
     switch found.kind {
     case .threshold: return .number(to: try needed(), from: from?.date)
     case .text: return .words(locale: locale ?? pack.sourceLocale, to: try needed())

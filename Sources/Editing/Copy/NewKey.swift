@@ -1,6 +1,7 @@
 import Catalogues
 import Folding
 import JSONReading
+import JSONWriting
 import RuleModel
 import SourceText
 
@@ -65,7 +66,7 @@ private struct NewKey {
     if start > 0, file.bytes[start - 1] == 0x0A { start -= 1 }
     let gap = file.bytes[start..<member.keyRange.lowerBound]
     let rest = file.bytes[member.keyRange.upperBound..<member.range.upperBound]
-    let own = [UInt8(ascii: ",")] + gap + Array("\"\(new)\"".utf8) + rest
+    let own = [UInt8(ascii: ",")] + gap + Array(JSONWriter.quoted(new).utf8) + rest
     var bytes = file.bytes
     bytes.insert(contentsOf: own, at: member.range.upperBound)
     return bytes

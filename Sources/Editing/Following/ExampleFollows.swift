@@ -57,7 +57,9 @@ struct ExampleFollows {
       if tried.isEmpty { continue }
       let state = EditState(after.app, files, after.terms)
       if state.loaded.hasErrors { continue }
-      let failing = ExampleRunner(state.loaded.pack, today: before.terms.today).results().filter {
+      let failing = ExampleRunner(
+        state.loaded.pack, today: before.terms.today, zone: state.zone
+      ).results().filter {
         !$0.differences.isEmpty
       }.compactMap { state.loaded.place($0.example.origin) }
       for (place, way) in tried {
@@ -87,12 +89,10 @@ struct ExampleFollows {
 
   private func failing(on day: CivilDate) -> [(result: ExampleResult, place: Place)] {
     func results(_ state: EditState) -> [Place: ExampleResult] {
-      let pack =
-        day == state.terms.today
-        ? state.loaded : state.terms.load(state.files.rules, day)
+      let pack = state.loaded(on: day)
       var found: [Place: ExampleResult] = [:]
-      for result in ExampleRunner(pack.pack, today: day).results() where !result.differences.isEmpty
-      {
+      for result in ExampleRunner(pack.pack, today: day, zone: state.zone).results()
+      where !result.differences.isEmpty {
         if let place = pack.place(result.example.origin) { found[place] = result }
       }
       return found
@@ -133,9 +133,8 @@ struct ExampleFollows {
   /// - Parameter items: the edited ones, and those whose examples turned.
   func boundaries(_ items: Set<String>) -> [Proposal] {
     let day = from.map { max($0, after.terms.today) } ?? after.terms.today
-    let pack = { (state: EditState) in state.terms.load(state.files.rules, day).pack }
-    let (old, new) = (pack(before), pack(after))
-    let zone = try? after.terms.comparing(before.loaded, after.loaded).zone
+    let (old, new) = (before.loaded(on: day).pack, after.loaded(on: day).pack)
+    let zone = after.zone
     let known = Set(
       Mutation(old, today: day, zone: zone).all(of: items).survivors.map(\.change))
     let survivors = Mutation(new, today: day, zone: zone).all(of: items).survivors.filter {

@@ -1,4 +1,4 @@
-import Cases
+import CopyLint
 import Diagnostics
 import Difference
 import Guarding
@@ -18,7 +18,7 @@ public struct Sheet: Sendable {
     public var changes: [LineChange]
   }
 
-  /// Cases in which people are warned, or no longer.
+  /// Cases in which people are warned, or protected less.
   public struct Effect: Sendable {
     /// A sentence about the rule.
     public var says: String
@@ -35,7 +35,7 @@ public struct Sheet: Sendable {
     /// Its locale.
     public var locale: String
     /// The old and the new words.
-    public var marks: [WordMark]
+    public var marks: [WordChanges.Mark]
   }
 
   /// The files that change.
@@ -44,7 +44,7 @@ public struct Sheet: Sendable {
   public let means: PackDifference
   /// The first day on which the edit holds; nil: every day.
   public let from: CivilDate?
-  /// Who is no longer warned.
+  /// Who is no longer warned, or otherwise protected less.
   public let loses: [Effect]
   /// Who is newly warned.
   public let gains: [Effect]
@@ -98,13 +98,18 @@ public struct Sheet: Sendable {
     self.means = means
     self.follows = follows
     self.taken = taken
-    loses = Sheet.effects(means) { $0.from == "fires" && $0.to != "fires" }
-    gains = Sheet.effects(means) { $0.to == "fires" && $0.from != "fires" }
+    loses = Sheet.effects(means) { $1.isLess }
+    gains = Sheet.effects(means) { change, shown in
+      // A limit that fires allows something, a minimum shows a result: neither warns.
+      [RuleKind.redFlag.rawValue, RuleKind.advisory.rawValue].contains(change.ruleKind)
+        && !shown.isLess && shown.to == "fires" && shown.from != "fires"
+    }
     voids = means.changes.flatMap(\.voids).reduce(into: []) { all, void in
       if !all.contains(void) { all.append(void) }
     }
     weaker = losses.findings.filter { $0.level == .error }
-    findings = try Sheet.newErrors(before, after, days: [terms.today] + [from].compactMap { $0 })
+    findings = try Sheet.newErrors(
+      before, after, days: [terms.today] + Set(order.edits.compactMap(\.day)).sorted())
     staysOpen = Sheet.open(order, after.loaded.pack)
     self.files = Sheet.changed(before.files, after.files)
     words = Sheet.texts(before.loaded.pack, after.loaded.pack, on: from ?? terms.today, terms.today)
@@ -176,11 +181,12 @@ public struct Sheet: Sendable {
   }
 
   private static func effects(
-    _ means: PackDifference, _ isMeant: (PackDifference.Shown) -> Bool
+    _ means: PackDifference,
+    _ isMeant: (PackDifference.Change, PackDifference.Shown) -> Bool
   ) -> [Effect] {
     means.changes.compactMap { change in
-      let cases = change.differences.filter(isMeant)
-      guard change.ruleKind != nil, !cases.isEmpty else { return nil }
+      let cases = change.differences.filter { isMeant(change, $0) }
+      if cases.isEmpty { return nil }
       return Effect(
         says: "\(change.title ?? change.id): \(change.message)", item: change.id, cases: cases)
     }
@@ -223,7 +229,8 @@ public struct Sheet: Sendable {
       func compare(_ locale: String, _ was: String, _ is: String) {
         if was != `is` {
           found.append(
-            ChangedText(text: text.id, locale: locale, marks: WordMark.marks(from: was, to: `is`)))
+            ChangedText(
+              text: text.id, locale: locale, marks: WordChanges(from: was, to: `is`).marks))
         }
       }
       compare(new.sourceLocale, before.exactly, now.exactly)

@@ -1,3 +1,4 @@
+import CopyLint
 import Diagnostics
 import JSONWriting
 import RuleModel
@@ -61,7 +62,13 @@ extension Sheet {
       $0.member("text", string: text.text)
       $0.member("locale", string: text.locale)
       let marks = text.marks.map { mark in
-        JSONWriter.object { $0.member(named: mark.kind.rawValue, JSONWriter.quoted(mark.words)) }
+        JSONWriter.object {
+          switch mark {
+          case .kept(let words): $0.member("kept", string: words)
+          case .out(let words): $0.member("out", string: words)
+          case .into(let words): $0.member("in", string: words)
+          }
+        }
       }
       $0.member("marks", JSONWriter.array(marks))
     }

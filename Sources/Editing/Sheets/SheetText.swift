@@ -1,3 +1,4 @@
+import CopyLint
 import Diagnostics
 import RuleModel
 import SourceText
@@ -11,7 +12,7 @@ extension Sheet {
     func add(_ title: String, _ lines: [String]) {
       if !lines.isEmpty { sections.append((title, lines)) }
     }
-    add("No longer warned", loses.flatMap(lines))
+    add("No longer warned, or protected less", loses.flatMap(lines))
     add("Newly warned", gains.flatMap(lines))
     let others = means.changes.filter { change in
       change.what != "text" && !(loses + gains).contains { $0.item == change.id }
@@ -59,10 +60,10 @@ extension Sheet {
       text += "\nWhat people read\n"
       for word in words {
         let marks = word.marks.map { mark in
-          switch mark.kind {
-          case .kept: mark.words
-          case .out: "[-\(mark.words)-]"
-          case .in: "{+\(mark.words)+}"
+          switch mark {
+          case .kept(let words): words
+          case .out(let words): "[-\(words)-]"
+          case .into(let words): "{+\(words)+}"
           }
         }
         text += "  \(word.text), \(word.locale): \(marks.joined(separator: " "))\n"
@@ -95,10 +96,10 @@ extension Sheet {
       text += "\n### What people read\n\n"
       for word in words {
         let marks = word.marks.map { mark in
-          switch mark.kind {
-          case .kept: Sheet.escaped(mark.words)
-          case .out: "~~\(Sheet.escaped(mark.words))~~"
-          case .in: "**\(Sheet.escaped(mark.words))**"
+          switch mark {
+          case .kept(let words): Sheet.escaped(words)
+          case .out(let words): "~~\(Sheet.escaped(words))~~"
+          case .into(let words): "**\(Sheet.escaped(words))**"
           }
         }
         text += "- `\(word.text)`, \(word.locale): \(marks.joined(separator: " "))\n"

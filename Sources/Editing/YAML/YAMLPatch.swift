@@ -80,12 +80,12 @@ struct YAMLPatch {
   func adding(
     _ key: String, _ value: YAMLValue, to path: [Step], after: String? = nil
   ) throws(EditRefusal) -> SourceFile {
-    guard let node = node(path), let entries = node.mapping, let last = entries.last else {
+    guard let node = node(path), let entries = node.mapping, !entries.isEmpty else {
       throw EditRefusal("there is no group of keys to add `\(key)` to", at: self.node(path)?.place)
     }
     let index = entries.firstIndex { $0.keyText == after } ?? entries.count - 1
     let before = entries[index]
-    var edit: Edit
+    let edit: Edit
     if isInBrackets(node) {
       let end = max(before.value.range.upperBound, afterColon(before))
       let member = YAMLValue.group([.init(key, value)]).inBrackets.dropFirst(2).dropLast(2)
@@ -95,7 +95,6 @@ struct YAMLPatch {
       let end = endOfLine(max(before.value.range.upperBound, afterColon(before)))
       edit = Edit(end..<end, Array((lineEnd + lines(key, value, column)).utf8))
     }
-    if file.bytes.isEmpty || last.keyText.isEmpty { edit.replacement = [] }
     return try result(of: [[edit]], at: node) { old in
       old.changing(path) { group in
         guard case .group(var members) = group else { return nil }
