@@ -208,7 +208,7 @@ let package = Package(
       "Editing",
       [
         "YAMLReading", "JSONReading", "JSONWriting", "RuleModel", "RuleLoading", "NumberReading",
-        "Evaluation", "Analysis", "Cases", "Properties", "Catalogues", "CopyLint", "Folding",
+        "Evaluation", "Analysis", "Properties", "Catalogues", "CopyLint", "Folding",
         "Difference", "Guarding",
         "Gating",
         "Diagnostics", "SourceText", "OperatingSystem",
