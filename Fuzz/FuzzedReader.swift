@@ -70,6 +70,7 @@ let readers: [any FuzzedReader.Type] = [
   ConditionFuzz.self,
   JSONFuzz.self,
   LogFuzz.self,
+  MappingFuzz.self,
   CatalogueFuzz.self,
   MatchingFuzz.self,
 ]

@@ -46,11 +46,15 @@ enum PackFuzz: FuzzedReader {
 
   /// What the pack says of logs, as it would be printed, and what is wrong with them.
   static func evaluated(
-    _ pack: Pack, logs: [UInt8], as name: String, workers: Int, blockSize: Int = 1 << 18
+    _ pack: Pack, logs: [UInt8], as name: String, workers: Int, blockSize: Int = 1 << 18,
+    record: RecordChoice = .ownMember
   ) -> (output: [UInt8], problems: [LogProblem]) {
     let book = CompiledPack(pack)
     var run = LogRun(
-      book, sources: [LogSource(.bytes(logs), name: name, format: LogFormat(fileName: name))])
+      book,
+      sources: [
+        LogSource(.bytes(logs), name: name, format: LogFormat(fileName: name), record: record)
+      ])
     run.threads = workers
     run.blockSize = blockSize
     let json = DecisionJSON(pack)

@@ -71,6 +71,7 @@ public enum KeyTable {
     records | * | meaning | any change is to be looked at
     mappings | columns | meaning | a field that it no longer reads, a column that may be absent; any change is to be looked at
     mappings | ignore | meaning |
+    mappings | only, records at | meaning | rows that are no longer read; any change is to be looked at
     mappings | * | meaning | any change is to be looked at
     orders, together | holds, rules, for each, for | meaning | no longer stated, or of less
     requirements | title, source, document | meaning |

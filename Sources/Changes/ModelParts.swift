@@ -32,8 +32,10 @@ enum ModelParts {
     Field name type isOptional defaultValue meansNow range isWhole otherUnits convertible unitOf |
     Instant microseconds offset |
     LengthLimit key atMost measure level | source
-    Mapping id record timeZone delimiter | title columns ignored
-    Mapping.Column column field format yearsFrom words change separator decimalComma mayBeAbsent | unit
+    Mapping id record timeZone delimiter recordsAt only missing headingsLine subjectIsFileName isXML | title columns ignored ignoresRest examples
+    Mapping.Choice column words |
+    Mapping.Column column field format yearsFrom words change separator decimalComma unitColumn mayBeAbsent | unit
+    Mapping.Example | it given expect
     Meeting text claim reach | because source
     Mention | threshold says because until
     MessageRule id status record field key onlyIf groups joined none exact forms | title mentions examples why source provenance

@@ -56,6 +56,17 @@ public struct ExampleRun: Sendable {
       findings.append(
         failure(result.message, result.example.it, result.differences, result.example.origin))
     }
+    let ofMappings = MappingExamples.count(loaded.pack)
+    if ofMappings > 0 {
+      examples += ofMappings
+      for result in MappingExamples(loaded.pack).failures() {
+        failures += 1
+        failing[result.mapping] = result.example.it
+        findings.append(
+          failure(
+            result.mapping, result.example.it, result.differences, result.example.origin))
+      }
+    }
     let confirmed = loaded.pack.confirmed
     let covering =
       confirmed.rules.map(\.examples.count) == loaded.pack.rules.map(\.examples.count)

@@ -72,20 +72,39 @@ struct SharedSurfaces: Sendable {
   /// Rules of one scope that show different texts on one surface, of which nothing is said; at most
   /// one more than are tried.
   private var pairs: [Pair] {
-    let scopes = showing.map { question.pack.rules[$0].scope }
     let shows = showing.map(shows)
-    let surfaces = shows.map { Set($0.flatMap(\.on)) }
+    // By surface and text: most rules of one surface show one text there.
+    var places: [Place: [Int: [Int]]] = [:]
+    for (number, rule) in showing.enumerated() {
+      for show in shows[number] {
+        for surface in show.on {
+          let place = Place(scope: question.pack.rules[rule].scope, surface: surface)
+          places[place, default: [:]][show.text, default: []].append(number)
+        }
+      }
+    }
     var pairs: [Pair] = []
     for (one, first) in showing.enumerated() {
-      for two in (one + 1)..<showing.count
-      where scopes[one] == scopes[two] && !surfaces[one].isDisjoint(with: surfaces[two])
-        && mayShare((first, shows[one]), (showing[two], shows[two]))
-      {
+      var others: Set<Int> = []
+      for show in shows[one] {
+        for surface in show.on {
+          let place = Place(scope: question.pack.rules[first].scope, surface: surface)
+          for (text, rules) in places[place] ?? [:] where text != show.text {
+            others.formUnion(rules.reversed().prefix { $0 > one })
+          }
+        }
+      }
+      for two in others.sorted() where mayShare((first, shows[one]), (showing[two], shows[two])) {
         pairs.append(Pair(first: first, second: showing[two]))
         if pairs.count > Self.most { return pairs }
       }
     }
     return pairs
+  }
+
+  private struct Place: Hashable {
+    var scope: Scope
+    var surface: String
   }
 
   private struct Pair: Hashable, Sendable {

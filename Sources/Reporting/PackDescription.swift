@@ -27,6 +27,88 @@ public enum PackDescription {
       if let missing = missingSubject(of: type) { $0.member("missingSubject", string: missing) }
       $0.member("time", name(type.time))
       $0.member("fields", strings: type.declared.map(\.name))
+      $0.member("schema", schema(of: type))
+    }
+  }
+
+  // MARK: JSON Schema
+
+  /// One record, as JSON Schema 2020-12 has it.
+  static func schema(of type: RecordType) -> String {
+    JSONWriter.object {
+      $0.member("$schema", string: "https://json-schema.org/draft/2020-12/schema")
+      $0.member("title", string: type.name)
+      $0.member("type", string: "object")
+      $0.member(
+        "properties",
+        JSONWriter.object { properties in
+          for (place, field) in type.declared.enumerated() {
+            let isNeeded = isNeeded(place, of: type)
+            properties.member(named: field.name, schema(of: field, field.type, isNeeded))
+          }
+        })
+      let needed = type.declared.indices.filter { isNeeded($0, of: type) }
+      $0.member("required", strings: needed.map { type.declared[$0].name })
+      $0.member("additionalProperties", "\(type.others == nil)")
+    }
+  }
+
+  private static func isNeeded(_ place: Int, of type: RecordType) -> Bool {
+    let field = type.declared[place]
+    return !field.isOptional && !field.hasDefault
+      && (type.isOnlyTime(place) || !type.times.contains(place))
+  }
+
+  private static func schema(of field: Field, _ type: ValueType, _ isNeeded: Bool) -> String {
+    let null = isNeeded ? [] : ["null"]
+    return JSONWriter.object { schema in
+      func types(_ names: String...) {
+        let all = names + null
+        if all.count == 1 {
+          schema.member("type", string: all[0])
+        } else {
+          schema.member("type", strings: all)
+        }
+      }
+      switch type {
+      case .text: types("string")
+      case .truth: types("boolean")
+      case .time:
+        types("string")
+        schema.member("format", string: "date-time")
+      case .date:
+        types("string")
+        schema.member("format", string: "date")
+      case .timeOfDay:
+        types("string")
+        schema.member("pattern", string: "^[0-2][0-9]:[0-5][0-9]")
+      case .colour:
+        types("string")
+        schema.member("pattern", string: "^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$")
+      case .word(let enumeration):
+        schema.member(
+          "enum",
+          "[" + (enumeration.words.map(JSONWriter.quoted) + null).joined(separator: ", ") + "]")
+      case .list(let element):
+        types("array")
+        schema.member("items", self.schema(of: field, element, true))
+      case .period: types("string")
+      case .number(let unit):
+        let number = field.isWhole ? "integer" : "number"
+        let units = (unit.map { [$0.name] } ?? []) + field.otherUnits.map(\.unit.name)
+        if units.isEmpty {
+          types(number)
+        } else if units.count == 1 {
+          types(number, "string", "object")
+        } else {
+          types("string", "object")
+        }
+        if let range = field.range {
+          if range.lowerBound.isFinite { schema.member("minimum", plainText(range.lowerBound)) }
+          if range.upperBound.isFinite { schema.member("maximum", plainText(range.upperBound)) }
+        }
+        if !units.isEmpty, units != [""] { schema.member("units", strings: units) }
+      }
     }
   }
 

@@ -5,7 +5,7 @@ import YAMLReading
 /// reads it, so that nothing else has to know where an example is written.
 extension PackBuilder {
   private static let withExamples: [PackSection] = [
-    .rules, .tables, .messages, .terms, .requirements,
+    .rules, .tables, .messages, .terms, .mappings, .requirements,
   ]
 
   func joinExamples() {
@@ -48,7 +48,7 @@ extension PackBuilder {
 
   /// Examples of nothing, or of what has none.
   private func reportStray(_ entry: YAMLEntry, _ homes: [String: PackSection]) {
-    let others: [PackSection] = [.texts, .thresholds, .lists, .mappings, .records, .lets]
+    let others: [PackSection] = [.texts, .thresholds, .lists, .records, .lets]
     for section in others {
       let values = (sections[section.rawValue] ?? []).map(\.value)
       let names =
@@ -59,7 +59,7 @@ extension PackBuilder {
         .wrongShape, "`\(entry.keyText)` is in `\(section.rawValue)`, where nothing has examples",
         at: origin(entry.key),
         advice:
-          "name one of the `rules`, `tables`, `messages`, `terms` or `requirements`")
+          "name one of the `rules`, `tables`, `messages`, `terms`, `mappings` or `requirements`")
       return
     }
     report(

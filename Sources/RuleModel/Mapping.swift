@@ -21,6 +21,8 @@ public struct Mapping: Hashable, Sendable, InBook {
     public var separator: String?
     /// `,` in `6,5`; nil: a point.
     public var decimalComma: Bool
+    /// The column that holds the unit of each number.
+    public var unitColumn: String?
     /// A log without this column is complete all the same.
     public var mayBeAbsent: Bool
     /// Its place in the files of the pack.
@@ -44,6 +46,45 @@ public struct Mapping: Hashable, Sendable, InBook {
     }
   }
 
+  /// A column that says which rows are records.
+  public struct Choice: Hashable, Sendable, InBook {
+    /// The column's heading, or a path.
+    public var column: String
+    /// The words of which one must be there; empty: the column holds nothing.
+    public var words: [String]
+
+    public init(column: String, words: [String]) {
+      self.column = column
+      self.words = words
+    }
+  }
+
+  /// A piece of the export, and the records that it must become.
+  public struct Example: Hashable, Sendable, InBook {
+    /// The result of one record of the piece.
+    public enum Expectation: Hashable, Sendable, InBook {
+      /// Its fields, as a JSON object; what it leaves out is missing.
+      case record(String)
+      case rejected
+    }
+
+    /// The case, for people.
+    public var it: String
+    /// The piece: JSON, or where it is a text as it is in the export.
+    public var given: String
+    /// The records, in order.
+    public var expect: [Expectation]
+    /// Its place in the files of the pack.
+    public var origin: Origin
+
+    public init(it: String, given: String, expect: [Expectation], origin: Origin) {
+      self.it = it
+      self.given = given
+      self.expect = expect
+      self.origin = origin
+    }
+  }
+
   /// Its id in the pack.
   public var id: String
   /// Its name for people.
@@ -58,6 +99,22 @@ public struct Mapping: Hashable, Sendable, InBook {
   public var timeZone: String?
   /// Between columns: `,`, `;` or a tab. Nil: found from the heading line.
   public var delimiter: String?
+  /// The path from each value of a file to its records; nil: it is one.
+  public var recordsAt: String?
+  /// Each must hold of a row that is a record; other rows are passed over.
+  public var only: [Choice] = []
+  /// Words that mean nothing in every column.
+  public var missing: [String] = []
+  /// Other columns than those that are named are known, all of them, and not read.
+  public var ignoresRest = false
+  /// The line of a CSV file that names its columns; nil: the first.
+  public var headingsLine: Int?
+  /// Whose the records are is said by the name of their file.
+  public var subjectIsFileName = false
+  /// The export is XML: elements are rows, attributes and elements inside them are members.
+  public var isXML = false
+  /// Pieces of the export and what they must become.
+  public var examples: [Example] = []
   /// Its place in the files of the pack.
   public var origin: Origin
 

@@ -12,5 +12,7 @@ public enum ShippedPacks {
   /// Nil if no pack of this name is carried in the program.
   public static func files(of name: String) -> [File]? { all[name] }
 
-  private static let all: [String: [File]] = ["health-claims": healthClaims]
+  private static let all: [String: [File]] = [
+    "fhir-r4": fhirR4, "health-claims": healthClaims,
+  ]
 }

@@ -22,9 +22,10 @@ import Testing
 
   /// Protects the reference of the rule language: its `yaml` blocks together are a pack without an
   /// error, all of whose examples pass.
-  @Test func referenceLoadsAndPasses() throws {
-    let blocks = try Self.blocks(Self.page("docs/rule-language.md"), "yaml")
-    #expect(blocks.count >= 15)
+  @Test(arguments: [("docs/rule-language.md", 15), ("docs/mappings.md", 1)])
+  func referenceLoadsAndPasses(_ page: String, least: Int) throws {
+    let blocks = try Self.blocks(Self.page(page), "yaml")
+    #expect(blocks.count >= least)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "primum-reference-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -41,7 +42,10 @@ import Testing
   private static let packs = FileManager.default.enumerator(
     atPath: root.appendingPathComponent("docs").path)!
     .compactMap { ($0 as? String)?.hasSuffix("/pack.yaml") == true ? "docs/\($0)" : nil }
-    .map { String($0.dropLast("/pack.yaml".count)) }.sorted()
+    .map { String($0.dropLast("/pack.yaml".count)) }.sorted() + [fhir]
+
+  /// The mapping that ships with the program.
+  private static let fhir = "Packs/fhir-r4"
 
   /// Protects each of them: no error, and every example passes.
   @Test(arguments: packs) func examplePacksPass(_ pack: String) throws {
@@ -51,6 +55,23 @@ import Testing
         files: FileManager.default.temporaryDirectory)
       #expect(outcome.status == 0, "primum \(command) \(pack)\n\(outcome.output)\(outcome.errors)")
     }
+  }
+
+  /// Protects the exports: each file is read by the mapping beside it, and decided.
+  @Test(arguments: packs.filter { $0.hasPrefix("docs/exports/") } + [fhir])
+  func exportsAreDecided(_ pack: String) throws {
+    let place = pack == Self.fhir ? "docs/exports/fhir-r4" : pack
+    let folder = Self.root.appendingPathComponent(place)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let export = try #require(names.first { $0.hasPrefix("export.") })
+    let mapping = pack == Self.fhir ? "blood-pressure" : "export"
+    let outcome = try Program.beside(self).run(
+      [
+        "evaluate", "--rules", pack, "--record", mapping, "--now", "2026-06-30T12:00:00Z",
+        "--format", "ndjson", "\(place)/\(export)",
+      ], in: Self.root, input: nil, files: FileManager.default.temporaryDirectory)
+    #expect(outcome.status < 2, "\(outcome.errors)")
+    #expect(outcome.output.contains("\"outcome\": \"fires\""), "\(outcome.errors)")
   }
 
   @Test func thereAreExamplePacks() { #expect(Self.packs.count >= 7, "\(Self.packs)") }

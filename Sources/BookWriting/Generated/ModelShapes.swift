@@ -38,8 +38,11 @@ extension BookShapes {
     LengthLimit key:s atMost:i measure:LengthLimit.Measure level:Term.Severity source:*s origin:o
     LengthLimit.Measure|characters|bytes
     Literal/truth _0:b/number _0:d/text _0:s/word _0:s/time _0:Instant/date _0:CivilDate/timeOfDay _0:i/period _0:CalendarPeriod/colour _0:Colour/list _0:*Literal
-    Mapping id:s title:?s record:i columns:*Mapping.Column ignored:*s timeZone:?s delimiter:?s origin:o
-    Mapping.Column column:s field:i format:?s yearsFrom:?i words:=ss change:?UnitChange unit:?s separator:?s decimalComma:b mayBeAbsent:b origin:o
+    Mapping id:s title:?s record:i columns:*Mapping.Column ignored:*s timeZone:?s delimiter:?s recordsAt:?s only:*Mapping.Choice missing:*s ignoresRest:b headingsLine:?i subjectIsFileName:b isXML:b examples:*Mapping.Example origin:o
+    Mapping.Choice column:s words:*s
+    Mapping.Column column:s field:i format:?s yearsFrom:?i words:=ss change:?UnitChange unit:?s separator:?s decimalComma:b unitColumn:?s mayBeAbsent:b origin:o
+    Mapping.Example it:s given:s expect:*Mapping.Example.Expectation origin:o
+    Mapping.Example.Expectation/record _0:s/rejected
     Meeting text:s claim:Meeting.Claim reach:?Meeting.Reach because:?s source:*s origin:o
     Meeting.Claim/count least:?i most:?i _2:*Meeting.Member _3:Meeting.Event/order _0:*Meeting.Member on:*s/only _0:Meeting.Member after:Meeting.Member/rising record:i field:i upwards:b rules:*i
     Meeting.Event/fires/shows on:*s

@@ -25,7 +25,8 @@ struct EvaluateCommand: StatusCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, ndjson, html }
 
   @Option(help: ArgumentHelp("The rule pack.", valueName: "pack")) var rules: String
-  @Argument(help: "Log files; - or none for standard input.") var files: [String] = []
+  @Argument(
+    help: "Log files, or patterns of them in quotation marks; - or none for standard input.") var files: [String] = []
   @Option(
     help: ArgumentHelp(
       "The type of the records: a record or mapping of the pack, for all files or for one (NAME=FILE, repeatable). Default: the \"record\" member of each record.",
@@ -40,14 +41,19 @@ struct EvaluateCommand: StatusCommand {
   @Flag(help: "Also print silent decisions.") var all = false
   @Flag(help: "If several records have the same key, use only the last.") var unique = false
   @Flag(help: "Accept a log without records.") var allowEmpty = false
+  @Flag(help: "Decide after each line, as it comes; `now` is then the moment of reading it.")
+  var follow = false
+  @Flag(help: "Report all problems, not ten of each kind and their number.")
+  var everyProblem = false
   @Option(help: "The output format; html is for a replay.") var format: Format = .text
   @OptionGroup var replaying: ReplayOptions
   @Flag(help: "Print only the counts of a replay, by rule and month.") var summary = false
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
-    let loaded = try RuleSource.load(rules, on: common.today, format: format)
-    let pack = loaded.pack
+    let book = CompiledBook.isBook(rules)
+    let loaded = book ? nil : try RuleSource.load(rules, on: common.today, format: format)
+    let pack = try loaded?.pack ?? CompiledBook.pack(rules)
     let (sources, tokens) = try self.sources(pack)
     let zone = try moment.zone(of: pack)
     let replay = try replaying.replay(zone: zone, now: moment.now)
@@ -60,15 +66,21 @@ struct EvaluateCommand: StatusCommand {
     let now = moment.last(of: replay)
     var options = EvaluationOptions(now: now, zone: zone, asOf: common.asOf?.date, all: all)
     options.replay = replay
-    let book = CompiledPack(pack, replays: replay != nil)
-    var run = LogRun(book, sources: sources)
+    if follow, replay != nil || unique || format == .json || format == .html {
+      throw Impossible(
+        "--follow decides as lines come: write --format ndjson or text, without --every and --unique")
+    }
+    let compiled = CompiledPack(pack, replays: replay != nil)
+    var run = LogRun(compiled, sources: sources)
     run.unique = unique
     let failures = run.failures()
     if !failures.isEmpty { throw Impossible(failures.map(\.description)) }
     // People read the counts of a replay; a decision for everybody and every day is for programs.
     let printer = DecisionPrinter(
       format, pack: pack,
-      givesDecisions: replay == nil || !summary && (format == .json || format == .ndjson))
+      givesDecisions: replay == nil || !summary && (format == .json || format == .ndjson),
+      tellsAll: everyProblem, marksPlaces: true)
+    run.places = printer.places(except: Set(tokens.keys))
     try refuseOverwriting(loaded, sources)
     let (rejectsFile, problemsFile) = (try FileBesides(rejects), try FileBesides(problems))
     func tell(_ problem: LogProblem) {
@@ -80,15 +92,18 @@ struct EvaluateCommand: StatusCommand {
     for problem in mistakes { tell(problem) }
     var result: (summary: LogSummary, tally: LogEvaluation.Tally)
     do {
-      result = try LogEvaluation(
-        book, options: options, render: printer.render
-      ).run(
-        run,
-        LogSinks(
-          output: { printer.write($0) },
-          problem: { problem in
-            tell(tokens[problem.file].map { TokenFiles.placed(problem, in: $0) } ?? problem)
-          }, reject: { rejectsFile?.file.write($0) }))
+      let follows = follow
+      let evaluation = LogEvaluation(compiled, options: options, render: printer.render)
+      let sinks = LogSinks(
+        output: { printer.write($0) },
+        problem: { problem in
+          tell(tokens[problem.file].map { TokenFiles.placed(problem, in: $0) } ?? problem)
+          if follows { printer.flush() }
+        }, reject: { rejectsFile?.file.write($0) })
+      result =
+        follow
+        ? try evaluation.follow(run, sinks, clock: moment.now == nil ? { Clock.now } : nil)
+        : try evaluation.run(run, sinks)
     } catch {
       printer.flush()
       throw Impossible(error.description)
@@ -123,14 +138,26 @@ struct EvaluateCommand: StatusCommand {
     return summary.isClean ? .clean : .findings
   }
 
-  private func refuseOverwriting(_ loaded: LoadedPack, _ sources: [LogSource]) throws {
+  private func refuseOverwriting(_ loaded: LoadedPack?, _ sources: [LogSource]) throws {
     for written in [rejects, problems].compactMap({ $0 }) {
-      try PackFiles.refuseOverwriting(written, loaded, folder: try PackFiles.packs(at: rules)[0])
+      if let loaded {
+        try PackFiles.refuseOverwriting(written, loaded, folder: try PackFiles.packs(at: rules)[0])
+      } else if areOneFile(rules, written) {
+        throw Impossible("\(written): is the rule book; write to a different file")
+      }
       // Writing there would leave of the log what was rejected and nothing else.
       for case .file(let path) in sources.map(\.place) where areOneFile(path, written) {
         throw Impossible("\(written): is one of the logs; write to a different file")
       }
     }
+  }
+
+  /// The files that a pattern means, which no shell has seen; a file of this very name comes first.
+  private func paths(_ path: String) throws -> [String] {
+    guard GlobPattern.isPattern(path), (try? FileStatus(path)) == nil else { return [path] }
+    let found = pathsMatching(path).filter { (try? FileStatus($0))?.kind != .folder }
+    if found.isEmpty { throw Impossible("\(path): no file matches this pattern") }
+    return found
   }
 
   /// The sources to read, with their kinds; and the design tokens among them, by path, which are
@@ -162,7 +189,8 @@ struct EvaluateCommand: StatusCommand {
     var named: [LogSource] = []
     for argument in record {
       if let (name, path) = argument.cut(at: "=") {
-        named.append(try source(path, try choice(name)))
+        let choice = try choice(name)
+        named += try paths(path).map { try source($0, choice) }
       } else if general != nil {
         throw Impossible(
           "--record names two records for the same files; write --record NAME=FILE for each file")
@@ -171,7 +199,8 @@ struct EvaluateCommand: StatusCommand {
       }
     }
     let plain = files.isEmpty && named.isEmpty ? ["-"] : files
-    return (named + (try plain.map { try source($0, general ?? .ownMember) }), tokens)
+    let given = try plain.flatMap(paths)
+    return (named + (try given.map { try source($0, general ?? .ownMember) }), tokens)
   }
 }
 

@@ -63,7 +63,15 @@ struct TestCommand: StatusCommand {
       var mutants: (tried: Int, survived: Int)?
       if mutate {
         let (survivors, killers, tried) = try survivors(of: pack.pack)
-        mutants = (tried, survivors.count)
+        let ofMappings = mappingMutants(pack.pack)
+        let unnoticed = ofMappings.filter { !$0.isNoticed }
+        mutants = (tried + ofMappings.count, survivors.count + unnoticed.count)
+        findings += unnoticed.map { mutant in
+          Finding(
+            .survivingMutant, .error, "no example of \(pack.pack.name) notices \(mutant.change)",
+            at: pack.place(mutant.origin),
+            advice: "add an example that would fail after this change")
+        }
         findings += zip(survivors, killers).map { finding($0, killer: $1, pack) }
         if write { summary += try written(killers.compactMap { $0 }, pack) }
       }

@@ -23,21 +23,44 @@ final class DecisionPrinter: @unchecked Sendable {
   private var told: [UInt8] = []
   /// For the JSON form, which lists them after the decisions.
   private var problems: [LogProblem] = []
+  /// How often each kind of problem came, so that the same is not printed for ever.
+  private var often: [Kind: Int] = [:]
+  private let tellsAll: Bool
+  /// Decisions say where their records are.
+  private let marksPlaces: Bool
 
-  init(_ format: EvaluateCommand.Format, pack: Pack, givesDecisions: Bool = true) {
+  private struct Kind: Hashable {
+    let kind: LogProblem.Kind
+    let field: String?
+    /// Its message without values.
+    let reason: String
+  }
+
+  /// Problems of one kind and field that are printed; the rest are counted.
+  private static let most = 10
+
+  init(
+    _ format: EvaluateCommand.Format, pack: Pack, givesDecisions: Bool = true,
+    tellsAll: Bool = true, marksPlaces: Bool = false
+  ) {
+    self.marksPlaces = marksPlaces
+    self.tellsAll = tellsAll
     self.format = format
     self.givesDecisions = givesDecisions
-    json = DecisionJSON(pack)
+    let mark: @Sendable (Int) -> [UInt8] = { LogPlaces.mark($0) }
+    json = DecisionJSON(pack, mark: marksPlaces ? mark : nil)
     text = DecisionText(pack)
   }
 
   var render: LogEvaluation.Render {
-    let (format, json, text) = (format, json, text)
+    let (format, json, text, marksPlaces) = (format, json, text, marksPlaces)
     if !givesDecisions { return { _, _ in } }
     return { decision, out in
       switch format {
       case .text, .html:
-        text.append(DecisionCopy(decision), to: &out)
+        text.append(
+          DecisionCopy(decision), mark: marksPlaces ? LogPlaces.mark(decision.occasion.place) : [],
+          to: &out)
       case .ndjson:
         json.append(decision, to: &out)
         out.append(UInt8(ascii: "\n"))
@@ -63,11 +86,57 @@ final class DecisionPrinter: @unchecked Sendable {
     }
   }
 
+  /// A message without what differs from one record to the next: what is before its last `;`, or
+  /// else its numbers and what is in quotation marks.
+  private static func reason(_ message: String) -> String {
+    let parts = message.split(separator: ";")
+    if parts.count > 1 { return String(parts.last!) }
+    var (reason, isQuoted) = (" ", false)
+    for scalar in message.unicodeScalars {
+      if scalar == "\"" { isQuoted.toggle() }
+      if isQuoted || scalar.properties.numericType != nil { continue }
+      reason.unicodeScalars.append(scalar)
+    }
+    return reason
+  }
+
+  /// Lines of decisions, as they are written.
+  func places(except generated: Set<String>) -> LogPlaces {
+    let isText = format == .text || format == .html
+    return LogPlaces { file, line in
+      if let file, generated.contains(file) { return "" }
+      if isText { return "  line \(line)" + (file.map { " of \($0.visible)" } ?? "") }
+      let name = file.map { ", \"file\": \(JSONWriter.quoted($0))" } ?? ""
+      return "\(name), \"line\": \(line)"
+    }
+  }
+
   func tell(_ problem: LogProblem) {
     if format == .json { problems.append(problem) }
+    if !tellsAll {
+      let kind = Kind(
+        kind: problem.kind, field: problem.field,
+        reason: DecisionPrinter.reason(problem.message))
+      often[kind, default: 0] += 1
+      if often[kind]! > Self.most { return }
+    }
     let mark = problem.kind == .undeclared || problem.kind == .remark ? "note: " : ""
     told += Array("\(mark)\(problem.description.visible)\n".utf8)
     if told.count > 1 << 14 { flush() }
+  }
+
+  /// Prints how many problems were left out.
+  private func tellRest() {
+    let rest = often.filter { $0.value > Self.most }.sorted {
+      ($1.value, $0.key.reason) < ($0.value, $1.key.reason)
+    }
+    for (kind, count) in rest {
+      let about = kind.field.map { " about \($0)" } ?? ""
+      told += Array(
+        "\(count - Self.most) more\(about.visible):\(kind.reason.visible) (--every-problem lists them)\n"
+          .utf8)
+    }
+    often = [:]
   }
 
   func flush() {
@@ -79,6 +148,7 @@ final class DecisionPrinter: @unchecked Sendable {
   func end(
     _ summary: LogSummary, now: Instant, replay: ReplayReport? = nil, isSummary: Bool = false
   ) {
+    tellRest()
     flush()
     if let replay {
       switch format {
@@ -102,6 +172,7 @@ final class DecisionPrinter: @unchecked Sendable {
       if summary.problems > 0 {
         line += ", \(summary.problems) problem\(summary.problems == 1 ? "" : "s") reported"
       }
+      if summary.passedOver > 0 { line += ", \(summary.passedOver) passed over" }
       if summary.superseded > 0 { line += ", \(summary.superseded) replaced by later ones" }
       if summary.later > 0 {
         line += "; \(summary.later) later than that, in no count and no window"
@@ -135,6 +206,7 @@ enum DecisionSummary {
       $0.member("rejected", summary.rejected)
       $0.member("problems", summary.problems)
       $0.member("superseded", summary.superseded)
+      if summary.passedOver > 0 { $0.member("passedOver", summary.passedOver) }
       if summary.later > 0 { $0.member("later", summary.later) }
       if let replay { $0.member("replay", replay.json) }
     }

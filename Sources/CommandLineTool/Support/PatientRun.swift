@@ -24,9 +24,7 @@ struct PatientRun {
     self.log = log
     self.now = now
     choice = try RecordChoice(named: record, about: [], of: log, in: pack)
-    var options = EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true)
-    options.accounts = true
-    self.options = options
+    options = EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true)
   }
 
   func explain(_ name: String, _ format: EvaluateCommand.Format) throws -> ExitStatus {

@@ -78,7 +78,8 @@ struct SumAccumulator: Accumulator {
   private var isBroken = false
 
   mutating func add(_ fact: Fact) {
-    guard let ends = fact.value.ends else {
+    // Of an end that is open no sum is known.
+    guard let ends = fact.value.ends, ends.low.isFinite, ends.high.isFinite else {
       isBroken = true
       return
     }
@@ -104,7 +105,8 @@ struct AverageAccumulator: Accumulator {
   private var isBroken = false
 
   mutating func add(_ fact: Fact) {
-    guard let ends = fact.value.ends else {
+    // Of an end that is open no sum is known.
+    guard let ends = fact.value.ends, ends.low.isFinite, ends.high.isFinite else {
       isBroken = true
       return
     }

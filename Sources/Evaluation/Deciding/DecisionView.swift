@@ -111,6 +111,8 @@ public struct Occasion {
   public var record: String?
   public var sequence: Int?
   public var time: Instant?
+  /// As its row has it; negative for a history.
+  public var place = -1
 }
 
 /// A reason of a `DecisionView`, as `ReasonCopy` has it.

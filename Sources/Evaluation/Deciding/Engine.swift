@@ -221,6 +221,7 @@ final class Engine {
     frame.pointee.turn(to: row, timeField: compiled.plans[Int(stored.type)].timeField(of: row))
     frame.pointee.subject = Int(stored.subject)
     frame.pointee.sequence = stored.sequence
+    frame.pointee.place = stored.place
     return frame
   }
 
@@ -277,7 +278,7 @@ final class Engine {
     let copy = replay!.row(of: row.record)
     copy.update(from: row.values, count: compiled.pack.records[row.record].fields.count)
     inTime.reopen(copy)
-    return RecordRow(record: row.record, values: copy)
+    return RecordRow(record: row.record, values: copy, place: row.place)
   }
 
   /// A row as it was at the moment that is decided at.

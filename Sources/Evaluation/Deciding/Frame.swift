@@ -23,6 +23,8 @@ struct Frame {
   var placedAt: Int16?
   /// Place of the record in the input; negative for a history.
   var sequence: Int64 = -1
+  /// As its row has it.
+  var place = -1
 
   init(slots: Int, calendar: CalendarPointer, engine: Unmanaged<Engine>) {
     memo = .allocate(capacity: max(slots, 1))

@@ -10,6 +10,8 @@ struct RecordStore {
     var sequence: Int64
     /// The start of its values.
     var values: Int
+    /// As its row has it.
+    var place: Int
     /// Some decision about it had to wait.
     var waits: Bool
   }
@@ -34,8 +36,7 @@ struct RecordStore {
     entries.append(
       Entry(
         type: Int32(row.record), subject: Int32(subject), time: time, sequence: sequence,
-        values: values.count,
-        waits: waits))
+        values: values.count, place: row.place, waits: waits))
     for field in fields[row.record] { values.append(memory[0].copy(row.values[field])) }
   }
 

@@ -107,7 +107,7 @@ extension Engine {
     return Occasion(
       subject: plan.subjectField < 0 ? "" : key(row[plan.subjectField]) ?? "",
       record: name(of: frame, plan), sequence: Int(frame.pointee.sequence),
-      time: frame.pointee.time?.written)
+      time: frame.pointee.time?.written, place: frame.pointee.place)
   }
 
   /// The key; where it may be missing and is, the time.

@@ -71,6 +71,7 @@ public final class Worker: @unchecked Sendable {
       let row = engine.onItsClock(row, plan)
       frame.pointee.turn(to: row.values, timeField: plan.timeField(of: row.values))
       frame.pointee.sequence = sequence
+      frame.pointee.place = row.place
       engine.calendar.pointee.hasLostPlace = false
       decide(plan, frame, give)
       if keepsSubjects { keep(row, plan, frame, sequence) }

@@ -20,6 +20,7 @@ extension Worker {
       let past = engine.past(row)
       frame.pointee.turn(to: past, timeField: plan.timeField(of: past))
       frame.pointee.sequence = sequence
+      frame.pointee.place = row.place
       decide(plan, frame) { give($0.at(at, isUndated: entered == .min)) }
       waits = plan.waits && mustWait(plan, frame)
     }

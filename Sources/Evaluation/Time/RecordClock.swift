@@ -92,6 +92,6 @@ extension Engine {
     let copy = clocked[row.record]!
     copy.update(from: row.values, count: count)
     clock.set(copy)
-    return RecordRow(record: row.record, values: copy)
+    return RecordRow(record: row.record, values: copy, place: row.place)
   }
 }

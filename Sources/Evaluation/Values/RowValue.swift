@@ -110,9 +110,12 @@ public struct RecordRow {
   public let record: Int
   /// The values, one for each field.
   public let values: UnsafePointer<RowValue>
+  /// By this its reader finds its line again; negative: it has none.
+  public let place: Int
 
-  @inlinable public init(record: Int, values: UnsafePointer<RowValue>) {
+  @inlinable public init(record: Int, values: UnsafePointer<RowValue>, place: Int = -1) {
     self.record = record
     self.values = values
+    self.place = place
   }
 }

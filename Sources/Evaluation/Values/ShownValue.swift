@@ -10,6 +10,8 @@ extension ShownValue {
     case .unknown, .oneOf: self = .unknown
     case .truth(let truth): self = .truth(truth)
     case .number(let x): self = isDuration ? .text(Unit.second.text(x)) : .number(x)
+    case .range(let low, let high) where !low.isFinite || !high.isFinite:
+      self = .text(ShownValue.openEnded(low, high, isDuration ? .second : nil))
     case .range(let low, let high):
       self =
         isDuration
@@ -28,6 +30,15 @@ extension ShownValue {
       self = .list(
         (0..<Int(list.count)).map { ShownValue(list.start[$0], type: element, symbols: symbols) })
     }
+  }
+
+  /// `> 14`: of a number the one end that is known. An end that does not count lies beside one that
+  /// can be written in 15 digits.
+  private static func openEnded(_ low: Double, _ high: Double, _ unit: Unit?) -> String {
+    let end = low.isFinite ? low : high
+    let isOut = end != decimal(end)
+    let sign = (low.isFinite ? ">" : "<") + (isOut ? " " : "= ")
+    return sign + (unit.map { $0.text(decimal(end)) } ?? plainText(decimal(end)))
   }
 
   static func isDuration(_ type: ValueType?) -> Bool {

@@ -19,7 +19,8 @@ final class CSVTable: Sendable {
   }
 
   init(
-    dialect: CSVDialect, headings: [String], plans: [(index: Int, plan: ReadingPlan)], file: String
+    dialect: CSVDialect, headings: [String], plans: [(index: Int, plan: ReadingPlan)], file: String,
+    other: (_ columns: [String]) -> String = { _ in "" }
   ) throws(LogFailure) {
     self.dialect = dialect
     self.headings = headings
@@ -35,10 +36,16 @@ final class CSVTable: Sendable {
           case .field(let field): code = Int32(field)
           case .record: code = MemberName.record
           case .ignored: code = MemberName.ignored
+          case .branch(let branch) where !(plan.shape?.branches[branch].slots.isEmpty ?? true):
+            code = MemberName.branch(branch)
+          case .branch where plan.mapping?.ignoresRest ?? false: code = MemberName.ignored
+          case .branch: break
           case .object, .undeclared: break
           }
+        } else if plan.mapping?.ignoresRest ?? false {
+          code = MemberName.ignored
         }
-        if code >= 0 {
+        if code >= 0 || code <= MemberName.firstBranch {
           isKnown = true
           guard seen.insert(code).inserted else {
             throw LogFailure(
@@ -49,7 +56,16 @@ final class CSVTable: Sendable {
         }
         codes.append(code)
       }
-      if let reason = plan.absence(of: seen) { throw LogFailure(file: file, message: reason) }
+      if plan.mapping?.recordsAt != nil {
+        throw LogFailure(
+          file: file, message: "the mapping has `records at`, which is for JSON and XML")
+      }
+      var lacking: String?
+      if let shape = plan.shape { (seen, lacking) = shape.found(in: Set(headings)) }
+      let only = lacking.map { "the file has no column \(quoted($0)), by which `only` chooses rows" }
+      if let reason = plan.absence(of: seen) ?? only {
+        throw LogFailure(file: file, message: reason + other(plan.neededColumns))
+      }
       columns[index] = codes
     }
     self.columns = columns
@@ -63,6 +79,7 @@ final class CSVTable: Sendable {
         file: file,
         message:
           "no column in the first line is \(type); the first line of a CSV file must name its columns, such as \(names)"
+            + other(plans.first?.plan.neededColumns ?? [])
       )
     }
   }

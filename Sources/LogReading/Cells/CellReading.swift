@@ -16,6 +16,7 @@ extension RecordReader {
       cellList(field, text, at: start)
       return
     }
+    if readPlainCell(field, text) { return }
     switch cell(field, text, hot[field].form) {
     case .good(let value): good(field, value)
     case .missing: states[field] = State.missing
@@ -26,11 +27,49 @@ extension RecordReader {
     }
   }
 
+  /// A cell as nearly all programs write it, of a field that takes it so; false: it is none.
+  @inline(__always) private mutating func readPlainCell(
+    _ field: Int, _ text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let fieldPlan = plan.fields[field]
+    if hot[field].isForeign {
+      if !plan.missingWords.isEmpty || !fieldPlan.foreignWords.isEmpty || fieldPlan.decimalComma
+        || fieldPlan.pattern != nil
+      {
+        return false
+      }
+    }
+    let start = text.baseAddress!
+    switch hot[field].form {
+    case .number:
+      guard let (number, end) = plainNumber(start), end == start + text.count,
+        case .good(let value) = self.number(field, number, isBare: true)
+      else { return false }
+      good(field, value)
+    case .time:
+      guard let (instant, end) = plainInstant(start), end == start + text.count else {
+        return false
+      }
+      good(field, .time(instant))
+    case .word:
+      let symbol = word(start, text.count, hot + field)
+      if symbol == UInt32.max { return false }
+      good(field, .word(symbol))
+    default: return false
+    }
+    return true
+  }
+
   /// Reads a text that is not blank.
   mutating func cell(
     _ field: Int, _ text: UnsafeBufferPointer<UInt8>, _ form: Form, isNative: Bool = false
   ) -> Single {
     let fieldPlan = plan.fields[field]
+    if !isNative, !plan.missingWords.isEmpty,
+      plan.missingWords.contains(foldedWord(String(decoding: text, as: UTF8.self)))
+    {
+      return .missing
+    }
     if !isNative, !fieldPlan.foreignWords.isEmpty,
       let meaning = fieldPlan.foreignWords[foldedWord(String(decoding: text, as: UTF8.self))]
     {
@@ -48,15 +87,7 @@ extension RecordReader {
     let text = trimmedBytes(text)
     switch form {
     case .number:
-      let comma = fieldPlan.decimalComma && !isNative
-      guard let (number, length) = numberPrefix(text, decimalComma: comma) else {
-        return .bad("it must be \(fieldPlan.expectation)")
-      }
-      if length == text.count { return self.number(field, number, isBare: true) }
-      if fieldPlan.units.isEmpty || text[length] == 0x2C || text[length] == 0x2E {
-        return .bad("it must be \(fieldPlan.expectation)")
-      }
-      return quantity(field, text)
+      return written(field, text, comma: fieldPlan.decimalComma && !isNative)
     case .truth:
       switch String(decoding: text, as: UTF8.self).lowercased() {
       case "yes", "true": return .good(.truth(true))

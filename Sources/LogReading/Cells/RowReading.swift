@@ -43,12 +43,29 @@ extension RecordReader {
         "this row has \(row.cells.count) \(row.cells.count == 1 ? "cell" : "cells") for \(columns.count) columns; the rest is unknown"
       )
       for column in columns[row.cells.count...] where column >= 0 { leaveOut(Int(column), start) }
+      if let shape = plan.shape {
+        let lost = Set(columns[row.cells.count...])
+        for column in shape.columns where !shape.codes(of: column).isDisjoint(with: lost) {
+          leaveOut(column.field, start)
+        }
+      }
     }
     if !isReadable { reportUnreadable(row, table, columns, base) }
     for (column, cell) in zip(columns, row.cells) where column >= 0 {
       let raw = cell.bytes(in: base)
       if !isReadable, UnreadableText(raw) != nil { continue }
       readCell(Int(column), cell.hasDoubled ? withoutDoubled(raw) : raw, at: base + cell.start)
+    }
+    if let shape = plan.shape {
+      for (column, cell) in zip(columns, row.cells) where column <= MemberName.firstBranch {
+        let raw = cell.bytes(in: base)
+        if !isReadable, UnreadableText(raw) != nil { continue }
+        let text = cell.hasDoubled ? withoutDoubled(raw) : raw
+        for slot in shape.branches[Int(MemberName.firstBranch - column)].slots {
+          captures.append(
+            Capture(slot: slot, start: text.baseAddress!, count: text.count, isCell: true))
+        }
+      }
     }
     if plan.others >= 0 {
       for (index, cell) in row.cells.enumerated().prefix(columns.count)
@@ -74,9 +91,14 @@ extension RecordReader {
       guard let unreadable = UnreadableText(raw) else { continue }
       let value = quoted(LogReading.shown(raw))
       let message = "\(table.headings[index]) is \(value), which \(unreadable.message)"
-      if column >= 0 {
-        bad(Int(column), raw.baseAddress!, value, message)
-      } else {
+      let fields =
+        column >= 0
+        ? [Int(column)]
+        : plan.shape.map { shape in
+          shape.columns.filter { shape.codes(of: $0).contains(column) }.map(\.field)
+        } ?? []
+      for field in fields { bad(field, raw.baseAddress!, value, message) }
+      if fields.isEmpty {
         report(raw.baseAddress!, field: table.headings[index], value: value, message)
       }
     }

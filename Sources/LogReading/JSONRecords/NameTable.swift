@@ -27,6 +27,8 @@ struct MemberName {
   /// There was no room to remember the name.
   static let unknown: Int32 = -5
   static func object(_ node: Int) -> Int32 { -16 - Int32(node) }
+  static let firstBranch: Int32 = -(1 << 24)
+  static func branch(_ index: Int) -> Int32 { firstBranch - Int32(index) }
 
   @inline(__always) mutating func note(at offset: @autoclosure () -> Int) {
     repeats &+= 1
@@ -54,6 +56,8 @@ struct NameTable: ~Copyable {
   private let declared: Int
   /// The target of names that are not declared.
   private let other: Int32
+  /// Nodes in which such names are known and not read.
+  private let quiet: Set<Int>
   /// Undeclared names that no longer fit.
   private(set) var overflow = 0
   private var overflowUse = 0
@@ -78,7 +82,10 @@ struct NameTable: ~Copyable {
     slots = .allocate(capacity: slotCount)
     slots.initialize(repeating: -1, count: slotCount)
     declared = plan.names.count
-    other = plan.others < 0 ? MemberName.passed : MemberName.undeclared
+    let ignoresRest = plan.mapping?.ignoresRest ?? false
+    other =
+      ignoresRest ? MemberName.ignored : plan.others < 0 ? MemberName.passed : MemberName.undeclared
+    quiet = plan.shape?.quiet ?? []
     let empty = pool.room(0, of: UInt8.self)
     for name in [closed, broken, none] {
       name.initialize(
@@ -97,6 +104,7 @@ struct NameTable: ~Copyable {
         switch target {
         case .field(let field): Int32(field)
         case .object(let node): MemberName.object(node)
+        case .branch(let index): MemberName.branch(index)
         case .undeclared: other
         case .record: MemberName.record
         case .ignored: MemberName.ignored
@@ -113,7 +121,8 @@ struct NameTable: ~Copyable {
   /// another.
   mutating func add(_ bytes: [UInt8], node: Int32) -> UnsafeMutablePointer<MemberName> {
     if count - declared >= LogLimits.undeclaredNames { return none }
-    return add(bytes, node: node, target: other)
+    let isQuiet = !quiet.isEmpty && quiet.contains(Int(node))
+    return add(bytes, node: node, target: isQuiet ? MemberName.ignored : other)
   }
 
   private mutating func add(

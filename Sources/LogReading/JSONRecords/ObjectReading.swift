@@ -231,6 +231,8 @@ extension RecordReader {
     case MemberName.record: return recordName(name, at: start)
     case MemberName.ignored: return afterValue(start)
     case MemberName.unknown: return unknownMember(at: start)
+    case ...MemberName.firstBranch:
+      return branch(Int(MemberName.firstBranch - target), at: start)
     default: return object(node: Int(-16 - target), at: start)
     }
   }

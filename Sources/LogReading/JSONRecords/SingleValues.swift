@@ -119,8 +119,17 @@ extension RecordReader {
       let start = p
       p += cursor.offset
       // A column of codes may hold what only looks like a number.
-      if hot[field].isForeign, form != .number {
+      if hot[field].isForeign,
+        form != .number || !plan.missingWords.isEmpty || !plan.fields[field].foreignWords.isEmpty
+      {
         return cell(field, start.upTo(p), form)
+      }
+      // Keys and subjects are names: databases count theirs.
+      let digits = start.upTo(p)
+      if form == .text, hot[field].isVital, !element,
+        digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2D })
+      {
+        return .good(.text(TextSpan(start: start, count: digits.count)))
       }
       guard form == .number else {
         return .bad(
@@ -128,7 +137,7 @@ extension RecordReader {
       }
       return self.number(field, number.value, isBare: true)
     case 0x7B:
-      if form == .number, !plan.fields[field].units.isEmpty { return quantityObject(field) }
+      if form == .number { return quantityObject(field) }
       return skipValue() ? .bad(wrongType(field, element: element)) : .notJSON
     default:
       let start = p
@@ -149,14 +158,14 @@ extension RecordReader {
     switch form {
     case .text: return .good(.text(TextSpan(start: text.baseAddress!, count: text.count)))
     case .number:
-      if plan.fields[field].units.isEmpty {
+      if plan.fields[field].units.isEmpty, Bound(text) == nil {
         let isNumber = numberPrefix(text, decimalComma: false)?.length == text.count
         return .bad(
           isNumber
             ? "write the number without quotation marks"
             : wrongType(field, element: form != hot[field].form))
       }
-      return quantity(field, text)
+      return written(field, text, comma: false, isBareTaken: false)
     case .truth: return .bad("it must be true or false, without quotation marks")
     case .list: return .bad(wrongType(field, element: false))
     default: return scalar(field, text, form)
@@ -236,61 +245,11 @@ extension RecordReader {
     return .good(.number(number))
   }
 
-  /// "1.2 mg/dl"
-  mutating func quantity(_ field: Int, _ text: UnsafeBufferPointer<UInt8>) -> Single {
-    let fieldPlan = plan.fields[field]
-    let text = trimmedBytes(text)
-    guard let (number, length) = numberPrefix(text, decimalComma: fieldPlan.decimalComma) else {
-      return .bad("it must be \(fieldPlan.expectation)")
-    }
-    let unit = trimmedBytes(text.part(length...))
-    if unit.count == 0 {
-      return .bad(
-        "write its unit too, as in \(quoted("\(plainText(number)) \(fieldPlan.declaredUnits[0])"))")
-    }
-    return self.quantity(field, number, String(decoding: unit, as: UTF8.self))
-  }
-
-  private mutating func quantity(_ field: Int, _ number: Double, _ unit: String) -> Single {
-    let fieldPlan = plan.fields[field]
-    guard let change = fieldPlan.change(from: unit) else {
-      return .bad("its unit must be \(joined(fieldPlan.declaredUnits, "or"))")
-    }
-    noteUnit(field, unit)
-    return self.number(field, change.apply(number), isBare: false)
-  }
-
   /// Keeps in which unit a value is written; `bad` forgets it with the value.
-  private mutating func noteUnit(_ field: Int, _ unit: String?) {
+  mutating func noteUnit(_ field: Int, _ unit: String?) {
     let fieldPlan = plan.fields[field]
     guard fieldPlan.unitField >= 0 else { return }
     values[fieldPlan.unitField] =
       unit.flatMap { fieldPlan.unitWord($0) }.map { .word($0) } ?? .unknown
-  }
-
-  /// {"value": 1.2, "unit": "mg/dl"}
-  private mutating func quantityObject(_ field: Int) -> Single {
-    var cursor = JSONCursor(from: p, to: end)
-    var number: Double?
-    var unit: String?
-    var members = 0
-    do throws(JSONError) {
-      try cursor.beginObject()
-      while let key = try cursor.nextKey() {
-        members += 1
-        switch (cursor.text(of: key), cursor.peekKind()) {
-        case ("value", .number): number = try cursor.readNumber().value
-        case ("unit", .string): unit = cursor.text(of: try cursor.readString())
-        default: try cursor.skipValue()
-        }
-      }
-    } catch { return .notJSON }
-    p += cursor.offset
-    guard let number, let unit, members == 2 else {
-      return .bad(
-        "it must be a number, or an object such as {\"value\": 1.2, \"unit\": \(quoted(plan.fields[field].declaredUnits[0]))}"
-      )
-    }
-    return quantity(field, number, unit)
   }
 }

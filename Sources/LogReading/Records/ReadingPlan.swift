@@ -7,6 +7,8 @@ enum Target {
   case field(Int)
   /// An object that holds fields: a node of the tree of names.
   case object(Int)
+  /// A value that is kept in slots or gone into: an index into `MappingShape.branches`.
+  case branch(Int)
   case undeclared
   /// The member that says which record this is.
   case record
@@ -20,6 +22,10 @@ final class ReadingPlan: @unchecked Sendable {
   let record: Int
   let type: RecordType
   let mapping: Mapping?
+  /// The ways to the mapping's values, where they are no plain columns.
+  let shape: MappingShape?
+  /// Folded words that mean nothing in every column.
+  let missingWords: Set<String>
   let zone: Zone?
   let fields: [FieldPlan]
   let hot: UnsafePointer<HotField>
@@ -57,6 +63,8 @@ final class ReadingPlan: @unchecked Sendable {
     self.record = record
     self.isChosen = isChosen
     self.mapping = mapping
+    shape = mapping.flatMap { MappingShape.isNeeded(by: $0) ? MappingShape($0) : nil }
+    missingWords = Set((mapping?.missing ?? []).map(foldedWord))
     type = pack.records[record]
     key = type.key ?? -1
     others = type.others ?? -1
@@ -121,7 +129,10 @@ final class ReadingPlan: @unchecked Sendable {
       })
     // If records must say what they are, no field can be in the way.
     if mustBeNamed { names.append((0, "record", .record)) }
-    if let mapping {
+    if let shape {
+      names += shape.names
+      nodeNames = shape.nodeNames
+    } else if let mapping {
       for column in mapping.columns { add(column.column, .field(column.field)) }
       for name in mapping.ignored { add(name, .ignored) }
     } else {
@@ -200,13 +211,21 @@ final class ReadingPlan: @unchecked Sendable {
       + "correct the mapping, or mark a column as optional: \(quoted(first.column)): { field: \(type.fields[first.field].name), may be absent: yes }"
   }
 
+  /// The headings that a file must have.
+  var neededColumns: [String] {
+    guard let mapping else { return [] }
+    return mapping.columns.filter { !$0.mayBeAbsent }.flatMap {
+      (MappingPath.joined($0.column) ?? [$0.column]) + ($0.unitColumn.map { [$0] } ?? [])
+    } + mapping.only.filter { !$0.words.contains("") }.map(\.column)
+  }
+
   /// The message about an undeclared name.
   func undeclared(_ name: String, often: String = "") -> (kind: LogProblem.Kind, message: String) {
     let near = nearest(name, in: declaredNames)
     let shown = quoted(LogReading.shown(Array(name.utf8)))
     let what =
       mapping.map {
-        "\(shown)\(often) is not in the mapping \(quoted($0.id)): map it to a field, or list it under `ignore`"
+        "\(shown)\(often) is not in the mapping \(quoted($0.id)): map it to a field, or list it under `ignore` (`ignore: the rest` is all of them)"
       }
       ?? "\(shown)\(often) is not a field of \(type.name) and is ignored"
     return (
@@ -229,6 +248,6 @@ final class ReadingPlan: @unchecked Sendable {
 
   /// The declared names, for suggestions.
   var declaredNames: [String] {
-    mapping.map { $0.columns.map(\.column) + $0.ignored } ?? type.declared.map(\.name)
+    mapping.map { neededColumns + $0.columns.map(\.column) + $0.ignored } ?? type.declared.map(\.name)
   }
 }

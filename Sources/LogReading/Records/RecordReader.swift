@@ -7,6 +7,8 @@ enum RecordOutcome {
   case read
   /// The last of `problems` says why.
   case rejected
+  /// No record that the mapping reads: `passedOver` says why.
+  case passedOver
 }
 
 /// Reads the records of one type, one after the other, into one row of values that is used again
@@ -63,6 +65,27 @@ struct RecordReader: ~Copyable {
   /// The meaning of a missing time with the default `now`, if the plan does not say.
   var now: Instant?
 
+  // Of a mapping with a shape.
+
+  let isXML: Bool
+  /// Reading needs more than the names: looked at once a record.
+  let isShaped: Bool
+  /// Values on the way to slots.
+  var captures: [Capture] = []
+  /// Values that a way should have led through, and does not.
+  var misfits: [(branch: Int, start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>)] = []
+  /// By branch, how many elements of XML had its name.
+  var counts: [Int] = []
+  /// An element is looked at only to choose it.
+  var isQuiet = false
+  var passedOver = ""
+  /// Whose the records of the file are, by its name.
+  var fileSubject: TextSpan?
+  /// The member that holds the text of an element with attributes: `"#text":`.
+  let xmlText = UnsafeBufferPointer<UInt8>(
+    start: UnsafeRawPointer(("\"#text\":" as StaticString).utf8Start).assumingMemoryBound(
+      to: UInt8.self), count: 8)
+
   init(_ plan: ReadingPlan) {
     self.plan = plan
     hot = plan.hot
@@ -70,6 +93,9 @@ struct RecordReader: ~Copyable {
     record = plan.record
     key = plan.key
     isMapped = plan.mapping != nil
+    isXML = plan.mapping?.isXML ?? false
+    isShaped = plan.shape != nil || plan.mapping?.subjectIsFileName ?? false
+    counts = Array(repeating: 0, count: isXML ? plan.shape?.branches.count ?? 0 : 0)
     fieldCount = plan.fields.count
     values = UnsafeMutablePointer<RowValue>.allocate(capacity: max(1, fieldCount))
     values.initialize(repeating: .missing, count: max(1, fieldCount))
@@ -120,6 +146,7 @@ struct RecordReader: ~Copyable {
     states.update(repeating: State.untouched, count: fieldCount)
     requiredSeen = 0
     arena.reset()
+    if isShaped { beginShaped() }
   }
 
   /// Looks for what is missing, and closes the record. `start` is where it begins; `mark` the
@@ -127,6 +154,11 @@ struct RecordReader: ~Copyable {
   @inline(__always) mutating func finish(
     from start: UnsafePointer<UInt8>, mark: Int
   ) -> RecordOutcome {
+    if isShaped, let shape = plan.shape, !settle(shape, from: start) {
+      removeProblems(from: mark)
+      rejection = nil
+      return .passedOver
+    }
     if requiredSeen < plan.requiredCount { reportMissing(from: start) }
     if !plan.eitherTimes.isEmpty { findTime(from: start) }
     if rejection != nil { return reject(mark: mark) }

@@ -31,8 +31,9 @@ struct Chunk {
   enum Content {
     /// One record a line.
     case lines
-    /// JSON texts at these places.
-    case elements([Range<Int>])
+    /// JSON texts, or elements of XML, at these places. `entered` is how many steps of a mapping's
+    /// `records at` they are behind.
+    case elements([Range<Int>], entered: Int = 0)
     case rows(CSVTable)
     /// No record: the reason says why, at this byte. The bytes go to the rejects. Without a
     /// reason they continue such a stretch. Where the file breaks off here nothing behind it can be read.
@@ -60,6 +61,8 @@ struct ChunkCutter {
     case array(JSONElementScanner)
     case objects(ObjectScanner)
     case rows(CSVTable, CSVRowScanner)
+    case xml(XMLRowScanner)
+    case envelope(EnvelopeScanner, steps: Int)
     /// Behind something too large: everything up to the next line end (or to the end) is refused.
     case skipping(Resume)
     /// The rest is refused; the reason is said once.
@@ -92,14 +95,16 @@ struct ChunkCutter {
       if count > 0 { buffer.start.update(from: $0.baseAddress!, count: count) }
     }
     kept.removeAll(keepingCapacity: true)
+    // Records that are there are decided about before more is waited for.
+    var asksForMore = !input.follows || count == 0
     while true {
-      if !isAtEnd, count < buffer.capacity {
-        let wanted = buffer.capacity - count
-        let got = try input.read(
-          into: UnsafeMutableBufferPointer(start: buffer.start + count, count: wanted))
-        count += got
-        isAtEnd = got < wanted
+      if !isAtEnd, count < buffer.capacity, asksForMore {
+        let got = try input.fill(
+          UnsafeMutableBufferPointer(start: buffer.start + count, count: buffer.capacity - count))
+        count += got.count
+        isAtEnd = got.isAtEnd
       }
+      asksForMore = true
       if count == 0 {
         guard let reason = openEnd() else { return nil }
         mode = .refusing(nil, at: 0)
@@ -125,6 +130,7 @@ struct ChunkCutter {
         if case .refusing = mode { return (count, .refused(message, at: 0, breaksOff: true)) }
         return (count, .refused(message, at: 0))
       }
+      if count < buffer.capacity, !isAtEnd { continue }
       buffer.grow(to: min(max(buffer.capacity * 2, 1024), LogLimits.recordBytes), keeping: count)
     }
   }
@@ -139,8 +145,18 @@ struct ChunkCutter {
         return nil
       } catch { return Self.notJSON(error) }
     case .refusing(let reason, _): return reason
+    case .envelope(var scanner, _):
+      return scanner.next(in: UnsafeBufferPointer(start: nil, count: 0), isLast: true).mistake.map(
+        Self.notJSON)
+    case .xml(var scanner):
+      return scanner.next(in: UnsafeBufferPointer(start: nil, count: 0), isLast: true).mistake.map(
+        Self.notXML)
     case .objects, .lines, .rows, .skipping: return nil
     }
+  }
+
+  private static func notXML(_ mistake: XMLMistake) -> String {
+    "not XML: \(mistake.message); nothing after this point can be read"
   }
 
   private static func notJSON(_ error: JSONError) -> String {
@@ -163,17 +179,17 @@ struct ChunkCutter {
           case .needsMore(let kept):
             scanner.drop(kept)
             mode = .array(scanner)
-            return (kept, .elements(ranges))
+            return (kept, .elements(ranges, entered: 1))
           case .end:
             mode = .array(scanner)
-            return (bytes.count, .elements(ranges))
+            return (bytes.count, .elements(ranges, entered: 1))
           }
         }
       } catch {
         // The part before the mistake is read; the rest is refused as a whole.
         let end = ranges.last?.upperBound ?? 0
         mode = .refusing(Self.notJSON(error), at: min(error.offset, bytes.count) - end)
-        return end > 0 ? (end, .elements(ranges)) : cut(bytes)
+        return end > 0 ? (end, .elements(ranges, entered: 1)) : cut(bytes)
       }
     case .objects(var scanner):
       defer { mode = .objects(scanner) }
@@ -196,6 +212,24 @@ struct ChunkCutter {
       scanner.drop(end)
       mode = .rows(table, scanner)
       return (end, .rows(table))
+    case .envelope(var scanner, let steps):
+      let (elements, kept, mistake) = scanner.next(in: bytes, isLast: isAtEnd)
+      if let mistake {
+        mode = .refusing(Self.notJSON(mistake), at: min(mistake.offset, bytes.count) - kept)
+        return kept > 0 ? (kept, .elements(elements, entered: steps)) : cut(bytes)
+      }
+      scanner.drop(kept)
+      mode = .envelope(scanner, steps: steps)
+      return (kept, .elements(elements, entered: steps))
+    case .xml(var scanner):
+      let (rows, kept, mistake) = scanner.next(in: bytes, isLast: isAtEnd)
+      if let mistake {
+        mode = .refusing(Self.notXML(mistake), at: min(mistake.at, bytes.count) - kept)
+        return kept > 0 ? (kept, .elements(rows)) : cut(bytes)
+      }
+      scanner.drop(kept)
+      mode = .xml(scanner)
+      return (kept, .elements(rows))
     case .skipping(let resume):
       guard let end = findLineEnd(in: bytes, from: 0) else {
         return (bytes.count, .refused(nil, at: 0))

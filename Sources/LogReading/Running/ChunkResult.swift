@@ -37,6 +37,8 @@ struct ChunkResult {
   var rejected = 0
   var superseded = 0
   var later = 0
+  /// Why rows are no records, and how many.
+  var passedOver: [String: Int] = [:]
   /// Records that do not say whose they are.
   var unnamed = 0
   /// Nothing behind it can be read.
@@ -62,6 +64,7 @@ struct ChunkResult {
     rejected = 0
     superseded = 0
     later = 0
+    passedOver.removeAll(keepingCapacity: true)
     unnamed = 0
     breaksOff = false
     output.removeAll(keepingCapacity: true)

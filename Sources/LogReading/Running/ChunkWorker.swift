@@ -20,6 +20,10 @@ final class ChunkWorker {
   @exclusivity(unchecked) var result = ChunkResult()
   /// Times of some record type are looked at: some may be missing, or later than `now`.
   private let notesTimes: Bool
+  private var xml = XMLRowReader()
+  /// The row of XML in hand, which the values of its record point into.
+  private var xmlMemory: UnsafeMutablePointer<UInt8>?
+  private var xmlCapacity = 0
 
   init(_ plans: RunPlans, evaluator: (any RowEvaluator)?, lastOfKey: LastOfKey?) {
     self.plans = plans
@@ -28,6 +32,8 @@ final class ChunkWorker {
     readers = plans.plans.map { _ in nil }
     notesTimes = plans.reportsTimeless.contains(true) || plans.countedTimes.contains { !$0.isEmpty }
   }
+
+  deinit { xmlMemory?.deallocate() }
 
   private func box(_ index: Int) -> ReaderBox {
     if let box = readers[index] { return box }
@@ -44,9 +50,24 @@ final class ChunkWorker {
     result.linesAbove = chunk.linesAbove
     result.buffer = chunk.buffer
     let bytes = UnsafeBufferPointer<UInt8>(start: chunk.buffer.start, count: chunk.count)
+    if let subject = plans.fileSubjects[chunk.source],
+      case .one(let index) = plans.choice(of: chunk.source)
+    {
+      box(index).reader.fileSubject = subject
+    }
     switch chunk.content {
-    case .lines: lines(chunk, bytes)
-    case .elements(let ranges): elements(chunk, bytes, ranges)
+    case .lines:
+      if let finder = finder(chunk) {
+        located(chunk, bytes, lineRanges(bytes), finder, entered: 0)
+      } else {
+        lines(chunk, bytes)
+      }
+    case .elements(let ranges, let entered):
+      if let finder = finder(chunk) {
+        located(chunk, bytes, ranges, finder, entered: entered)
+      } else {
+        elements(chunk, bytes, ranges)
+      }
     case .rows(let table):
       if chunk.isFirst { noteColumns(table, above: chunk.linesAbove) }
       rows(chunk, bytes, table)
@@ -79,6 +100,56 @@ final class ChunkWorker {
             line: lineEnds(bytes, 0..<min(name.offset, bytes.count))))
       }
     }
+  }
+
+  /// Finds the records of a mapping that says where they are; rows of XML have been found.
+  private func finder(_ chunk: Chunk) -> RecordFinder? {
+    guard case .one(let index) = plans.choice(of: chunk.source),
+      let mapping = plans.plans[index].mapping, !mapping.isXML
+    else { return nil }
+    return RecordFinder(mapping)
+  }
+
+  private func lineRanges(_ bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var at = 0
+    while at < bytes.count {
+      let end = findLineEnd(in: bytes, from: at) ?? bytes.count
+      if !isBlank(bytes.part(at..<end)) { ranges.append(at..<end) }
+      at = end + 1
+    }
+    return ranges
+  }
+
+  /// Reads the records inside values.
+  private func located(
+    _ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>, _ values: [Range<Int>],
+    _ finder: RecordFinder, entered: Int
+  ) {
+    let base = bytes.baseAddress!
+    var counted = 0
+    func count(to place: Int) {
+      result.lines += lineEnds(bytes, counted..<place)
+      counted = place
+    }
+    for value in values {
+      count(to: value.lowerBound)
+      var records: [Range<Int>] = []
+      do throws(JSONError) {
+        records = try finder.records(in: bytes, value, entered: entered)
+      } catch {
+        records = [value]
+      }
+      if records.isEmpty { result.passedOver["nothing at \(finder.path)", default: 0] += 1 }
+      for record in records {
+        count(to: record.lowerBound)
+        _ = chosenReader(chunk.source, bytes, record.lowerBound, record.upperBound) { box, _ in
+          element(&box.reader, chunk, bytes, base + record.lowerBound, base + record.upperBound)
+          return 0
+        }
+      }
+    }
+    count(to: bytes.count)
   }
 
   private func lineEnds(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
@@ -130,13 +201,8 @@ final class ChunkWorker {
         if reader.problemCount > mark {
           takeProblems(&reader, mark, recordLine: result.lines, recordStart: -1, bytes)
         }
-        if outcome == .read {
-          p = reader.p
-          accept(&reader, chunk, offset: at - base, line: result.lines)
-        } else {
-          p = lineEnd(p, end)
-          reject(at.upTo(p))
-        }
+        p = outcome == .read ? reader.p : lineEnd(p, end)
+        settle(outcome, &reader, chunk, offset: at - base, at.upTo(p))
       }
       result.lines += p < end ? 1 : 0
       at = p + 1
@@ -184,17 +250,57 @@ final class ChunkWorker {
     reader.origin = bytes.baseAddress!
     reader.turn(toLines: false)
     let mark = reader.problemCount
-    let outcome =
-      start.pointee == 0x7B
-      ? reader.readObject(at: start, end: end) : reader.rejectOther(at: start, end: end)
     let offset = start - bytes.baseAddress!
-    if reader.problemCount > mark {
-      takeProblems(&reader, mark, recordLine: result.lines, recordStart: offset, bytes)
-    }
-    if outcome == .read {
-      accept(&reader, chunk, offset: offset, line: result.lines)
+    let outcome: RecordOutcome
+    if reader.isXML {
+      outcome = xmlRow(&reader, bytes, offset..<end - bytes.baseAddress!)
     } else {
-      reject(start.upTo(end))
+      outcome =
+        start.pointee == 0x7B
+        ? reader.readObject(at: start, end: end) : reader.rejectOther(at: start, end: end)
+    }
+    if reader.problemCount > mark {
+      takeProblems(
+        &reader, mark, recordLine: result.lines, recordStart: reader.isXML ? -1 : offset, bytes)
+    }
+    settle(outcome, &reader, chunk, offset: offset, start.upTo(end))
+  }
+
+  /// Reads the element of a row by way of the JSON that it is written as.
+  private func xmlRow(
+    _ reader: inout RecordReader, _ bytes: UnsafeBufferPointer<UInt8>, _ element: Range<Int>
+  ) -> RecordOutcome {
+    do throws(XMLMistake) {
+      try xml.read(element, of: bytes)
+    } catch {
+      return reader.reject(
+        bytes.baseAddress! + element.lowerBound, field: nil, value: nil,
+        "not XML: \(error.message)")
+    }
+    let count = xml.json.count
+    xml.pad(Pool.padding)
+    xml.json.withUnsafeBufferPointer { json in
+      if xmlCapacity < json.count {
+        xmlMemory?.deallocate()
+        xmlCapacity = json.count * 2
+        xmlMemory = .allocate(capacity: xmlCapacity)
+      }
+      xmlMemory!.update(from: json.baseAddress!, count: json.count)
+    }
+    let start = UnsafePointer(xmlMemory!)
+    reader.origin = start
+    return reader.readObject(at: start, end: start + count)
+  }
+
+  /// Counts, evaluates or rejects what was read.
+  @inline(__always) private func settle(
+    _ outcome: RecordOutcome, _ reader: inout RecordReader, _ chunk: Chunk, offset: Int,
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    switch outcome {
+    case .read: accept(&reader, chunk, offset: offset, line: result.lines)
+    case .rejected: reject(bytes)
+    case .passedOver: result.passedOver[reader.passedOver, default: 0] += 1
     }
   }
 
@@ -338,11 +444,7 @@ final class ChunkWorker {
     if reader.problemCount > mark {
       takeProblems(&reader, mark, recordLine: result.lines, recordStart: range.lowerBound, bytes)
     }
-    if outcome == .read {
-      accept(&reader, chunk, offset: range.lowerBound, line: result.lines)
-    } else {
-      reject(bytes.part(range))
-    }
+    settle(outcome, &reader, chunk, offset: range.lowerBound, bytes.part(range))
   }
 
   // MARK: Results
@@ -403,7 +505,9 @@ final class ChunkWorker {
     result.records += 1
     if notesTimes { noteTime(&reader, line: line) }
     evaluator?.take(
-      RecordRow(record: reader.record, values: reader.values),
+      RecordRow(
+        record: reader.record, values: reader.values,
+        place: LogPlaces.place(piece: chunk.number, line: line)),
       sequence: chunk.offset + offset,
       into: &result.output)
   }

@@ -10,9 +10,12 @@ final class Input {
   private let origin: Origin
   private var at = 0
   private let name: String
+  /// More bytes come while those that are there are decided about: fewer than asked for are no end.
+  let follows: Bool
 
-  init(_ source: LogSource) throws(LogFailure) {
+  init(_ source: LogSource, follows: Bool = false) throws(LogFailure) {
     name = source.name
+    self.follows = follows
     switch source.place {
     case .bytes(let bytes): origin = .memory(bytes)
     case .standardInput: origin = .file(.standardInput)
@@ -26,11 +29,19 @@ final class Input {
     }
   }
 
+  /// Fills `room` as far as there are bytes, and says whether it came to the end.
+  func fill(
+    _ room: UnsafeMutableBufferPointer<UInt8>
+  ) throws(LogFailure) -> (count: Int, isAtEnd: Bool) {
+    let count = try read(into: room)
+    return (count, follows ? count == 0 : count < room.count)
+  }
+
   /// Fills `room` as far as there are bytes; fewer than its size only at the end.
   func read(into room: UnsafeMutableBufferPointer<UInt8>) throws(LogFailure) -> Int {
     switch origin {
     case .file(let file):
-      do { return try file.read(into: room) } catch { throw LogFailure(file: name, error) }
+      do { return try file.read(into: room, takesFew: follows) } catch { throw LogFailure(file: name, error) }
     case .memory(let bytes):
       let count = min(room.count, bytes.count - at)
       bytes.withUnsafeBufferPointer { all in

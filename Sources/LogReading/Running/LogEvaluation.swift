@@ -130,6 +130,10 @@ public struct LogEvaluation: Sendable {
       log.blockSize = max(log.blockSize, 1 << 21)
       sinks.stretch = { main.merge($0 as! Worker) }
     }
+    if let places = log.places {
+      let output = sinks.output
+      sinks.output = { places.fill($0, output) }
+    }
     let months = options.replay.map { ReplayTally($0) }
     var summary = try log.run(sinks) {
       let evaluator = DecidingEvaluator(self, worker: isAlone ? main : nil, sharing, months: months)
@@ -157,6 +161,26 @@ public struct LogEvaluation: Sendable {
     summary.problems += unplaced.count
     for problem in unplacedRecords(unplaced, log) { sinks.problem(problem) }
     return (summary, tally)
+  }
+
+  /// Decides about each record as it comes, and about what its subject's history then comes to.
+  ///
+  /// - Parameter clock: Gives `now` for each record; nil: that of the options.
+  public func follow(
+    _ log: LogRun, _ sinks: LogSinks, clock: (() -> Instant)?
+  ) throws(LogFailure) -> (summary: LogSummary, tally: Tally) {
+    var log = log
+    (log.follows, log.threads) = (true, 1)
+    log.now = clock == nil ? options.now : nil
+    log.today = options.now
+    var sinks = sinks
+    if let places = log.places {
+      let output = sinks.output
+      sinks.output = { places.fill($0, output) }
+    }
+    let evaluator = FollowingEvaluator(self, Follower(compiled, options: options, clock: clock))
+    let summary = try log.run(sinks) { evaluator }
+    return (summary, evaluator.outlet.tally)
   }
 
   /// The problems of records that do not say where they were.
@@ -261,6 +285,26 @@ private final class Outlet: @unchecked Sendable {
     tally.count(decision)
     render(decision, &output)
   }
+}
+
+/// The evaluation of a log that is still being written.
+private final class FollowingEvaluator: RowEvaluator {
+  private let follower: Follower
+  let outlet: Outlet
+
+  init(_ evaluation: LogEvaluation, _ follower: Follower) {
+    self.follower = follower
+    outlet = Outlet(evaluation)
+  }
+
+  func take(_ row: RecordRow, sequence: Int, into output: inout [UInt8]) {
+    outlet.tally.records[row.record] += 1
+    follower.take(row) { outlet.take($0) }
+    output += outlet.output
+    outlet.output.removeAll(keepingCapacity: true)
+  }
+
+  func takeStretch() -> AnyObject? { nil }
 }
 
 /// One thread's evaluation.

@@ -50,6 +50,8 @@ public struct LogSummary: Sendable, Hashable {
   public var empty: [String] = []
   /// Records that a later one of the same key replaces (`unique`).
   public var superseded = 0
+  /// Rows that no record is read from, as the mapping says (`only`).
+  public var passedOver = 0
   /// Records later than the moment of evaluation, which no count and no window holds.
   public var later = 0
 
@@ -79,10 +81,14 @@ public struct LogRun {
   /// Only the last record of each key counts. Reads everything twice; what cannot be read twice is
   /// first copied to a temporary file.
   public var unique = false
+  /// Records are decided about as they come, before more are waited for.
+  public var follows = false
   /// The number of threads.
   public var threads = availableCores()
   /// Bytes read at a time.
   public var blockSize = 1 << 18
+  /// Told where each piece of the files is.
+  public var places: LogPlaces?
   /// Ends the run with a failure; looked at before each piece.
   public var stopping: Stopping?
 
@@ -108,7 +114,8 @@ public struct LogRun {
     if let failure = failures().first { throw failure }
     var sources = sources
     let plans = try RunPlans(
-      sources, pack: pack, symbols: symbols, now: now, dated: dated, counted: counted, today: today ?? now)
+      sources, pack: pack, symbols: symbols, now: now, dated: dated, counted: counted,
+      today: today ?? now)
     var last: LastOfKey?
     if unique {
       for index in sources.indices where !Input.isRepeatable(sources[index]) {
@@ -132,9 +139,10 @@ public struct LogRun {
     noting last: LastOfKey?
   ) throws(LogFailure) -> LogSummary {
     let state = RunState(
-      reader: SourceReader(sources, plans: plans, blockSize: blockSize),
+      reader: SourceReader(sources, plans: plans, blockSize: blockSize, follows: follows),
       teller: Teller(
-        sources: sources, plans: plans, sinks: sinks, noting: last, findsDuplicates: !unique),
+        sources: sources, plans: plans, sinks: sinks, noting: last, findsDuplicates: !unique,
+        places: places),
       workers: workers, blockSize: blockSize, stopping: stopping)
     if workers.count == 1 { state.runAlone() } else { onThreads(workers.count) { state.work($0) } }
     if let failure = state.failure { throw failure }

@@ -2,7 +2,8 @@ import Evaluation
 import RuleModel
 
 /// How to read each source of a run; shared by all workers.
-final class RunPlans: Sendable {
+final class RunPlans: @unchecked Sendable {
+  // Unchecked: nothing of it changes once it is made.
   enum Choice: Sendable {
     /// Index into `plans`.
     case one(Int)
@@ -22,6 +23,9 @@ final class RunPlans: Sendable {
   let countedTimes: [[Int]]
   /// Several files are read, of which decisions may put records together.
   let asksWhose: Bool
+  /// By source, whose its records are, where a mapping takes that from the name of the file.
+  let fileSubjects: [TextSpan?]
+  private let pool = Pool()
   /// In microseconds; what is later is in no window.
   let now: Int64
 
@@ -71,6 +75,7 @@ final class RunPlans: Sendable {
       choices.append(choice)
     }
     self.plans = plans
+    fileSubjects = try RunPlans.fileSubjects(sources, pack, pool)
     reportsTimeless = plans.map { $0.type.mayLackTime && dated.contains($0.record) }
     countedTimes = plans.map { now != nil && counted.contains($0.record) ? $0.type.times : [] }
     asksWhose = sources.count > 1 && !pack.aggregates.isEmpty
@@ -78,6 +83,36 @@ final class RunPlans: Sendable {
     self.choices = choices
     recordNames = pack.logRecords.map(\.name)
     chooser = RecordMember(recordNames)
+  }
+
+  /// The name of a file without its folder and ending.
+  private static func fileSubjects(
+    _ sources: [LogSource], _ pack: Pack, _ pool: Pool
+  ) throws(LogFailure) -> [TextSpan?] {
+    var known: [String: String] = [:]
+    var subjects: [TextSpan?] = []
+    for source in sources {
+      guard case .mapping(let index) = source.record, pack.mappings[index].subjectIsFileName else {
+        subjects.append(nil)
+        continue
+      }
+      if case .standardInput = source.place {
+        throw LogFailure(
+          message:
+            "the mapping \(quoted(pack.mappings[index].id)) takes from the name of each file whose it is, and standard input has none; name the files"
+        )
+      }
+      let last = source.name.split(separator: "/").last.map(String.init) ?? source.name
+      let name = last.lastIndex(of: ".").flatMap { $0 > last.startIndex ? String(last[..<$0]) : nil } ?? last
+      if let other = known.updateValue(source.name, forKey: name) {
+        throw LogFailure(
+          message:
+            "\(other) and \(source.name) would both be of \(quoted(name)), as the mapping \(quoted(pack.mappings[index].id)) takes that from the name; rename one of them"
+        )
+      }
+      subjects.append(pool.text(name))
+    }
+    return subjects
   }
 
   func choice(of source: Int) -> Choice { choices[source] }

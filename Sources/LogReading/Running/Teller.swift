@@ -19,6 +19,8 @@ final class Teller {
   private var firstLines: [Int] = []
   private var undeclared: [Name: (uses: Int, line: Int)] = [:]
   /// By plan.
+  private var passedOver: [String: Int] = [:]
+  private let places: LogPlaces?
   private var timeless: [Int: (records: Int, line: Int)] = [:]
   private var tooMany: (uses: Int, line: Int)?
   /// By plan, the fields that some record of the source has.
@@ -38,8 +40,10 @@ final class Teller {
 
   init(
     sources: [LogSource], plans: RunPlans, sinks: LogSinks, noting last: LastOfKey?,
-    findsDuplicates: Bool
+    findsDuplicates: Bool, places: LogPlaces? = nil
   ) {
+    self.places = places
+    places?.begin(sources.map(\.name))
     self.sources = sources
     self.plans = plans
     self.sinks = sinks
@@ -57,6 +61,11 @@ final class Teller {
       summary.rejected += result.rejected
       summary.superseded += result.superseded
       summary.later += result.later
+      places?.note(piece: result.number, source: result.source, linesAbove: lines)
+      for (why, count) in result.passedOver {
+        passedOver[why, default: 0] += count
+        summary.passedOver += count
+      }
       if result.breaksOff, summary.brokenOff.last != sources[source].name {
         summary.brokenOff.append(sources[source].name)
       }
@@ -177,6 +186,7 @@ final class Teller {
 
   private func tellRemarks() {
     tellUndeclared()
+    tellPassedOver()
     for (plan, found) in timeless.sorted(by: { $0.key < $1.key }) {
       sinks.problem(
         LogProblem(
@@ -184,6 +194,22 @@ final class Teller {
           message: plans.plans[plan].timeless(found.records)))
     }
     timeless = [:]
+  }
+
+  private func tellPassedOver() {
+    let all = passedOver.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    guard !all.isEmpty else { return }
+    let count = all.reduce(0) { $0 + $1.value }
+    let most = 5
+    let reasons = all.prefix(most).map { "\($0.key) (\($0.value))" } + (all.count > most ? ["…"] : [])
+    sinks.problem(
+      LogProblem(
+        kind: .remark, file: sources[source].name, line: 0,
+        message:
+          "\(count) \(count == 1 ? "row was" : "rows were") passed over, as the mapping says: \(reasons.joined(separator: ", "))"
+      ))
+    if recordsOfSource == 0 { told.insert(source) }
+    passedOver = [:]
   }
 
   private func tellUndeclared() {

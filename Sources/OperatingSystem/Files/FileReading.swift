@@ -39,10 +39,13 @@ public final class FileReader {
 
   deinit { if ownsDescriptor, descriptor >= 0 { close(descriptor) } }
 
-  /// Fills `room` as far as there are bytes; fewer than its size only at the end.
-  public func read(into room: UnsafeMutableBufferPointer<UInt8>) throws(FileProblem) -> Int {
+  /// Fills `room` as far as there are bytes; fewer than its size only at the end, or where what is
+  /// there is not waited on (`takesFew`).
+  public func read(
+    into room: UnsafeMutableBufferPointer<UInt8>, takesFew: Bool = false
+  ) throws(FileProblem) -> Int {
     var filled = 0
-    while filled < room.count {
+    while filled < room.count, !takesFew || filled == 0 {
       let count = some(of: descriptor, room.baseAddress! + filled, room.count - filled)
       if count == 0 { break }
       if count < 0 { throw .last }

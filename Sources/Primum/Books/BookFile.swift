@@ -40,9 +40,9 @@ package enum BookFile {
   private static let damaged = PrimumError.unreadableBook(
     "This rule book is damaged: its content has changed since it was compiled.")
 
-  private static func binary(_ data: Data) throws(PrimumError) -> Content {
-    guard data.count >= headerLength else { throw damaged }
-    let bytes = [UInt8](data)
+  /// The range of the content of a book that is whole and of this version; the examples follow.
+  package static func range(ofContentIn bytes: [UInt8]) throws(PrimumError) -> Range<Int> {
+    guard bytes.count >= headerLength else { throw damaged }
     func number(_ at: Int) -> UInt32 {
       (0..<4).reduce(0) { $0 | UInt32(bytes[at + $1]) << UInt32(8 * $1) }
     }
@@ -60,8 +60,15 @@ package enum BookFile {
     else {
       throw damaged
     }
+    return headerLength..<end
+  }
+
+  private static func binary(_ data: Data) throws(PrimumError) -> Content {
+    let bytes = [UInt8](data)
+    let content = try range(ofContentIn: bytes)
+    let (end, digest) = (content.upperBound, Digest.bytes(of: bytes[content]))
     do throws(BookDamage) {
-      var pack = try read(bytes, headerLength..<end) { bytes throws(BookDamage) in
+      var pack = try read(bytes, content) { bytes throws(BookDamage) in
         try BookBytes.pack(bytes)
       }
       guard end < bytes.count else {

@@ -8,8 +8,11 @@ public struct DecisionJSON: Sendable {
   private let rules: [(bytes: [UInt8], kind: RuleKind)]
   private let tables: [[UInt8]]
   private let messages: [[UInt8]]
+  /// Writes where a place is found again; nil leaves places and times out.
+  private let mark: (@Sendable (Int) -> [UInt8])?
 
-  public init(_ pack: Pack) {
+  public init(_ pack: Pack, mark: (@Sendable (Int) -> [UInt8])? = nil) {
+    self.mark = mark
     func bytes(_ name: String, _ id: String, _ kind: RuleKind? = nil) -> [UInt8] {
       let kind = kind.map { ", \"kind\": " + JSONWriter.quoted($0.rawValue) } ?? ""
       return Array("\"\(name)\": \(JSONWriter.quoted("\(pack.name)/\(id)"))\(kind)".utf8)
@@ -37,6 +40,9 @@ public struct DecisionJSON: Sendable {
       DecisionJSON.append(member: "subject", occasion.subject, to: &out)
     }
     if let record = occasion.record { DecisionJSON.append(member: "record", record, to: &out) }
+    if mark != nil, let time = occasion.time {
+      DecisionJSON.append(member: "time", MomentText.text(time), to: &out)
+    }
     if let at = decision.at { DecisionJSON.append(member: "at", MomentText.text(at), to: &out) }
     out.separate()
     switch decision.source {
@@ -44,6 +50,7 @@ public struct DecisionJSON: Sendable {
     case .table(let index): out.append(tables[index])
     case .message(let index): out.append(messages[index])
     }
+    if let mark { out.append(mark(occasion.place)) }
     if decision.isDraft { out.append(fixed: ", \"status\": \"draft\"") }
     append(outcomeOf: decision, to: &out)
     append(answersOf: decision, to: &out)

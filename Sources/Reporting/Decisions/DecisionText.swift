@@ -14,8 +14,17 @@ public struct DecisionText: Sendable {
   }
 
   /// Appends a few lines, the last one ended.
-  public func append(_ decision: DecisionCopy, to out: inout [UInt8]) {
-    out += Array(text(decision).utf8)
+  /// - Parameter mark: Says where a record without a key is.
+  public func append(_ decision: DecisionCopy, mark: [UInt8] = [], to out: inout [UInt8]) {
+    let text = Array(text(decision).utf8)
+    guard decision.record == nil, !mark.isEmpty else {
+      out += text
+      return
+    }
+    let end = text.firstIndex(of: 0x0A) ?? text.count
+    out += text[..<end]
+    out += mark
+    out += text[end...]
   }
 
   /// Several lines: what came of it, what follows, each test with the value it met, and the

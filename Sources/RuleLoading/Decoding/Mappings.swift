@@ -14,9 +14,9 @@ extension PackBuilder {
       let title = keys.words("title")
       let record = keys.required("record").flatMap { recordType($0) }
       let columnsNode = keys.required("columns")
-      let ignored = keys.texts("ignore")
       let timeZone = keys.text("time zone")
       let delimiter = keys.text("delimiter")
+      let shape = shape(keys, record)
       keys.finish()
       guard let id, let record, let columnsNode else { continue }
       var columns: [Mapping.Column] = []
@@ -33,12 +33,18 @@ extension PackBuilder {
         columns.append(column)
       }
       lookForExchange(columns, pack.records[record])
-      mappings.append(
-        Mapping(
-          id: id, title: title, record: record, columns: columns, ignored: ignored,
-          timeZone: timeZone,
-          delimiter: delimiter.map { ["tab": "\t", "comma": ",", "semicolon": ";"][$0] ?? $0 },
-          origin: idNode.map(origin) ?? keys.origin))
+      var mapping = shape
+      mapping.id = id
+      mapping.title = title
+      mapping.record = record
+      mapping.columns = columns
+      mapping.timeZone = timeZone
+      mapping.delimiter = delimiter.map {
+        ["tab": "\t", "comma": ",", "semicolon": ";"][$0] ?? $0
+      }
+      mapping.origin = idNode.map(origin) ?? keys.origin
+      lookForSubject(mapping)
+      mappings.append(mapping)
     }
     return mappings
   }
@@ -60,6 +66,7 @@ extension PackBuilder {
   }
 
   private func column(_ entry: YAMLEntry, _ type: RecordType) -> Mapping.Column? {
+    checkColumn(entry.keyText, at: entry.key)
     if entry.value.text != nil {
       return field(entry.value, of: type).map {
         Mapping.Column(column: entry.keyText, field: $0, origin: origin(entry.key))
@@ -73,17 +80,23 @@ extension PackBuilder {
     let years = years(keys, format, at: entry)
     var words: [String: String] = [:]
     let wordsNode = keys.optional("words")
+    let isMeasured = keys.has("unit column")
     for word in wordsNode.flatMap({ group($0, "`words`", "write `their word: our word`") }) ?? [] {
       guard let ours = text(word.value, of: "a word") else { continue }
       words[word.keyText] = ours
       guard let index else { continue }
-      let given = literal(ours, for: element(of: type.fields[index]))
+      // A bound leaves an end open, and a word of a unit column is a unit.
+      let number = ours.drop { "<>=≤≥ ".contains($0) }
+      if isMeasured, units.unit(named: ours) != nil || number.isEmpty { continue }
+      let given = literal(
+        isNumber(type.fields[index]) ? String(number) : ours, for: element(of: type.fields[index]))
       if case .bad(let why) = given {
         report(.unknownWord, "`\(ours)` \(why)", at: origin(word.value))
       }
     }
     if let index, let wordsNode { lookForTurnedWords(words, of: type.fields[index], wordsNode) }
     let unitNode = keys.optional("unit")
+    let unitColumn = keys.optional("unit column")
     let separator = keys.text("separator")
     let decimalComma = keys.truth("decimal comma") ?? false
     let mayBeAbsent = keys.truth("may be absent") ?? false
@@ -96,8 +109,13 @@ extension PackBuilder {
       decimalComma: decimalComma, mayBeAbsent: mayBeAbsent,
       origin: origin(entry.key))
     column.unit = unit?.name
+    column.unitColumn = unitColumn.flatMap { self.unitColumn($0, of: type.fields[index], unitNode) }
     column.yearsFrom = years
     return column
+  }
+
+  private func isNumber(_ field: Field) -> Bool {
+    if case .number = field.type { true } else { false }
   }
 
   /// The hundred years that years of two digits are of: 45 is 1945 or 2045.
@@ -155,6 +173,24 @@ extension PackBuilder {
       return nil
     }
     return (name, change)
+  }
+
+  /// `unit column:`, of a field that has a unit.
+  private func unitColumn(_ node: YAMLNode, of field: Field, _ unit: YAMLNode?) -> String? {
+    guard let name = text(node, of: "`unit column`") else { return nil }
+    checkColumn(name, at: node)
+    guard case .number(_?) = field.type else {
+      report(
+        .unitMismatch, "`\(field.name)` has no unit that `\(name)` could name", at: origin(node),
+        advice: "give the field one: `\(field.name): number in mg/dl`")
+      return nil
+    }
+    if let unit {
+      report(
+        .wrongShape, "a column has `unit` or `unit column`, not both", at: origin(unit),
+        advice: "remove one of them")
+    }
+    return name
   }
 
   /// `{ "0": yes, "1": no }`: nobody writes an export so.

@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 2547255493
+  static let layout: UInt32 = 2165947525
 }
 
 extension Aggregate {
@@ -439,7 +439,22 @@ extension Mapping {
     ignored = try r.read()
     timeZone = try r.read()
     delimiter = try r.read()
+    recordsAt = try r.read()
+    only = try r.read()
+    missing = try r.read()
+    ignoresRest = try r.read()
+    headingsLine = try r.read()
+    subjectIsFileName = try r.read()
+    isXML = try r.read()
+    examples = try r.read()
     origin = try r.read()
+  }
+}
+
+extension Mapping.Choice {
+  init(book r: inout BookReader) throws(BookDamage) {
+    column = try r.read()
+    words = try r.read()
   }
 }
 
@@ -454,8 +469,28 @@ extension Mapping.Column {
     unit = try r.read()
     separator = try r.read()
     decimalComma = try r.read()
+    unitColumn = try r.read()
     mayBeAbsent = try r.read()
     origin = try r.read()
+  }
+}
+
+extension Mapping.Example {
+  init(book r: inout BookReader) throws(BookDamage) {
+    it = try r.read()
+    given = try r.read()
+    expect = try r.read()
+    origin = try r.read()
+  }
+}
+
+extension Mapping.Example.Expectation {
+  init(book r: inout BookReader) throws(BookDamage) {
+    switch try r.byte() {
+    case 0: self = .record(try r.read())
+    case 1: self = .rejected
+    default: throw BookDamage()
+    }
   }
 }
 

@@ -10,7 +10,7 @@ It runs the program ``primum``, found on the path or where ``PRIMUM`` says. Tabl
 
 from ._evaluate import Evaluation, evaluate
 from ._lint import Lint, lint
-from ._program import PrimumError, find_program
+from ._program import PrimumError, describe, find_program
 from ._version import __version__
 
-__all__ = ["Evaluation", "Lint", "PrimumError", "__version__", "evaluate", "find_program", "lint"]
+__all__ = ["Evaluation", "Lint", "PrimumError", "__version__", "describe", "evaluate", "find_program", "lint"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import json
 import os
+import tempfile
 from typing import Any, Iterable, Iterator, NamedTuple, Union
 
 from . import _tables
@@ -37,12 +38,16 @@ def evaluate(
     as_of: str | datetime.date | None = None,
     all: bool = False,
     unique: bool = False,
+    every: str | None = None,
+    from_: str | datetime.date | None = None,
+    to: str | datetime.date | None = None,
     progress: bool | None = None,
 ) -> Evaluation:
     """Decides about records as ``primum evaluate`` does.
 
     Args:
-        records: dicts, lines of NDJSON, a ``pathlib.Path`` of NDJSON or JSON, a pandas or polars ``DataFrame``, a
+        records: dicts, lines of NDJSON, a ``pathlib.Path`` of any file that the program reads (which it then does by
+            itself), a dict of several tables by the kind of their records, a pandas or polars ``DataFrame``, a
             ``Series`` of dicts, or a ``pyarrow`` table, record batch or reader. A column is a field; ``None``, ``NA``, ``NaT`` and pandas' ``NaN`` are missing, an empty list is empty.
         rules: the folder of a pack, or the name of one under ``Rules/``.
         record: what the records are: a record or mapping of the pack. Without it, each record's own ``"record"``.
@@ -50,6 +55,9 @@ def evaluate(
         time_zone: the zone of days and months, and of times without an offset; the pack's unless given.
         as_of: the day taken for today in every date check.
         all: gives silent decisions too.
+        every: ``"day"``, ``"week"`` or ``"month"``: what would have been decided at the end of each; ``at`` of a decision
+            says when.
+        from_, to: the first and the last of those days.
         unique: of records with one key only the last counts.
         progress: shows a bar on standard error; by default on a terminal, for work over a second.
 
@@ -58,7 +66,9 @@ def evaluate(
     """
     pack = describe(rules)
     in_zone = zone(time_zone if time_zone is not None else pack.get("timeZone"))
-    options = [f"--rules={os.fspath(rules)}", "--now", moment(now, in_zone)]
+    options = [f"--rules={os.fspath(rules)}"]
+    if every is None:
+        options += ["--now", moment(now, in_zone)]
     if record is not None:
         if "=" in record:
             raise PrimumError(f"record is {record!r}; name a record or a mapping of the pack")
@@ -66,21 +76,31 @@ def evaluate(
     options += run_options(time_zone, as_of, all)
     if unique:
         options.append("--unique")
+    if every is not None:
+        if now is not None or from_ is None or to is None:
+            raise PrimumError(f"every={every!r} decides at many moments: give from_= and to=, and no now=")
+        options += ["--every", every]
+        for name, day in (("--from", from_), ("--to", to)):
+            options += [name, day if isinstance(day, str) else day.isoformat()]
 
     source = _tables.source(records)
     writer = RecordWriter(in_zone, nan_is_missing=source.nan_is_missing)
     wanted = _Wanted(source)
     problems = []
-    with _tables.Progress(source.count, progress) as bar, Run(options, counted(wanted, writer.line, bar.update)) as run:
-        decisions = [json.loads(line) for line in run]
-        for told in run.problems():
-            row = {
-                "kind": told["kind"], "row": told["line"] - 1 if told["line"] else None, "field": told.get("field"), "value": told.get("value"),
-                "message": told["message"], "record": None,
-            }
-            if told["kind"] == "rejected":
-                row["record"] = wanted[row["row"]]
-            problems.append(row)
+    with _tables.Progress(source.count, progress) as bar, tempfile.TemporaryDirectory(prefix="primum-") as folder:
+        path = source.path or os.path.join(folder, "records.ndjson")
+        is_file = source.path is not None or source.write(path, in_zone)
+        lines = () if is_file else counted(wanted, writer.line, bar.update)
+        with Run(options, lines, files=(path,) if is_file else ("-",)) as run:
+            decisions = [json.loads(line) for line in run]
+            for told in run.problems():
+                row = {
+                    "kind": told["kind"], "row": told["line"] - 1 if told["line"] else None, "field": told.get("field"), "value": told.get("value"),
+                    "message": told["message"], "record": None,
+                }
+                if told["kind"] == "rejected":
+                    row["record"] = wanted[row["row"]]
+                problems.append(row)
     return Evaluation(source.table(decisions, _tables.DECISION), source.table(problems, _tables.PROBLEM))
 
 

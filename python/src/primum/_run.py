@@ -8,7 +8,7 @@ import queue
 import subprocess
 import tempfile
 import threading
-from typing import Any, Callable, Iterable, Iterator
+from typing import Any, Callable, Iterable, Iterator, Sequence
 
 from ._program import PrimumError, find_program, message
 
@@ -22,14 +22,16 @@ class Run:
     what was wrong with the records. None of them are held. ``with`` ends the program and removes its files.
     """
 
-    def __init__(self, options: list[str], lines: Iterable[bytes], program: str | None = None):
+    def __init__(
+        self, options: list[str], lines: Iterable[bytes], program: str | None = None, files: Sequence[str] = ("-",)
+    ):
         self._lines = lines
         self._folder = tempfile.TemporaryDirectory(prefix="primum-")
         self._problems = os.path.join(self._folder.name, "problems.ndjson")
         self._errors = tempfile.TemporaryFile()
         self._process = subprocess.Popen(
             [program or find_program(), "evaluate", "--format", "ndjson", "--allow-empty",
-             "--problems", self._problems, *options, "-"],
+             "--problems", self._problems, *options, "--", *files],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors,
         )
         self._output: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-from typing import Any, Iterable, Iterator, Sequence
+from typing import Any, Iterable, Iterator, Mapping, Sequence
 
 from ._program import PrimumError
-from ._values import scalar
+from ._values import is_utc, scalar, zone_name
 
 DECISION = ("subject", "record", "rule", "table", "message", "kind", "outcome", "means", "held", "at", "actions", "because")
 PROBLEM = ("kind", "row", "field", "value", "message", "record")
@@ -19,6 +19,8 @@ class Source:
     count: int | None = None
     is_indexed = False
     nan_is_missing = False
+    # Of a file, which is given to the program as it is.
+    path: str | None = None
 
     def __iter__(self) -> Iterator[Any]:
         raise NotImplementedError
@@ -28,6 +30,11 @@ class Source:
 
     def table(self, rows: list[dict[str, Any]], columns: Sequence[str]) -> Any:
         return rows
+
+    def write(self, path: str, zone: Any) -> bool:
+        """Writes plain columns as NDJSON by the table's own writer; false where some are not plain: those go value by
+        value."""
+        return False
 
 
 class _Rows(Source):
@@ -70,6 +77,37 @@ class _Pandas(Source):
         return pandas.DataFrame(complete(rows, columns), columns=named(rows, columns))
 
 
+    def write(self, path: str, zone: Any) -> bool:
+        import numpy
+        import pandas
+
+        plain = {}
+        for index, name in enumerate(self._columns):
+            column = self._frame.iloc[:, index]
+            kind = getattr(column.dtype, "kind", "O")
+            if kind == "f" and numpy.isinf(column.to_numpy(dtype="float64", na_value=0.0)).any():
+                return False
+            if kind == "M":
+                suffix = _suffix(getattr(column.dt, "tz", None), zone)
+                if suffix is None:
+                    return False
+                moments = column.dt.tz_localize(None) if column.dt.tz is not None else column
+                texts = numpy.datetime_as_string(moments.to_numpy().astype("datetime64[us]"))
+                column = pandas.Series(texts, index=column.index, dtype=object) + suffix
+                column = column.where(moments.notna(), None)
+            elif kind == "O":
+                # Lists and mixed objects are written value by value.
+                if pandas.api.types.infer_dtype(column, skipna=True) not in ("string", "empty"):
+                    return False
+            elif kind not in "biuf":
+                return False
+            plain[name] = column
+        if not plain:
+            return False
+        pandas.DataFrame(plain).to_json(path, orient="records", lines=True, double_precision=15, force_ascii=False)
+        return True
+
+
 class _Arrow(Source):
     is_indexed = True
 
@@ -82,6 +120,14 @@ class _Arrow(Source):
     def __iter__(self) -> Iterator[Any]:
         for batch in self._table.to_batches(max_chunksize=4096):
             yield from arrow_rows(batch)
+
+    def write(self, path: str, zone: Any) -> bool:
+        try:
+            import polars
+        except ImportError:
+            return False
+        frame = polars.from_arrow(self._table)
+        return isinstance(frame, polars.DataFrame) and _Polars(frame).write(path, zone)
 
     def row(self, index: int) -> Any:
         return next(arrow_rows(self._table.slice(index, 1).to_batches()[0]))
@@ -110,6 +156,30 @@ class _Polars(Source):
     def row(self, index: int) -> Any:
         return self._frame.row(index, named=True)
 
+    def write(self, path: str, zone: Any) -> bool:
+        import polars
+
+        plain = []
+        for name, kind in self._frame.schema.items():
+            column = polars.col(name)
+            if kind.is_float():
+                if not self._frame[name].drop_nulls().is_finite().all():
+                    return False
+            elif kind == polars.Datetime:
+                suffix = _suffix(kind.time_zone, zone)
+                if suffix is None:
+                    return False
+                if kind.time_zone is not None:
+                    column = column.dt.replace_time_zone(None)
+                column = column.dt.to_string("%Y-%m-%dT%H:%M:%S%.6f") + suffix
+            elif not (kind.is_integer() or kind in (polars.String, polars.Boolean, polars.Date)):
+                return False
+            plain.append(column.alias(name))
+        if not plain:
+            return False
+        self._frame.select(plain).write_ndjson(path)
+        return True
+
     def table(self, rows: list[dict[str, Any]], columns: Sequence[str]) -> Any:
         import polars
 
@@ -118,28 +188,54 @@ class _Polars(Source):
         return polars.DataFrame(flat, schema={name: polars.Int64 if name == "row" else polars.String for name in names})
 
 
-def _file(path: str) -> Source:
-    """The records of a file: NDJSON, a line each, or one JSON array."""
-    end = os.path.splitext(path)[1].lower()
-    if end not in (".ndjson", ".jsonl", ".json"):
-        raise PrimumError(
-            f"{path}: a file of records must end in .ndjson, .jsonl or .json; read others into a table first, such as "
-            "with pandas.read_csv"
-        )
-    try:
-        with open(path, encoding="utf-8-sig") as file:
-            text = file.read()
-        if end != ".json":
-            return _Rows([line for line in text.split("\n") if line.strip()])
-        records = json.loads(text)
-    except FileNotFoundError:
-        raise PrimumError(f"{path}: there is no such file") from None
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or f"it holds no JSON in UTF-8 ({error})"
-        raise PrimumError(f"{path}: cannot be read: {reason}") from None
-    if not isinstance(records, list):
-        raise PrimumError(f"{path}: must hold a list of records")
-    return _Rows(records)
+def _suffix(column_zone: Any, zone: Any) -> str | None:
+    """What follows a column's clock times in RFC 3339; nothing where values need to be looked at one by one."""
+    if column_zone is None:
+        return None if zone is None else f"[{zone_name(zone)}]"
+    return "Z" if is_utc(column_zone) else None
+
+
+class _File(Source):
+    """A file that the program reads by itself: NDJSON, JSON, CSV, or what a mapping of the pack reads."""
+
+    is_indexed = True
+
+    def __init__(self, path: str):
+        self.path = path
+        if not os.path.exists(path):
+            raise PrimumError(f"{path}: there is no such file")
+
+    def row(self, index: int) -> Any:
+        """The line of a record, where each record is one."""
+        if not self.path.lower().endswith((".ndjson", ".jsonl")):
+            return None
+        with open(self.path, "rb") as file:
+            for number, line in enumerate(file):
+                if number == index:
+                    return line.decode("utf-8", "replace").rstrip("\r\n")
+        return None
+
+
+class _Kinds(Source):
+    """Several kinds of records, each a table of its own, by the names that the pack has for them."""
+
+    def __init__(self, tables: Mapping[str, Any]):
+        self._tables = [(name, source(table)) for name, table in tables.items()]
+        if any(table.path for _, table in self._tables):
+            raise PrimumError("a table of several kinds is a table in memory; read one file at a time")
+        counts = [table.count for _, table in self._tables]
+        self.count = None if None in counts else sum(count or 0 for count in counts)
+        self.nan_is_missing = any(table.nan_is_missing for _, table in self._tables)
+
+    def __iter__(self) -> Iterator[Any]:
+        for name, table in self._tables:
+            for record in table:
+                if not isinstance(record, dict):
+                    raise PrimumError(f"the records of {name!r} are dicts or a table")
+                yield {"record": name, **record}
+
+    def table(self, rows: list[dict[str, Any]], columns: Sequence[str]) -> Any:
+        return self._tables[0][1].table(rows, columns) if self._tables else rows
 
 
 def arrow_rows(batch: Any) -> Iterator[dict[str, Any]]:
@@ -161,6 +257,13 @@ def arrow_rows(batch: Any) -> Iterator[dict[str, Any]]:
         yield dict(zip(names, values))
 
 
+def is_table(value: Any) -> bool:
+    """Whether it is a table, or a list of dicts: no value of a field is one."""
+    kind = type(value).__module__.split(".")[0]
+    is_list = isinstance(value, list) and bool(value) and all(isinstance(row, dict) for row in value)
+    return is_list or kind in ("pandas", "polars", "pyarrow")
+
+
 def source(records: Any) -> Source:
     """What was given to be evaluated."""
     kind = f"{type(records).__module__.split('.')[0]}.{type(records).__name__}"
@@ -176,7 +279,7 @@ def source(records: Any) -> Source:
             return _Rows(rows)
         raise PrimumError("a Series is one column; give the whole table, or for one record [series.to_dict()]")
     if isinstance(records, os.PathLike):
-        return _file(os.fspath(records))
+        return _File(os.fspath(records))
     if kind == "pyarrow.Table":
         return _Arrow(records)
     if kind == "pyarrow.RecordBatch":
@@ -185,6 +288,8 @@ def source(records: Any) -> Source:
         return _Arrow(pyarrow.Table.from_batches([records]))
     if kind == "pyarrow.RecordBatchReader":
         return _Arrow(records.read_all())
+    if isinstance(records, dict) and records and all(is_table(value) for value in records.values()):
+        return _Kinds(records)
     if isinstance(records, (str, bytes, dict)):
         raise PrimumError("records are a list of dicts or a table; for one record write [record], for a file pathlib.Path(name)")
     if hasattr(records, "__iter__"):

@@ -1,0 +1,471 @@
+import SourceText
+
+/// A mistake in XML, with the byte that it is found at.
+struct XMLMistake: Error {
+  let message: String
+  let at: Int
+
+  init(_ message: String, at: Int) { (self.message, self.at) = (message, at) }
+}
+
+enum XMLLimits {
+  /// Elements inside each other.
+  static let depth = 100
+  /// Attributes and child elements of one row.
+  static let members = 100_000
+}
+
+/// Finds the elements that are rows, in pieces of the text as they arrive. What is between them is
+/// checked here; the inside of a row by `XMLRowReader`. Entities that a document declares are never
+/// expanded: one that declares any is refused.
+struct XMLRowScanner {
+  /// The names from the root's child to the row; empty: every child of the root.
+  private let path: [[UInt8]]
+  /// The names of the open elements.
+  private var open: [[UInt8]] = []
+  /// The start of the row that is open, and how many of its elements are; negative: none.
+  private var row = -1
+  private var rowDepth = 0
+  private var offset = 0
+  private var hadRoot = false
+
+  init(path: [String]) { self.path = path.map { Array($0.utf8) } }
+
+  mutating func drop(_ count: Int) {
+    offset -= count
+    if row >= 0 { row -= count }
+  }
+
+  /// The rows that end in `bytes`, and up to where they are done with; a mistake ends reading.
+  mutating func next(
+    in bytes: UnsafeBufferPointer<UInt8>, isLast: Bool
+  ) -> (rows: [Range<Int>], kept: Int, mistake: XMLMistake?) {
+    var rows: [Range<Int>] = []
+    do throws(XMLMistake) {
+      while try step(bytes, &rows) {}
+      if isLast {
+        if offset < bytes.count { try text(bytes, offset..<bytes.count) }
+        if row >= 0 || !open.isEmpty {
+          let name = String(decoding: open.last ?? [], as: UTF8.self)
+          throw XMLMistake(
+            "the file ends inside " + (row >= 0 || name.isEmpty ? "an element" : "<\(name)>"),
+            at: bytes.count)
+        }
+        if !hadRoot { throw XMLMistake("the file has no element", at: 0) }
+        offset = bytes.count
+        return (rows, bytes.count, nil)
+      }
+      return (rows, row >= 0 ? row : offset, nil)
+    } catch {
+      return (rows, rows.last?.upperBound ?? 0, error)
+    }
+  }
+
+  /// Passes one piece of markup and the text before it; false: more is needed.
+  private mutating func step(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ rows: inout [Range<Int>]
+  ) throws(XMLMistake) -> Bool {
+    var at = offset
+    while at < bytes.count, bytes[at] != 0x3C { at += 1 }
+    guard at + 1 < bytes.count else { return false }
+    if row < 0, at > offset { try text(bytes, offset..<at) }
+    let end: Int?
+    switch bytes[at + 1] {
+    case 0x3F: end = find("?>", bytes, at + 2)
+    case 0x21:
+      guard at + 9 <= bytes.count else { return false }
+      if bytes[at + 2] == 0x2D {
+        end = find("-->", bytes, at + 4)
+      } else if bytes[at + 2] == 0x5B {
+        if open.isEmpty { throw XMLMistake("text outside the root element", at: at) }
+        end = find("]]>", bytes, at + 9)
+      } else {
+        end = try documentType(bytes, at)
+      }
+    default: end = tagEnd(bytes, at)
+    }
+    guard let end else { return false }
+    if bytes[at + 1] != 0x3F, bytes[at + 1] != 0x21 { try tag(bytes, at..<end, &rows) }
+    offset = end
+    return true
+  }
+
+  private func text(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) throws(XMLMistake) {
+    guard open.isEmpty else { return }
+    for place in range where bytes[place] > 0x20 {
+      throw XMLMistake(
+        hadRoot ? "text behind the root element" : "text before the root element", at: place)
+    }
+  }
+
+  private func find(
+    _ mark: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int
+  ) -> Int? {
+    let count = mark.utf8CodeUnitCount
+    var at = start
+    while at + count <= bytes.count {
+      if bytes[at] == mark.utf8Start[0], bytes[at + count - 1] == mark.utf8Start[count - 1],
+        (1..<count).allSatisfy({ bytes[at + $0] == mark.utf8Start[$0] })
+      {
+        return at + count
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  /// `<!DOCTYPE … [ … ]>`: declarations of elements and attributes say nothing that is needed.
+  private func documentType(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int
+  ) throws(XMLMistake) -> Int? {
+    guard bytes.part(start..<start + 9).elementsEqual("<!DOCTYPE".utf8), !hadRoot else {
+      throw XMLMistake("expected an element", at: start)
+    }
+    var (at, depth, quote) = (start + 9, 0, UInt8(0))
+    while at < bytes.count {
+      let byte = bytes[at]
+      if quote != 0 {
+        if byte == quote { quote = 0 }
+      } else if byte == 0x22 || byte == 0x27 {
+        quote = byte
+      } else if byte == 0x3C {
+        if at + 8 <= bytes.count, bytes.part(at..<at + 8).elementsEqual("<!ENTITY".utf8) {
+          throw XMLMistake(
+            "the document declares entities, which can stand for anything; none are read", at: at)
+        }
+        if at + 4 <= bytes.count, bytes.part(at..<at + 4).elementsEqual("<!--".utf8) {
+          guard let end = find("-->", bytes, at + 4) else { return nil }
+          at = end
+          continue
+        }
+      } else if byte == 0x5B {
+        depth += 1
+      } else if byte == 0x5D {
+        depth -= 1
+      } else if byte == 0x3E, depth == 0 {
+        return at + 1
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  private func tagEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
+    var (at, quote) = (start + 1, UInt8(0))
+    while at < bytes.count {
+      let byte = bytes[at]
+      if quote != 0 {
+        if byte == quote { quote = 0 }
+      } else if byte == 0x3E {
+        return at + 1
+      } else if byte == 0x22 || byte == 0x27 {
+        quote = byte
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  private mutating func tag(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ tag: Range<Int>, _ rows: inout [Range<Int>]
+  ) throws(XMLMistake) {
+    let start = tag.lowerBound
+    let isClosing = bytes[start + 1] == 0x2F
+    let isEmpty = !isClosing && bytes[tag.upperBound - 2] == 0x2F
+    if row >= 0 {
+      if isClosing { rowDepth -= 1 } else if !isEmpty { rowDepth += 1 }
+      if rowDepth == 0 {
+        rows.append(row..<tag.upperBound)
+        row = -1
+      }
+      return
+    }
+    var nameEnd = start + (isClosing ? 2 : 1)
+    let nameStart = nameEnd
+    while nameEnd < tag.upperBound, XMLRowReader.isName(bytes[nameEnd]) { nameEnd += 1 }
+    let name = bytes.part(nameStart..<nameEnd)
+    guard !name.isEmpty else { throw XMLMistake("expected the name of an element", at: start) }
+    if isClosing {
+      guard let last = open.popLast(), last.elementsEqual(name) else {
+        throw XMLMistake(
+          "</\(String(decoding: name, as: UTF8.self))> closes an element that is not open",
+          at: start)
+      }
+      return
+    }
+    if open.isEmpty, hadRoot { throw XMLMistake("a second root element", at: start) }
+    hadRoot = true
+    if isRow(name) {
+      if isEmpty { rows.append(tag) } else { (row, rowDepth) = (start, 1) }
+      return
+    }
+    if isEmpty { return }
+    guard open.count < XMLLimits.depth else {
+      throw XMLMistake("elements are more than \(XMLLimits.depth) deep", at: start)
+    }
+    open.append(Array(name))
+  }
+
+  /// Whether an element of this name inside those that are open is a row.
+  private func isRow(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    if path.isEmpty { return open.count == 1 }
+    guard open.count == path.count, path.last!.elementsEqual(name) else { return false }
+    return zip(open.dropFirst(), path).allSatisfy { $0 == $1 }
+  }
+}
+
+/// Writes the element of a row as a JSON object: attributes and elements inside it are members, an
+/// element without either is its text. What reads JSON then reads it.
+struct XMLRowReader {
+  private var bytes: UnsafeBufferPointer<UInt8>
+  private var at: Int
+  private(set) var json: [UInt8] = []
+  private var members = 0
+
+  init() {
+    bytes = UnsafeBufferPointer(start: nil, count: 0)
+    at = 0
+  }
+
+  static func isName(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x3A
+      || byte == 0x2D || byte == 0x2E || byte == 0x5F
+  }
+
+  /// The row of `element`, an element from its `<` to its `>`; the JSON has no padding yet.
+  mutating func read(
+    _ element: Range<Int>, of all: UnsafeBufferPointer<UInt8>
+  ) throws(XMLMistake) {
+    bytes = all.part(..<element.upperBound)
+    at = element.lowerBound
+    members = 0
+    json.removeAll(keepingCapacity: true)
+    try value(depth: 0)
+    if at != bytes.count { throw XMLMistake("something follows the element", at: at) }
+    if json.first != 0x7B {
+      // A row of text alone.
+      json = Array("{\"#text\":".utf8) + json + [0x7D]
+    }
+  }
+
+  /// Room for what may be looked at behind the end.
+  mutating func pad(_ count: Int) { json.append(contentsOf: repeatElement(0, count: count)) }
+
+  private mutating func value(depth: Int) throws(XMLMistake) {
+    guard depth < XMLLimits.depth else {
+      throw XMLMistake("elements are more than \(XMLLimits.depth) deep", at: at)
+    }
+    at += 1
+    let name = try self.name()
+    // The text comes first, so that it is known from the first bytes of the object.
+    let start = json.count
+    var attributes: [[UInt8]] = []
+    json.append(0x7B)
+    while true {
+      skipSpace()
+      guard at < bytes.count else { throw XMLMistake("the tag is never closed", at: at) }
+      if bytes[at] == 0x2F || bytes[at] == 0x3E { break }
+      let place = at
+      let attribute = try self.name()
+      if attributes.contains(where: { $0.elementsEqual(attribute) }) {
+        throw XMLMistake(
+          "the attribute \(String(decoding: attribute, as: UTF8.self)) appears twice", at: place)
+      }
+      attributes.append(Array(attribute))
+      skipSpace()
+      guard at < bytes.count, bytes[at] == 0x3D else {
+        throw XMLMistake("an attribute has no value", at: at)
+      }
+      at += 1
+      skipSpace()
+      guard at < bytes.count, bytes[at] == 0x22 || bytes[at] == 0x27 else {
+        throw XMLMistake("the value of an attribute has no quotation marks", at: at)
+      }
+      try member(attribute)
+      let quote = bytes[at]
+      at += 1
+      json.append(0x22)
+      try text(upTo: quote)
+      json.append(0x22)
+      at += 1
+    }
+    if bytes[at] == 0x2F {
+      guard at + 1 < bytes.count, bytes[at + 1] == 0x3E else {
+        throw XMLMistake("expected />", at: at)
+      }
+      at += 2
+      end(start, text: [], isLeaf: false)
+      return
+    }
+    at += 1
+    try content(of: name, from: start, depth)
+  }
+
+  private mutating func content(
+    of name: UnsafeBufferPointer<UInt8>, from start: Int, _ depth: Int
+  ) throws(XMLMistake) {
+    var text: [UInt8] = []
+    var isLeaf = true
+    while true {
+      let mark = json.count
+      try self.text(upTo: 0x3C)
+      text += json[mark...]
+      json.removeSubrange(mark...)
+      guard at + 1 < bytes.count else { throw XMLMistake("an element is never closed", at: at) }
+      switch bytes[at + 1] {
+      case 0x2F:
+        at += 2
+        let closing = try self.name()
+        skipSpace()
+        guard closing.elementsEqual(name), at < bytes.count, bytes[at] == 0x3E else {
+          throw XMLMistake(
+            "<\(String(decoding: name, as: UTF8.self))> is closed by </\(String(decoding: closing, as: UTF8.self))>",
+            at: at)
+        }
+        at += 1
+        end(start, text: text, isLeaf: isLeaf)
+        return
+      case 0x3F: try pass("?>")
+      case 0x21:
+        if at + 3 < bytes.count, bytes[at + 2] == 0x2D {
+          try pass("-->")
+        } else if at + 9 <= bytes.count, bytes.part(at..<at + 9).elementsEqual("<![CDATA[".utf8) {
+          let from = at + 9
+          try pass("]]>")
+          for place in from..<at - 3 { try escape(bytes[place], into: &text) }
+        } else {
+          throw XMLMistake("expected an element", at: at)
+        }
+      default:
+        isLeaf = false
+        let place = at
+        at += 1
+        let child = try self.name()
+        at = place
+        try member(child)
+        try value(depth: depth + 1)
+      }
+    }
+  }
+
+  /// Closes the object begun at `start`; one without members is its text.
+  private mutating func end(_ start: Int, text: [UInt8], isLeaf: Bool) {
+    let isBlank = text.allSatisfy { $0 <= 0x20 }
+      || text.elementsEqual("\\n".utf8)
+    let hasMembers = json.count > start + 1
+    let written = isLeaf ? text : []
+    if !hasMembers {
+      json.removeSubrange(start...)
+      json += [0x22] + written + [0x22]
+    } else {
+      if isLeaf, !isBlank {
+        json.insert(
+          contentsOf: Array("\"#text\":\"".utf8) + written + [0x22, 0x2C], at: start + 1)
+      }
+      json.append(0x7D)
+    }
+  }
+
+  private mutating func member(_ name: UnsafeBufferPointer<UInt8>) throws(XMLMistake) {
+    members += 1
+    guard members <= XMLLimits.members else {
+      throw XMLMistake("a row has more than \(XMLLimits.members) members", at: at)
+    }
+    if json.last != 0x7B { json.append(0x2C) }
+    json.append(0x22)
+    json += name
+    json += [0x22, 0x3A]
+  }
+
+  private mutating func name() throws(XMLMistake) -> UnsafeBufferPointer<UInt8> {
+    let start = at
+    while at < bytes.count, XMLRowReader.isName(bytes[at]) { at += 1 }
+    if at == start { throw XMLMistake("expected a name", at: at) }
+    return bytes.part(start..<at)
+  }
+
+  private mutating func skipSpace() {
+    while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x0A || bytes[at] == 0x0D
+      || bytes[at] == 0x09
+    { at += 1 }
+  }
+
+  private mutating func pass(_ mark: StaticString) throws(XMLMistake) {
+    let count = mark.utf8CodeUnitCount
+    let start = at
+    at += 2
+    while at + count <= bytes.count {
+      if (0..<count).allSatisfy({ bytes[at + $0] == mark.utf8Start[$0] }) {
+        at += count
+        return
+      }
+      at += 1
+    }
+    throw XMLMistake("this is never closed", at: start)
+  }
+
+  /// Text up to a quotation mark or `<`, as the inside of a JSON string.
+  private mutating func text(upTo stop: UInt8) throws(XMLMistake) {
+    while true {
+      // Most bytes are as they are in JSON.
+      let start = at
+      while at < bytes.count, bytes[at] >= 0x20, bytes[at] != stop, bytes[at] != 0x26,
+        bytes[at] != 0x3C, bytes[at] != 0x22, bytes[at] != 0x5C
+      { at += 1 }
+      if at > start { json += bytes.part(start..<at) }
+      guard at < bytes.count else { throw XMLMistake("an element is never closed", at: at) }
+      let byte = bytes[at]
+      if byte == stop { return }
+      if byte == 0x3C { throw XMLMistake("`<` inside the value of an attribute", at: at) }
+      if byte == 0x26 {
+        try entity()
+      } else {
+        try escape(byte, into: &json)
+        at += 1
+      }
+    }
+  }
+
+  private func escape(_ byte: UInt8, into text: inout [UInt8]) throws(XMLMistake) {
+    switch byte {
+    case 0x22, 0x5C: text += [0x5C, byte]
+    case 0x0A: text += Array("\\n".utf8)
+    case 0x0D: text += Array("\\r".utf8)
+    case 0x09: text += Array("\\t".utf8)
+    case 0..<0x20: throw XMLMistake("a control character, which XML does not allow", at: at)
+    default: text.append(byte)
+    }
+  }
+
+  private static let entities: [String: UInt8] = [
+    "lt": 0x3C, "gt": 0x3E, "amp": 0x26, "apos": 0x27, "quot": 0x22,
+  ]
+
+  private mutating func entity() throws(XMLMistake) {
+    let start = at
+    var stop = at + 1
+    while stop < bytes.count, stop - start < 40, bytes[stop] != 0x3B { stop += 1 }
+    guard stop < bytes.count, bytes[stop] == 0x3B else {
+      throw XMLMistake("`&` must be written `&amp;`", at: start)
+    }
+    let name = String(decoding: bytes.part(start + 1..<stop), as: UTF8.self)
+    at = stop + 1
+    if let byte = XMLRowReader.entities[name] { return try escape(byte, into: &json) }
+    if name.hasPrefix("#") {
+      let digits = name.dropFirst()
+      let value =
+        digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
+      if let scalar = value.flatMap(Unicode.Scalar.init),
+        scalar.value >= 0x20 || [9, 10, 13].contains(scalar.value)
+      {
+        for byte in String(scalar).utf8 { try escape(byte, into: &json) }
+        return
+      }
+    }
+    throw XMLMistake(
+      "the entity `&\(name);` is none of those of XML itself; none that a document declares are read",
+      at: start)
+  }
+}
