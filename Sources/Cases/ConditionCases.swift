@@ -97,9 +97,16 @@ public final class ConditionCases {
     tables = pack.tables.count
   }
 
-  /// Whether it matters on which day a record is of.
-  public var asksDays: Bool {
-    walker.splits.quantities.contains { if case .day = $0 { true } else { false } }
+  /// The days from which on other numbers, rules or tables hold than before; nil: it does not
+  /// matter which day it is.
+  public var turningDays: Set<CivilDate>? {
+    let splits = walker.splits
+    let asked = splits.quantities.indices.filter {
+      if case .day = splits.quantities[$0] { true } else { false }
+    }
+    if asked.isEmpty { return nil }
+    return Set(
+      asked.flatMap(splits.sorted).compactMap { if case .date(let day) = $0 { day } else { nil } })
   }
 
   // MARK: Questions

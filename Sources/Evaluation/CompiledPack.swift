@@ -25,7 +25,7 @@ public final class CompiledPack: @unchecked Sendable {
   let historyTables: [CompiledTable]
   /// Fields to store, by record type.
   let storedFields: [[Int]]
-  /// Days on which something comes into force, or is out of it, ascending.
+  /// Days on which something comes into force, or is out of it, ascending; for replays.
   let turns: [CivilDate]
   /// Room for the candidates of the largest index.
   let indexRoom: Int
@@ -52,17 +52,17 @@ public final class CompiledPack: @unchecked Sendable {
     self.pack = pack
     zone = Zone(of: pack)
     let compiler = Compiler(pack, accounts: accounts, symbols: symbols)
-    func isWanted(_ source: DecisionCopy.Source) -> Bool { only?.contains(source) ?? true }
-    let messages = pack.messages.enumerated().filter { isWanted(.message($0.offset)) }
-    let asked = Set(messages.compactMap { $1.onlyIf })
-    let compiledRules = pack.rules.enumerated().filter {
-      isWanted(.rule($0)) || asked.contains($1.id)
-    }
-    .compactMap { compiler.compile($1, $0) }
-    rules = compiledRules.filter { isWanted(.rule($0.index)) }
-    tables = pack.tables.indices.filter { isWanted(.table($0)) }.compactMap { compiler.table($0) }
-      .filter { !$0.isRetired }
-    self.messages = messages.compactMap { compiler.compile($1, $0, compiledRules) }
+    // A book of few decisions costs nothing for the others: there is one for each example's item.
+    let wanted = DecisionSet(only, of: pack)
+    let asked = Set(wanted.messages.compactMap { pack.messages[$0].onlyIf })
+    let besides =
+      asked.isEmpty ? [] : pack.rules.indices.filter { asked.contains(pack.rules[$0].id) }
+    let compiledRules = Set(wanted.rules + besides).sorted()
+      .compactMap { compiler.compile(pack.rules[$0], $0) }
+    let isWanted = Set(wanted.rules)
+    rules = compiledRules.filter { isWanted.contains($0.index) }
+    tables = wanted.tables.compactMap { compiler.table($0) }.filter { !$0.isRetired }
+    messages = wanted.messages.compactMap { compiler.compile(pack.messages[$0], $0, compiledRules) }
     aggregates = compiler.aggregates
     lists = compiler.lists
     literals = compiler.literals
@@ -70,14 +70,14 @@ public final class CompiledPack: @unchecked Sendable {
     self.symbols = compiler.literals.symbols
     slots = compiler.flatStore.slots
     let plan = HistoryPlan(
-      pack, rules, tables, self.messages, aggregates, keepsAll: accounts || replays)
-    plans = pack.records.indices.map { [rules, tables, messages = self.messages] in
+      pack, rules, tables, messages, aggregates, keepsAll: accounts || replays)
+    plans = pack.records.indices.map { [rules, tables, messages] in
       RecordPlan($0, plan, compiler, rules, tables, messages)
     }
     historyRules = plan.history.rules.map { [rules] in rules[$0] }
     historyTables = plan.history.tables.map { [tables] in tables[$0] }
     storedFields = plan.storedFields
-    turns = pack.turns
+    turns = replays ? pack.turningDays.union(pack.wordingDays).sorted() : []
     indexRoom = plans.map { $0.ruleIndex?.room ?? 0 }.max() ?? 0
   }
 
@@ -95,25 +95,34 @@ public final class CompiledPack: @unchecked Sendable {
   var decidesHistories: Bool { !historyRules.isEmpty || !historyTables.isEmpty }
 }
 
-extension Pack {
-  /// Days from which on other rules, tables or numbers hold than before.
-  fileprivate var turns: [CivilDate] {
-    let from = rules.map(\.from) + tables.map(\.from) + thresholds.map(\.from)
-    let until =
-      rules.map(\.until) + tables.map(\.until) + thresholds.map(\.until)
-      + thresholds.flatMap { $0.was.map { Optional($0.until) } }
-      + texts.flatMap { $0.was.map { Optional($0.until) } }
-    return Set(
-      from.compactMap { $0 } + until.compactMap { $0.map { CivilDate(days: $0.days &+ 1) } }
-    ).sorted()
-  }
-}
-
-/// Rules, tables and messages, by index into those of the compiled pack.
+/// Rules, tables and messages, by index, ascending.
 struct DecisionSet {
   var rules: [Int] = []
   var tables: [Int] = []
   var messages: [Int] = []
+}
+
+extension DecisionSet {
+  /// Those of a pack that are named; nil: all.
+  init(_ only: Set<DecisionCopy.Source>?, of pack: Pack) {
+    guard let only else {
+      self.init(
+        rules: Array(pack.rules.indices), tables: Array(pack.tables.indices),
+        messages: Array(pack.messages.indices))
+      return
+    }
+    self.init()
+    for source in only {
+      switch source {
+      case .rule(let index): rules.append(index)
+      case .table(let index): tables.append(index)
+      case .message(let index): messages.append(index)
+      }
+    }
+    rules.sort()
+    tables.sort()
+    messages.sort()
+  }
 }
 
 /// A rule, compiled.

@@ -121,3 +121,12 @@ public struct Table: Hashable, Sendable, InBook {
     self.origin = origin
   }
 }
+
+/// The members of a table's decision in JSON beside the values that it gives.
+public enum DecisionMembers {
+  /// Values cannot have these names. `status` is one of drafts alone.
+  public static let ofTables: Set<String> = [
+    "subject", "record", "time", "at", "table", "file", "line", "outcome", "means", "held",
+    "because",
+  ]
+}

@@ -198,7 +198,7 @@ import Testing
     arguments: [
       (
         "x,y\n1,2\n",
-        "log: no column in the first line is a field of visit; the first line of a CSV file must name its columns, such as id, person, at"
+        "log: no column in the first line is a field of visit; the first line of a CSV file must name its columns, such as id, person, at; line 1 is \"x, y\""
       ),
       (
         "id,at,id\na,b,c\n",
@@ -273,7 +273,7 @@ import Testing
         #"log:3: at is "29.03.2026 02:30"; clocks in its time zone skip this time, as they are put forward over it; only rules that do not need the time decide about this record"#,
         #"log:4: weight is "1.000,5"; it must be a number from 0 to 500 in kg"#,
         #"log:5: at is "31.02.2026 12:00"; it is not written as "dd.MM.yyyy HH:mm"; only rules that do not need the time decide about this record"#,
-        #"log:1: "Neu" is not in the mapping "other": map it to a field, or list it under `ignore`"#,
+        #"log:1: "Neu" is not in the mapping "other": map it to a field, or list it under `ignore` (`ignore: the rest` is all of them)"#,
       ])
   }
 

@@ -134,7 +134,7 @@ import Testing
     "What is no text is reported with what to do",
     arguments: [
       ([0xFF, 0xFE, 0x7B, 0], "log: this file is UTF-16; save it as UTF-8"),
-      ([0x1F, 0x8B, 8], "log: this file is compressed (gzip); unpack it first"),
+      ([0x1F, 0x8B, 8], "log: this file is compressed (gzip); write `gzip -dc log | primum evaluate --rules PACK -`"),
     ] as [([UInt8], String)]) func unreadable(_ bytes: [UInt8], _ message: String)
   {
     #expect(Reading.of([LogSource(.bytes(bytes), name: "log")]).failure == message)

@@ -77,8 +77,8 @@ import Testing
     .init(#""level": true"#, "", "level is true; it must be a whole number from 1 to 5"),
     .init(#""level": [3]"#, "", "level is [3]; it must be a whole number from 1 to 5"),
     .init(
-      #""level": {"value": 3}"#, "",
-      #"level is {"value": 3}; it must be a whole number from 1 to 5"#),
+      #""level": {"points": 3}"#, "",
+      #"level is {"points": 3}; it must be a whole number from 1 to 5"#),
     .init(
       #""level": 3, "level": 4"#, "", "level appears twice in one object; neither value is used"),
     .init(
@@ -92,7 +92,7 @@ import Testing
       #""weight": "heavy""#, "", #"weight is "heavy"; it must be a number from 0 to 500 in kg"#),
     .init(
       #""weight": {"value": 1}"#, "",
-      #"weight is {"value": 1}; it must be a number, or an object such as {"value": 1.2, "unit": "kg"}"#
+      #"weight is {"value": 1}; its unit is missing"#
     ),
     .init(
       #""creatinine": 1.2"#, "",
@@ -202,12 +202,12 @@ import Testing
       "id is missing; a record cannot be used without its key"
     ),
     (
-      #"{"id":5,"at":"2026-03-20T12:00:00Z"}"#,
-      "id is 5; it must be a text; a record cannot be used without its key"
+      #"{"id":5.5,"at":"2026-03-20T12:00:00Z"}"#,
+      "id is 5.5; it must be a text; a record cannot be used without its key"
     ),
     (
-      #"{"id":"a","person":5,"at":"2026-03-20T12:00:00Z"}"#,
-      "person is 5; it must be a text; a record cannot be used without its subject"
+      #"{"id":"a","person":true,"at":"2026-03-20T12:00:00Z"}"#,
+      "person is true; it must be a text; a record cannot be used without its subject"
     ),
     (
       #"{"id":"a","at":"2026-03-20T12:00:00Z","record":"vist"}"#,
@@ -473,7 +473,7 @@ import Testing
       {"changed":"2026-03-01T12:00:00Z","on":true}
       {"id":null,"changed":"2026-03-02T12:00:00Z","on":false}
       {"id":"a","changed":"2026-03-03T12:00:00Z"}
-      {"id":7,"changed":"2026-03-04T12:00:00Z"}
+      {"id":7.5,"changed":"2026-03-04T12:00:00Z"}
       """
     let reading = Reading.of(text, pack: Sample.pack([Sample.state]), unique: unique)
     #expect(
@@ -483,7 +483,7 @@ import Testing
       ])
     #expect(
       reading.problems == [
-        "log:4: id is 7; it must be a text; a record cannot be used without its key"
+        "log:4: id is 7.5; it must be a text; a record cannot be used without its key"
       ])
     #expect(reading.summary.rejected == 1 && reading.summary.superseded == 0)
   }

@@ -20,8 +20,8 @@ final class DayCases {
     guard let every = cases(nil) else { return nil }
     self.every = every
     makeCases = { cases($0) }
-    if every.asksDays {
-      days = [today] + pack.turningDays.filter { $0 > today }.sorted()
+    if let turning = every.turningDays {
+      days = [today] + turning.filter { $0 > today }.sorted()
     } else {
       days = [today]
       made = [today: every]

@@ -137,12 +137,6 @@ extension Decision {
     init?(intValue: Int) { nil }
   }
 
-  private static let known: Set<String> = [
-    "subject", "record", "rule", "table", "message", "kind", "status", "outcome", "means", "held",
-    "actions", "because",
-    "text",
-  ]
-
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Name.self)
     func name(_ text: String) -> Name { Name(stringValue: text) }
@@ -174,7 +168,8 @@ extension Decision {
     sentences = [:]
     if let table = try container.decodeIfPresent(String.self, forKey: name("table")) {
       (item, kind) = (table, .table)
-      for key in container.allKeys where !Decision.known.contains(key.stringValue) {
+      for key in container.allKeys
+      where key.stringValue != "status" && !DecisionMembers.ofTables.contains(key.stringValue) {
         values[key.stringValue] = try container.decode(Value.self, forKey: key)
       }
     } else if let message = try container.decodeIfPresent(String.self, forKey: name("message")) {

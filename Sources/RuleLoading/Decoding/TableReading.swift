@@ -59,6 +59,11 @@ extension PackBuilder {
         guard let name = text(part, of: "`gives`") else { continue }
         if let type, let field = columnType(type, name) { stated[name] = field }
         checkName(name, at: origin(part))
+        if DecisionMembers.ofTables.contains(name) {
+          report(
+            .duplicateName, "`\(name)` is already a member of every decision", at: origin(part),
+            advice: "choose another name for what the table gives")
+        }
         if case .each(let record) = scope, pack.records[record].fieldIndex(named: name) != nil {
           report(
             .duplicateName, "`\(name)` is already a field of \(pack.records[record].name)",

@@ -12,14 +12,14 @@ extension ShippedPacks {
 # - A comparator leaves an end open: "> 14 %" is surely as high as 9 %, and whether it is 15 % is unknown.
 # - Periods: of a period its start says when it was. A date without a time is a day whose time is unknown.
 # - Codes: LOINC, whichever further codings there are. Units are those of UCUM; another unit is a bad value.
+# - HbA1c is that in % (NGSP). One in mmol/mol (IFCC) is a bad value and not converted: between the two lies an offset,
+#   and a unit has only a factor.
 pack: fhir-r4
 title: FHIR R4 as bulk NDJSON or Bundles
 version: "1"
 language: 1
 source locale: en
 locales: [en]
-units:
-  hba1c: { 1 mmol/mol: 0.09148 % }
 records:
   bloodPressure:
     key: id
@@ -42,7 +42,7 @@ records:
       patient: text
       at: time?
       began: time?
-      hba1c: number 0 to 200 in % or mmol/mol ?
+      hba1c: number 0 to 200 in % ?
       whyAbsent: text?
   phq9:
     key: id
