@@ -27,9 +27,7 @@ enum ComparedMarks: CopyCheck {
     for family in copy.families
     where family.format.layout != .document && family.format.layout != .storeFields {
       family.forEachKey(of: copy.catalogues) { entries in
-        guard entries.contains(where: { copy.marks[$0.catalogue].mayHoldMarks($0.entry) }) else {
-          return
-        }
+        guard entries.contains(where: { copy.may($0, hold: [.code, .edges]) }) else { return }
         let sources = entries.filter { copy.entry($0).isSource }
         guard !sources.isEmpty, sources.count < entries.count else { return }
         findings += edges(copy, entries, sources)

@@ -18,18 +18,16 @@ enum ControlCharacters: CopyCheck {
   static func findings(_ copy: Copy) -> [Finding] {
     var findings: [Finding] = []
     for (number, catalogue) in copy.catalogues.enumerated() {
-      for index in catalogue.entries.indices where copy.marks[number].mayHoldControls(index) {
-        let reference = EntryReference(catalogue: number, entry: index)
-        guard let (range, scalar) = copy.withText(reference, firstControl) else { continue }
+      copy.marks[number].forEach(.controls, in: catalogue) { index, text in
+        guard let (range, scalar) = firstControl(in: text) else { return }
         // Those letters are reported as what they are.
-        if (0x80...0x9F).contains(scalar.value), copy.withText(reference, DoubledLetters.init) != nil {
-          continue
-        }
+        if (0x80...0x9F).contains(scalar.value), DoubledLetters(text) != nil { return }
         let name = "U+" + hexadecimal(scalar.value)
         findings.append(
           copy.finding(
-            .controlCharacter, .error, "\(name) \(effect(of: scalar))", at: reference,
-            range: range, advice: "remove it", match: name))
+            .controlCharacter, .error, "\(name) \(effect(of: scalar))",
+            at: EntryReference(catalogue: number, entry: index), range: range, advice: "remove it",
+            match: name))
       }
     }
     return findings

@@ -62,7 +62,7 @@ private struct TermSearch: Sendable {
     self.lists = lists
     self.wording = wording
     mayHaveSeams =
-      marks.holdsPlaceholders && catalogue.entries.contains { mayExpand($0.placeholders) }
+      marks.all.contains(.placeholders) && catalogue.entries.contains { mayExpand($0.placeholders) }
   }
 
   struct Hit: Hashable {
@@ -94,15 +94,15 @@ private struct TermSearch: Sendable {
     catalogue.forEach(in: entries) { entry, text in
       index += 1
       guard let list = uncounted[entry.localeIndex] else { return }
-      if mayHaveSeams, marks.mayHoldPlaceholders(index), mayExpand(entry.placeholders),
-        TermSearch.mayHoldParts(text)
+      if mayHaveSeams, marks[index].contains(.placeholders), mayExpand(entry.placeholders),
+        text.contains(where: { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "{") })
       {
         found.expanding.append(index)
       }
       if entry.traits.contains(.reference) { return }
       list._withUnsafeGuaranteedRef { list in
         if !skipped.isEmpty { skipped.removeAll(keepingCapacity: true) }
-        if marks.mayHoldPlaceholders(index) {
+        if marks[index].contains(.placeholders) {
           for placeholder in catalogue.placeholders(in: text, of: entry)
           where !placeholder.isLiteral {
             skipped.append(placeholder.range)
@@ -111,16 +111,12 @@ private struct TermSearch: Sendable {
         if list.matcher.find(in: text, skipping: skipped, &places) {
           add(list, &places, skipped, index, entry, text, to: &found)
         }
-        if marks.mayHoldCode(index), let rendered = RenderedText(text) {
+        if marks[index].contains(.code), let rendered = RenderedText(text) {
           addRendered(rendered, list, entry, text, to: &found)
         }
       }
     }
     return (found.findings, found.hits, found.expanding)
-  }
-
-  private static func mayHoldParts(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.containsAny(of: UInt8(ascii: "#"), UInt8(ascii: "{"), UInt8(ascii: "{"))
   }
 
   /// The findings in some of the texts.

@@ -26,7 +26,7 @@ enum NumberMismatches: CopyCheck {
         }
         return
       }
-      guard entries.contains(where: { copy.entry($0).isSource && mayHoldNumber(copy, $0) }) else {
+      guard entries.contains(where: { copy.entry($0).isSource && copy.may($0, hold: .digits) }) else {
         return
       }
       let sources = entries.filter { copy.entry($0).isSource }
@@ -44,10 +44,6 @@ enum NumberMismatches: CopyCheck {
     return findings
   }
 
-  private static func mayHoldNumber(_ copy: Copy, _ reference: EntryReference) -> Bool {
-    copy.withText(reference) { $0.contains { $0 &- 0x30 < 10 || $0 >= 0xD9 } }
-  }
-
   /// The key as the source's text, where it is a sentence.
   private static func keyText(_ copy: Copy, _ reference: EntryReference) -> String? {
     guard copy.catalogues[reference.catalogue].format.keysMayBeTexts else { return nil }
@@ -58,7 +54,7 @@ enum NumberMismatches: CopyCheck {
 
   /// The ranges where the text of an entry shows values; nil if its choices hide its words.
   private static func hidden(_ copy: Copy, _ reference: EntryReference) -> [Range<Int>]? {
-    guard copy.mayHoldPlaceholders(reference) else { return [] }
+    guard copy.may(reference, hold: .placeholders) else { return [] }
     let catalogue = copy.catalogues[reference.catalogue]
     let entry = copy.entry(reference)
     return catalogue.withText(of: entry) { text -> [Range<Int>]? in
@@ -80,7 +76,7 @@ enum NumberMismatches: CopyCheck {
     let found: [(finding: Finding, numbers: [String])] = texts.compactMap { reference in
       let entry = copy.entry(reference)
       guard entry.isTranslatable, entry.state != .new, entry.state != .stale,
-        mayHoldNumber(copy, reference), let hidden = hidden(copy, reference)
+        copy.may(reference, hold: .digits), let hidden = hidden(copy, reference)
       else { return nil }
       let own = DigitNumbers(copy.text(reference), hiding: hidden).numbers
       let variant = copy.variant(reference)

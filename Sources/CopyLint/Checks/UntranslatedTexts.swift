@@ -46,6 +46,8 @@ private struct RepeatedTexts {
   private let source: LocaleReach
   private var tallies: [Tally] = []
   private var indices: [Spot: Int] = [:]
+  /// The tally that was asked for last.
+  private var latest = -1
   private var forms: RepeatedForms
 
   init(_ copy: Copy) {
@@ -61,13 +63,13 @@ private struct RepeatedTexts {
     let isPlural = forms.isPlural(entries)
     guard isPlural || copy.withText(first, isSentence) else { return }
     if isPlural { return noteForms(entries) }
-    var latest: Spot?
+    var before: Int?
     for reference in entries where isTranslation(reference) {
-      let spot = Spot(catalogue: reference.catalogue, locale: copy.entry(reference).localeIndex)
-      let index = index(of: spot)
+      let index = index(
+        of: Spot(catalogue: reference.catalogue, locale: copy.entry(reference).localeIndex))
       if tallies[index].isOfSource { continue }
-      if latest != spot { tallies[index].total += 1 }
-      latest = spot
+      if before != index { tallies[index].total += 1 }
+      before = index
       guard entries.contains(where: { copy.entry($0).isSource && areSame(reference, $0) }) else {
         continue
       }
@@ -115,7 +117,16 @@ private struct RepeatedTexts {
   }
 
   private mutating func index(of spot: Spot) -> Int {
-    if let index = indices[spot] { return index }
+    // The locales of a key mostly come in the order of those of the key before.
+    let next = latest + 1 < tallies.count ? latest + 1 : 0
+    if next < tallies.count, tallies[next].spot == spot {
+      latest = next
+      return next
+    }
+    if let index = indices[spot] {
+      latest = index
+      return index
+    }
     let catalogue = copy.catalogues[spot.catalogue]
     let reach = LocaleReach(catalogue.locales[spot.locale])
     let isOfSource =
@@ -123,7 +134,8 @@ private struct RepeatedTexts {
       || reach.isSameLanguage(as: LocaleReach(catalogue.sourceLocale))
     indices[spot] = tallies.count
     tallies.append(Tally(spot: spot, isOfSource: isOfSource))
-    return tallies.count - 1
+    latest = tallies.count - 1
+    return latest
   }
 
   private func areSame(_ one: EntryReference, _ other: EntryReference) -> Bool {
@@ -155,25 +167,32 @@ func isSentence(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   var words = 0
   var small = 0
   var hasOwn = false
-  var end = 0
-  while end < text.count {
-    let start = end
-    while end < text.count, text[end] > 0x20 { end += 1 }
-    let letters = text[start..<end].drop { $0 == 0x28 || $0 == 0x22 || $0 == 0x2A }
-    end += 1
-    guard let first = letters.first, letters.count > 1,
-      letters.dropLast().allSatisfy({
-        (0x41...0x5A).contains($0 & 0xDF) || $0 >= 0x80 || $0 == 0x27
-      })
-    else { continue }
-    words += 1
-    if (0x61...0x7A).contains(first) {
-      small += 1
-      if !hasOwn { hasOwn = letters.count > 3 || !joints.contains(Array(letters)) }
+  var start = 0
+  while start < text.count {
+    while start < text.count, text[start] == 0x28 || text[start] == 0x22 || text[start] == 0x2A {
+      start += 1
     }
-    if words > 2, small > 1, hasOwn { return true }
+    var end = start
+    while end < text.count, isLetter(text[end]) { end += 1 }
+    // Its last character may be a mark.
+    if end < text.count, text[end] > 0x20 { end += 1 }
+    let word = text[start..<end]
+    if word.count > 1, end == text.count || text[end] <= 0x20 {
+      words += 1
+      if (0x61...0x7A).contains(word[start]) {
+        small += 1
+        if !hasOwn { hasOwn = word.count > 3 || !joints.contains(Array(word)) }
+      }
+      if words > 2, small > 1, hasOwn { return true }
+    }
+    while end < text.count, text[end] > 0x20 { end += 1 }
+    start = end + 1
   }
   return false
+}
+
+private func isLetter(_ byte: UInt8) -> Bool {
+  (0x41...0x5A).contains(byte & 0xDF) || byte >= 0x80 || byte == 0x27
 }
 
 private let joints = Set(
