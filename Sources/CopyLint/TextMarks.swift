@@ -1,7 +1,7 @@
 import Catalogues
 import OperatingSystem
 
-/// What a text may hold, by its bytes. Most checks concern few texts, and pass over the others.
+/// The kinds of things that a text may hold, by its bytes. Most checks concern few texts.
 struct TextMark: OptionSet {
   let rawValue: UInt8
 
