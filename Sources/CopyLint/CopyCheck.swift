@@ -108,9 +108,11 @@ struct Copy: Sendable {
   func entry(_ reference: EntryReference) -> CatalogueEntry {
     catalogues[reference.catalogue].entries[reference.entry]
   }
-  func mayHoldPlaceholders(_ reference: EntryReference) -> Bool {
-    marks[reference.catalogue].mayHoldPlaceholders(reference.entry)
+  /// Whether a text may hold any of these.
+  func may(_ reference: EntryReference, hold marks: TextMark) -> Bool {
+    !self.marks[reference.catalogue][reference.entry].isDisjoint(with: marks)
   }
+  func isBlank(_ reference: EntryReference) -> Bool { !may(reference, hold: .visible) }
   func locale(_ reference: EntryReference) -> String {
     catalogues[reference.catalogue].locale(of: entry(reference))
   }

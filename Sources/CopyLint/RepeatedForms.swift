@@ -61,7 +61,9 @@ struct RepeatedForms {
   /// The arms of the plurals in an ICU message.
   private func arms(in reference: EntryReference) -> [String] {
     let entry = copy.entry(reference)
-    guard entry.placeholders == .icu || entry.placeholders == .braces else { return [] }
+    guard entry.placeholders == .icu || entry.placeholders == .braces,
+      copy.may(reference, hold: .placeholders)
+    else { return [] }
     return copy.withText(reference) { text in
       guard text.contains(UInt8(ascii: "{")), text.contains(UInt8(ascii: ",")),
         let message = readICUMessage(text)

@@ -59,6 +59,8 @@ struct TermWording: Sendable {
     let suggestions: [String]
     let source: [String]
     let term: Term
+    /// Whether it concerns every key.
+    let looksEverywhere: Bool
     let fix: String?
 
     init(_ term: Term, of pack: Pack, today: CivilDate) {
@@ -72,6 +74,7 @@ struct TermWording: Sendable {
       suggestions = term.suggestions
       source = term.source
       self.term = term
+      looksEverywhere = term.onlyIn.isEmpty && term.notIn.isEmpty
       fix = term.fix
     }
   }
@@ -122,7 +125,9 @@ struct TermWording: Sendable {
     let term = prepared[index]
     let key = catalogue.key(of: entry)
     let isSignedKey = signedKeys.contains(key)
-    if !term.term.concerns(key: key, surfaces: isSignedKey ? signer.surfaces(ofKey: key) : []) {
+    if !term.looksEverywhere,
+      !term.term.concerns(key: key, surfaces: isSignedKey ? signer.surfaces(ofKey: key) : [])
+    {
       return nil
     }
     var remedy: String?

@@ -112,16 +112,6 @@ public struct Finding: Sendable, Hashable {
     rare = parts == Rare.Parts() ? nil : Rare(parts)
   }
 
-  /// Whether both are known to have one fingerprint. False only says that they have to be compared.
-  public func hasFingerprint(of other: Finding) -> Bool {
-    guard common === other.common, key == other.key, rare == nil || group == nil, other.group == nil
-    else {
-      return false
-    }
-    guard let place, let before = other.place else { return false }
-    return place.file.isSame(as: before.file)
-  }
-
   /// `<pack>/<item>` or a built-in check's own name; stable across versions.
   public var id: String {
     get { common.parts.id }
@@ -356,7 +346,9 @@ public struct Finding: Sendable, Hashable {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ part: String) {
       var part = part
-      part.withUTF8 { for byte in $0 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
+      hash = part.withUTF8 { [hash] bytes in
+        bytes.reduce(hash) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+      }
       hash = (hash ^ 0xFF) &* 0x100_0000_01b3
     }
     add(id)

@@ -296,10 +296,9 @@ public struct HandbookPage: Sendable {
   }
 
   private var requirements: HTML {
-    let covered = pack.coveredRows
     var resting: [String: [PackItem]] = [:]
-    for item in pack.items where item.status != .retired {
-      for row in covered[item] ?? [] { resting[row, default: []].append(item) }
+    for (item, rows) in pack.coveredRows where item.status != .retired {
+      for row in rows { resting[row, default: []].append(item) }
     }
     let rows = pack.requirements.map { row -> [HTML] in
       let covering = resting[row.id] ?? []

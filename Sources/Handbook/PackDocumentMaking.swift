@@ -88,10 +88,9 @@ private struct DocumentMaker {
   }
 
   var requirements: [PackDocument.Requirement] {
-    let covered = pack.coveredRows
     var resting: [String: [String]] = [:]
-    for item in pack.items where item.status != .retired {
-      for row in covered[item] ?? [] { resting[row, default: []].append(item.id) }
+    for (item, rows) in pack.coveredRows where item.status != .retired {
+      for row in rows { resting[row, default: []].append(item.id) }
     }
     return pack.requirements.map { row in
       let place = loaded.place(row.origin)

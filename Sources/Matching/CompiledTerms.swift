@@ -45,10 +45,7 @@ final class CompiledTerms: Sendable {
     prefilter = Prefilter(keys, traits, signsFirst: false)
     signFilter = Prefilter(keys, traits, signsFirst: true)
     firstLetters = FirstLetters(keys, traits)
-    var beginnings = [UInt64](repeating: 0, count: 512)
-    for filter in [prefilter, signFilter] { filter?.addBeginnings(to: &beginnings) }
-    tables = ScanTables(
-      beginnings: beginnings, words: prefilter?.words, signWords: signFilter?.words)
+    tables = ScanTables(words: prefilter?.words, signWords: signFilter?.words)
   }
 
   /// Adds the places where terms may be outside of the ranges to skip.
@@ -71,7 +68,7 @@ final class CompiledTerms: Sendable {
     }
     guard !keys.isEmpty else { return }
     var scan = TermScan(
-      text: text, base: base, segment: segment, classes: tables.classes, words: tables.words,
+      text: text, base: base, segment: segment, classes: tables.classes,
       signWords: tables.signWords, beginnings: tables.beginnings)
     scan.run(self, &hits)
   }
@@ -145,24 +142,23 @@ final class ScanTables: @unchecked Sendable {
   // Unchecked: written by nobody once it is made.
   let classes: UnsafePointer<UInt8>
   /// 2^15 bits: the first three classes of the keys that begin with a letter and of those that
-  /// begin with a sign, few enough to stay near the processor.
+  /// begin with a sign.
   let beginnings: UnsafePointer<UInt64>
-  /// 2^20 bits: the first four classes of each.
-  let words: UnsafePointer<UInt64>?
+  /// Of the latter.
   let signWords: UnsafePointer<UInt64>?
   /// Letters and digits of ASCII as they look, small; 0 for m, which looks like rn, and for
   /// everything else.
   let looks: UnsafePointer<UInt8>
 
-  init(beginnings: [UInt64], words: [UInt64]?, signWords: [UInt64]?) {
+  init(words: [UInt64]?, signWords: [UInt64]?) {
     func fixed<Element>(_ items: [Element]) -> UnsafePointer<Element> {
       let storage = UnsafeMutablePointer<Element>.allocate(capacity: items.count)
       storage.initialize(from: items, count: items.count)
       return UnsafePointer(storage)
     }
     classes = fixed(Prefilter.classes)
-    self.beginnings = fixed(beginnings)
-    self.words = words.map(fixed)
+    let none = [UInt64](repeating: 0, count: 1 << 9)
+    beginnings = fixed(zip(words ?? none, signWords ?? none).map { $0 | $1 })
     self.signWords = signWords.map(fixed)
     looks = fixed((0...UInt8.max).map(ScanTables.look))
   }
@@ -170,7 +166,6 @@ final class ScanTables: @unchecked Sendable {
   deinit {
     classes.deallocate()
     beginnings.deallocate()
-    words?.deallocate()
     signWords?.deallocate()
     looks.deallocate()
   }

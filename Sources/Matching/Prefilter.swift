@@ -3,9 +3,9 @@ import Folding
 /// Decides by the first bytes of a word whether some key may begin there. It never misses one; the
 /// automaton decides about those that it lets through.
 ///
-/// An ASCII word is looked up by the classes of its first four bytes in a bit set of 2^20; any byte
-/// in them that is not plain ASCII (an accent, a zero-width character, emphasis) lets the word
-/// through if the bytes before it fit.
+/// An ASCII word is looked up by the classes of its first three bytes in a bit set of 2^15, few
+/// enough bits to stay near the processor; any byte in them that is not plain ASCII (an accent, a
+/// zero-width character, emphasis) lets the word through if the bytes before it fit.
 struct Prefilter: Sendable {
   /// Classes of bytes: 0 for what ends a word, 1 for what may hide or change a letter, then letters
   /// and digits. Letters that look alike in ASCII share a class (i, l, 1; o, 0).
@@ -26,8 +26,8 @@ struct Prefilter: Sendable {
   private static let special: UInt8 = 1
   private static let digits: UInt8 = 28
 
-  /// 2^20 bits, the class of the fourth byte lowest.
-  private(set) var words = [UInt64](repeating: 0, count: 1 << 14)
+  /// 2^15 bits, the class of the third byte lowest.
+  private(set) var words = [UInt64](repeating: 0, count: 1 << 9)
   /// First characters that are not ASCII, by their lowest 12 bits.
   private(set) var longStarts = [UInt64](repeating: 0, count: 64)
 
@@ -49,12 +49,12 @@ struct Prefilter: Sendable {
     if !traits.isLatin { addHomeLooks(keys, traits) }
   }
 
-  /// The first eight bytes of a key, where the marks it sets depend on nothing else: four classes,
+  /// The first six bytes of a key, where the marks it sets depend on nothing else: three classes,
   /// of which rn is one too.
   private static func start(of key: TermKey) -> UInt64? {
     if key.isBeginning { return nil }
     var start: UInt64 = 0
-    for byte in key.folded.prefix(8) {
+    for byte in key.folded.prefix(6) {
       if byte >= 0x80 { return nil }
       start = start << 8 | UInt64(byte)
     }
@@ -76,15 +76,6 @@ struct Prefilter: Sendable {
       if starts.contains(own == 0x69 || own == 0x7C || own == 0x31 ? 0x6C : own) || first < 0x41 {
         setLongStart(scalar)
       }
-    }
-  }
-
-  /// Marks the first three classes of what is let through.
-  func addBeginnings(to table: inout [UInt64]) {
-    for (index, bits) in words.enumerated() where bits != 0 {
-      // A word of the table holds two sets of fourth letters.
-      if bits & 0xFFFF_FFFF != 0 { table[(index * 2) >> 6] |= 1 << UInt64(index * 2 & 63) }
-      if bits >> 32 != 0 { table[(index * 2 + 1) >> 6] |= 1 << UInt64((index * 2 + 1) & 63) }
     }
   }
 
@@ -127,7 +118,7 @@ struct Prefilter: Sendable {
   private mutating func addWord(
     _ letters: [UInt32], from start: Int, depth: Int, index: Int, goesOn: Bool
   ) {
-    guard depth < 4 else {
+    guard depth < 3 else {
       words[index >> 6] |= 1 << UInt64(index & 63)
       return
     }
@@ -159,7 +150,7 @@ struct Prefilter: Sendable {
 
   /// Marks everything that begins with these classes.
   private mutating func fill(_ prefix: Int, depth: Int) {
-    let shift = 5 * (4 - depth)
+    let shift = 5 * (3 - depth)
     let lower = prefix << shift
     if shift < 6 {
       for index in lower..<(lower + (1 << shift)) { words[index >> 6] |= 1 << UInt64(index & 63) }

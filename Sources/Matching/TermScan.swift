@@ -6,7 +6,6 @@ struct TermScan {
   let base: UnsafePointer<UInt8>
   let segment: Range<Int>
   let classes: UnsafePointer<UInt8>
-  let words: UnsafePointer<UInt64>?
   let signWords: UnsafePointer<UInt64>?
   /// The beginnings of both, by three classes.
   let beginnings: UnsafePointer<UInt64>
@@ -23,15 +22,13 @@ struct TermScan {
 
   init(
     text: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>, segment: Range<Int>,
-    classes: UnsafePointer<UInt8>,
-    words: UnsafePointer<UInt64>?, signWords: UnsafePointer<UInt64>?,
+    classes: UnsafePointer<UInt8>, signWords: UnsafePointer<UInt64>?,
     beginnings: UnsafePointer<UInt64>
   ) {
     self.text = text
     self.base = base
     self.segment = segment
     self.classes = classes
-    self.words = words
     self.signWords = signWords
     self.beginnings = beginnings
   }
@@ -55,8 +52,7 @@ struct TermScan {
           found = longCandidate(at: position, compiled)
         } else if let classes = firstClasses(at: position) {
           if beginnings[classes >> 6] & 1 << UInt64(classes & 63) == 0 { continue }
-          found = candidate(
-            at: position, classes << 5 | Int(self.classes[Int(base[position + 3])]), compiled)
+          found = candidate(at: position, classes, compiled)
         } else {
           found = unusualCandidate(at: position, compiled)
         }
@@ -75,10 +71,10 @@ struct TermScan {
     }
   }
 
-  /// The classes of the first three of four bytes from here on; nil if the byte before them counts,
-  /// or there are no four.
+  /// The classes of the first three bytes from here on; nil if the byte before them counts, or there
+  /// are no three.
   @inline(__always) private func firstClasses(at position: Int) -> Int? {
-    guard position + 4 <= segment.upperBound else { return nil }
+    guard position + 3 <= segment.upperBound else { return nil }
     if position > segment.lowerBound, base[position - 1] == 0x23 || base[position - 1] == 0x7C {
       return nil
     }
@@ -108,20 +104,20 @@ struct TermScan {
       if before == 0x7C { return compiled.signFilter == nil ? position - 1 : beforeSigns(position) }
     }
     var index = 0
-    for offset in 0..<4 {
+    for offset in 0..<3 {
       index =
         index << 5
         | (position + offset < segment.upperBound ? Int(classes[Int(base[position + offset])]) : 0)
     }
+    if beginnings[index >> 6] & 1 << UInt64(index & 63) == 0 { return nil }
     return candidate(at: position, index, compiled)
   }
 
-  /// The same by the classes of its first four bytes.
+  /// The same by the classes of its first three bytes, which some key begins with.
   private mutating func candidate(at position: Int, _ index: Int, _ compiled: CompiledTerms) -> Int?
   {
     let bit: UInt64 = 1 << UInt64(index & 63)
     if let signWords, signWords[index >> 6] & bit != 0 { return beforeSigns(position) }
-    guard let words, words[index >> 6] & bit != 0 else { return nil }
     return compiled.mayBegin(text, at: position, end: segment.upperBound) ? position : nil
   }
 

@@ -12,18 +12,19 @@ extension PackBuilder {
 
   func reportCutTexts() {
     for name in PackSection.names {
-      for entry in sections[name] ?? [] { lookForCuts(entry.value, under: entry.keyText) }
+      for entry in sections[name] ?? [] { lookForCuts(entry.value, under: entry) }
     }
   }
 
-  /// - Parameter key: the nearest above.
-  private func lookForCuts(_ node: YAMLNode, under key: String) {
+  /// - Parameter nearest: the entry whose value it is, or is in.
+  private func lookForCuts(_ node: YAMLNode, under nearest: YAMLEntry) {
     switch node.content {
     case .scalar(let scalar):
-      if let comment = scalar.followedByComment { look(at: scalar, node, comment, under: key) }
-    case .sequence(let items): for item in items { lookForCuts(item, under: key) }
-    case .mapping(let entries):
-      for entry in entries { lookForCuts(entry.value, under: entry.keyText) }
+      if let comment = scalar.followedByComment {
+        look(at: scalar, node, comment, under: nearest.keyText)
+      }
+    case .sequence(let items): for item in items { lookForCuts(item, under: nearest) }
+    case .mapping(let entries): for entry in entries { lookForCuts(entry.value, under: entry) }
     case .null: break
     }
   }

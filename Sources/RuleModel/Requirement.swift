@@ -150,18 +150,15 @@ public struct RowPart: Hashable, Sendable {
 }
 
 extension Pack {
-  /// The ids of the requirements that each item covers: those that it names in `source`, and those
-  /// that name it.
-  public var coveredRows: [PackItem: Set<String>] {
+  /// The ids of the requirements that each item covers, in the order of `items`: those that it names
+  /// in `source`, and those that name it.
+  public var coveredRows: [(item: PackItem, rows: Set<String>)] {
     var naming: [String: Set<String>] = [:]
     for (part, named) in rowParts(\.coveredBy, \.coveredBy) {
       naming[bareID(named.name), default: []].insert(requirements[part.row].id)
     }
     let ids = Set(requirements.map(\.id))
-    return Dictionary(
-      uniqueKeysWithValues: items.map {
-        ($0, ids.intersection($0.source).union(naming[$0.id] ?? []))
-      })
+    return items.map { ($0, ids.intersection($0.source).union(naming[$0.id] ?? [])) }
   }
 
   /// The ids of items that covered each requirement and do not any more, by its id.

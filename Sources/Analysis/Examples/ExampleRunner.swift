@@ -21,6 +21,7 @@ public struct ExampleResult: Sendable {
 public struct ExampleRunner: Sendable {
   let probed: ProbedPack
   let today: CivilDate
+  private let looksInside: Bool
   private let runner: CaseRunner
   private let memory = Memory()
 
@@ -38,7 +39,19 @@ public struct ExampleRunner: Sendable {
   public init(_ pack: Pack, today: CivilDate, zone: Zone? = nil) {
     probed = ProbedPack(pack)
     self.today = today
+    looksInside = true
     runner = CaseRunner(probed.pack, today: today, zone: zone)
+  }
+
+  /// For results alone, of a pack that is tried with many small changes: no inner values that no
+  /// example expects, and no reasons.
+  /// - Parameter symbols: the words of the pack, to which no change of it adds any.
+  init(resultsOf pack: Pack, today: CivilDate, zone: Zone?, symbols: Symbols) {
+    probed = ProbedPack(pack)
+    self.today = today
+    looksInside = false
+    runner = CaseRunner(
+      probed.pack, today: today, zone: zone, givesReasons: false, symbols: symbols)
   }
 
   /// The observations of one run of an example.
@@ -84,13 +97,14 @@ public struct ExampleRunner: Sendable {
     }
   }
 
-  /// Decides by the rule or table alone, with its probe.
+  /// Decides by the rule or table alone, with its probe where inner values are asked for.
   private func run(_ example: Example, of source: DecisionCopy.Source) -> Run {
-    let probe =
+    let probe: Int? =
       switch source {
-      case .rule(let index): probed.ruleProbes[index]
-      case .table(let index): probed.tableProbes[index]
-      case .message: Int?.none
+      case .rule(let index) where looksInside || !example.expect.values.isEmpty:
+        probed.ruleProbes[index]
+      case .table(let index) where looksInside: probed.tableProbes[index]
+      default: nil
       }
     let wanted = example.sequence
     let sources = Set([source] + (probe.map { [.table($0)] } ?? []))

@@ -53,10 +53,12 @@ public struct Mutation: Sendable {
       let mutants = mutants(of: group)
       if mutants.isEmpty { return Result(mutants: 0, survivors: []) }
       // An example that fails anyway notices nothing.
-      let isSound = ExampleRunner(group.slice, today: today, zone: zone).soundness()
-      let survivors = mutants.filter { mutant in
-        !ExampleRunner(mutant.pack, today: today, zone: zone).isNoticed(by: isSound)
+      let symbols = Symbols(of: group.slice)
+      func runner(_ pack: Pack) -> ExampleRunner {
+        ExampleRunner(resultsOf: pack, today: today, zone: zone, symbols: symbols)
       }
+      let isSound = runner(group.slice).soundness()
+      let survivors = mutants.filter { !runner($0.pack).isNoticed(by: isSound) }
       return Result(mutants: mutants.count, survivors: survivors)
     }
     return Result(

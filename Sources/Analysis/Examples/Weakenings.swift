@@ -54,10 +54,15 @@ public struct Weakenings: Sendable {
       let users = users(of: item, weakenings[0])
       if users.isEmpty { continue }
       // An example that fails anyway notices nothing.
-      let isSound = ExampleRunner(dependence.slice(users), today: today, zone: zone).soundness()
+      let whole = dependence.slice(users)
+      let symbols = Symbols(of: whole)
+      func runner(_ pack: Pack) -> ExampleRunner {
+        ExampleRunner(resultsOf: pack, today: today, zone: zone, symbols: symbols)
+      }
+      let isSound = runner(whole).soundness()
       for weakening in weakenings {
         let slice = dependence.slice(users, of: weakening.pack)
-        let isNoticed = ExampleRunner(slice, today: today, zone: zone).isNoticed(by: isSound)
+        let isNoticed = runner(slice).isNoticed(by: isSound)
         if !isNoticed, changesNothing(weakening, users) { continue }
         result.tried += 1
         if !isNoticed { result.unnoticed.append(weakening) }

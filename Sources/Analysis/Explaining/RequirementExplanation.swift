@@ -21,8 +21,7 @@ extension Explanation {
       lines +=
         "It says: “\(clause.says)”\n  \(by.isEmpty ? "nothing covers it" : by.joined(separator: ", "))\n"
     }
-    let rows = pack.coveredRows
-    add("Covered by", pack.items.filter { rows[$0]?.contains(row.id) == true }.map(\.id))
+    add("Covered by", pack.coveredRows.filter { $0.rows.contains(row.id) }.map(\.item.id))
     add("Elsewhere", row.elsewhere.map(\.told))
     let examples =
       row.examples.map(\.records.it) + row.copyExamples.map { "“\($0.text)” \($0.expect.rawValue)" }

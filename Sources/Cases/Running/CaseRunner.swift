@@ -7,7 +7,7 @@ import RuleModel
 public struct CaseRunner: Sendable {
   /// The pack that decides.
   public let pack: Pack
-  private let books = Books()
+  private let books: Books
   /// The zone of its days and months.
   package let zone: Zone?
   private let asOf: CivilDate?
@@ -21,6 +21,8 @@ public struct CaseRunner: Sendable {
     private var makers: [Set<DecisionCopy.Source>: RowMaker] = [:]
     /// The words of the pack.
     private var symbols: Symbols?
+
+    init(_ symbols: Symbols?) { self.symbols = symbols }
     /// Workers that nobody uses.
     private var idle: [ObjectIdentifier: [Worker]] = [:]
 
@@ -58,11 +60,13 @@ public struct CaseRunner: Sendable {
   ///   - zone: of days and months, as in evaluation.
   ///   - asOf: the day on which rules and thresholds must be in force; nil: the case's own.
   ///   - givesReasons: say why of each decision.
+  ///   - symbols: the words of the pack, where somebody has them already.
   public init(
     _ pack: Pack, today: CivilDate, zone: Zone? = nil, asOf: CivilDate? = nil,
-    givesReasons: Bool = true
+    givesReasons: Bool = true, symbols: Symbols? = nil
   ) {
     self.pack = pack
+    books = Books(symbols)
     self.zone = zone ?? Zone(of: pack)
     self.asOf = asOf
     self.today = today

@@ -27,14 +27,10 @@ enum ComparedMarks: CopyCheck {
     for family in copy.families
     where family.format.layout != .document && family.format.layout != .storeFields {
       family.forEachKey(of: copy.catalogues) { entries in
+        guard entries.contains(where: { copy.may($0, hold: [.code, .edges]) }) else { return }
         let sources = entries.filter { copy.entry($0).isSource }
         guard !sources.isEmpty, sources.count < entries.count else { return }
         findings += edges(copy, entries, sources)
-        guard
-          entries.contains(where: {
-            copy.marks[$0.catalogue].mayHoldCode($0.entry) || mayHoldSlash(copy, $0)
-          })
-        else { return }
         let written = sources.map { reference in copy.withText(reference) { WrittenMarks($0) } }
         for reference in entries where isTranslation(copy, reference) {
           if let finding = compare(copy, reference, with: written) { findings.append(finding) }
@@ -49,12 +45,6 @@ enum ComparedMarks: CopyCheck {
     return !entry.isSource && entry.isTranslatable && entry.state == .translated
       && !entry.traits.contains(.isKey)
       && !entry.traits.contains(.reference)
-  }
-
-  private static func mayHoldSlash(_ copy: Copy, _ reference: EntryReference) -> Bool {
-    copy.withText(reference) { text in
-      text.indices.dropLast(5).contains { text[$0] == 0x2F && text[$0 + 1] == 0x75 }
-    }
   }
 
   // MARK: Tags, entities, escapes
@@ -133,12 +123,10 @@ private struct Edges: Equatable {
   let isBlank: Bool
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
-    start = text.first.map(Self.isLineBreak) ?? false
-    end = text.last.map(Self.isLineBreak) ?? false
+    start = TextMarks.isLineBreak(text.first)
+    end = TextMarks.isLineBreak(text.last)
     isBlank = text.isEmpty || (start || text.first == 0x20) && text.allSatisfy { $0 <= 0x20 }
   }
-
-  private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }
 
 /// The tags, entities and escapes in a text as it is shown.

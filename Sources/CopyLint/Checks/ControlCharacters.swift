@@ -18,9 +18,7 @@ enum ControlCharacters: CopyCheck {
   static func findings(_ copy: Copy) -> [Finding] {
     var findings: [Finding] = []
     for (number, catalogue) in copy.catalogues.enumerated() {
-      var index = -1
-      catalogue.forEach { _, text in
-        index += 1
+      copy.marks[number].forEach(.controls, in: catalogue) { index, text in
         guard let (range, scalar) = firstControl(in: text) else { return }
         // Those letters are reported as what they are.
         if (0x80...0x9F).contains(scalar.value), DoubledLetters(text) != nil { return }
@@ -61,13 +59,6 @@ enum ControlCharacters: CopyCheck {
   private static func firstControl(
     in text: UnsafeBufferPointer<UInt8>
   ) -> (Range<Int>, Unicode.Scalar)? {
-    // Few texts hold a byte that may begin one.
-    var isSuspect = false
-    for byte in text
-    where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF {
-      isSuspect = isSuspect || byte != 0x0A
-    }
-    guard isSuspect else { return nil }
     for (at, byte) in text.enumerated() {
       func next(_ offset: Int) -> UInt8 { at + offset < text.count ? text[at + offset] : 0 }
       switch byte {

@@ -39,33 +39,41 @@ enum DoubledWords: CopyCheck {
 
   /// Two equal words with one space between them.
   private static func firstDouble(
-    in text: UnsafeBufferPointer<UInt8>, _ words: Set<[UInt8]>
+    in text: UnsafeBufferPointer<UInt8>, _ words: Words
   ) -> Range<Int>? {
-    var before: Range<Int>?
-    var at = 0
-    while at < text.count {
-      let start = at
-      while at < text.count, isLetter(text[at]) { at += 1 }
-      if start < at {
-        let word = start..<at
-        if let before, before.count == word.count, areSame(text, before, word),
-          words.contains(text[word].map { $0 < 0x80 ? $0 | 0x20 : $0 }),
-          // Capitals are names and abbreviations: `OR or`.
-          text[word].allSatisfy({ $0 >= 0x61 }), at == text.count || isEnd(text[at])
-        {
-          return before.lowerBound..<word.upperBound
-        }
-        let isAlone = start == 0 || isEnd(text[start - 1]) || text[start - 1] == 0x28
-        before = isAlone && at < text.count && text[at] == 0x20 ? word : nil
-        if at < text.count, text[at] == 0x20, at + 1 < text.count, isLetter(text[at + 1]) {
-          at += 1
-          continue
-        }
-      }
-      before = nil
-      at += 1
+    guard let base = text.baseAddress else { return nil }
+    func double(at space: Int) -> Range<Int>? {
+      words.mayMeet(text, at: space) ? Self.double(in: text, at: space, words.all) : nil
     }
-    return nil
+    var at = 0
+    while at + 8 <= text.count {
+      let other = eightBytes(base + at) ^ .eight(0x20)
+      // Beside spaces, some of the bytes behind them.
+      var spaces = (other &- .eight(1)) & ~other & .eight(0x80)
+      while spaces != 0 {
+        if let found = double(at: at + spaces.trailingZeroBitCount >> 3) { return found }
+        spaces &= spaces &- 1
+      }
+      at += 8
+    }
+    return (at..<text.count).lazy.compactMap(double).first
+  }
+
+  private static func double(
+    in text: UnsafeBufferPointer<UInt8>, at space: Int, _ words: Set<[UInt8]>
+  ) -> Range<Int>? {
+    var end = space + 1
+    while end < text.count, isLetter(text[end]) { end += 1 }
+    let word = space + 1..<end
+    let before = space - word.count..<space
+    guard before.lowerBound >= 0, areSame(text, before, word),
+      before.lowerBound == 0 || isEnd(text[before.lowerBound - 1])
+        || text[before.lowerBound - 1] == 0x28,
+      words.contains(text[word].map { $0 < 0x80 ? $0 | 0x20 : $0 }),
+      // Capitals are names and abbreviations: `OR or`.
+      text[word].allSatisfy({ $0 >= 0x61 }), end == text.count || isEnd(text[end])
+    else { return nil }
+    return before.lowerBound..<end
   }
 
   private static func areSame(
@@ -85,9 +93,26 @@ enum DoubledWords: CopyCheck {
       || byte == 0x29
   }
 
+  private struct Words {
+    let all: Set<[UInt8]>
+    /// By the last letter of a word, bits of the first letters: of two that are the same word.
+    private var letters = [UInt32](repeating: 0, count: 32)
+
+    init(_ words: Set<[UInt8]>) {
+      all = words
+      for word in words { letters[Int(word.last! & 31)] |= 1 << UInt32(word[0] & 31) }
+    }
+
+    /// Whether one of them may end before a place, and begin behind it, if a space is there.
+    @inline(__always) func mayMeet(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+      text[place] == 0x20 && place > 0 && place + 1 < text.count
+        && letters[Int(text[place - 1] & 31)] >> UInt32(text[place + 1] & 31) & 1 != 0
+    }
+  }
+
   /// By language: articles, prepositions and the like. Words that a sentence may say twice
   /// (`that that`, `die die`, `nous nous`) are not among them.
-  private static let neverDoubled: [String: Set<[UInt8]>] = [
+  private static let neverDoubled: [String: Words] = [
     "en":
       "the an of to is and for with your be are at by or from you we will can has if when this it",
     "de":
@@ -102,5 +127,5 @@ enum DoubledWords: CopyCheck {
     "nb": "og en et for med på av er til som ikke", "pl": "i w z na do nie się jest oraz dla",
     "ru": "и в с на не для по из или", "uk": "і в з на не для по або",
     "cs": "a v s na do je pro nebo",
-  ].mapValues { Set($0.split(separator: " ").map { Array($0.utf8) }) }
+  ].mapValues { Words(Set($0.split(separator: " ").map { Array($0.utf8) })) }
 }

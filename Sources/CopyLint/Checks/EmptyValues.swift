@@ -20,7 +20,8 @@ enum EmptyValues: CopyCheck {
     // A translation is as empty as the text it translates; that one is reported.
     var sources: Set<String> = []
     for (number, catalogue) in copy.catalogues.enumerated() {
-      for (index, entry) in catalogue.entries.enumerated() where copy.marks[number].isBlank(index) {
+      for (index, entry) in catalogue.entries.enumerated()
+      where copy.isBlank(EntryReference(catalogue: number, entry: index)) {
         let reference = EntryReference(catalogue: number, entry: index)
         if entry.isSource { sources.insert(name(copy, reference)) }
         // Xcode itself writes the empty key, and tools leave what is not translated yet empty.
@@ -81,7 +82,7 @@ private struct WordlessParts {
     for (number, catalogue) in copy.catalogues.enumerated()
     where catalogue.variants.contains(where: { $0.substitution != nil }) {
       for (index, entry) in catalogue.entries.enumerated()
-      where entry.variantIndex != 0 && !copy.marks[number].isBlank(index) {
+      where entry.variantIndex != 0 && copy.marks[number][index].contains(.visible) {
         if let part = Part(copy, EntryReference(catalogue: number, entry: index)) {
           withWords.insert(part)
         }

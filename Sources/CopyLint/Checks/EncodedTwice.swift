@@ -16,11 +16,12 @@ enum EncodedTwice: CopyCheck {
   static let checks: [Check] = [.encodedTwice]
 
   static func findings(_ copy: Copy) -> [Finding] {
-    copy.catalogues.compactMap { catalogue in
+    zip(copy.catalogues, copy.marks).compactMap { catalogue, marks in
       var items: [KeyGroup.Item] = []
       var first: (was: String, meant: String, locale: String)?
-      catalogue.forEach { entry, text in
+      marks.forEach(.latin, in: catalogue) { index, text in
         guard let letters = DoubledLetters(text) else { return }
+        let entry = catalogue.entries[index]
         if first == nil { first = (letters.was, letters.meant, catalogue.locale(of: entry)) }
         items.append(KeyGroup.Item(catalogue.key(of: entry), at: catalogue.place(of: entry)))
       }
@@ -73,10 +74,14 @@ struct DoubledLetters {
     "\u{A0}", "«", "»", "°", "’", "‘", "“", "”", "„", "–", "—", "…", "€", "™", "®", "©", "·",
   ]
 
-  /// Whether a letter is there that may begin such a stretch, and behind it one that may go on.
+  /// Whether a letter is there that may begin such a stretch, and behind it one that may go on:
+  /// from U+0080 to U+00BF, or one that Windows-1252 has for U+0080 to U+009F.
   private static func mayHold(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    for i in text.indices.dropLast(3) where text[i] == 0xC3 {
-      if (0x82...0xB4).contains(text[i + 1]), text[i + 2] >= 0xC2 { return true }
+    for i in text.indices.dropLast(3) where text[i] == 0xC3 && (0x82...0xB4).contains(text[i + 1]) {
+      switch text[i + 2] {
+      case 0xC2, 0xC5, 0xC6, 0xCB, 0xE2: return true
+      default: continue
+      }
     }
     return false
   }

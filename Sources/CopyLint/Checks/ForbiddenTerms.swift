@@ -62,7 +62,7 @@ private struct TermSearch: Sendable {
     self.lists = lists
     self.wording = wording
     mayHaveSeams =
-      marks.holdsPlaceholders && catalogue.entries.contains { mayExpand($0.placeholders) }
+      marks.all.contains(.placeholders) && catalogue.entries.contains { mayExpand($0.placeholders) }
   }
 
   struct Hit: Hashable {
@@ -94,15 +94,15 @@ private struct TermSearch: Sendable {
     catalogue.forEach(in: entries) { entry, text in
       index += 1
       guard let list = uncounted[entry.localeIndex] else { return }
-      if mayHaveSeams, marks.mayHoldPlaceholders(index), mayExpand(entry.placeholders),
-        TermSearch.mayHoldParts(text)
+      if mayHaveSeams, marks[index].contains(.placeholders), mayExpand(entry.placeholders),
+        text.contains(where: { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "{") })
       {
         found.expanding.append(index)
       }
       if entry.traits.contains(.reference) { return }
       list._withUnsafeGuaranteedRef { list in
         if !skipped.isEmpty { skipped.removeAll(keepingCapacity: true) }
-        if marks.mayHoldPlaceholders(index) {
+        if marks[index].contains(.placeholders) {
           for placeholder in catalogue.placeholders(in: text, of: entry)
           where !placeholder.isLiteral {
             skipped.append(placeholder.range)
@@ -111,16 +111,12 @@ private struct TermSearch: Sendable {
         if list.matcher.find(in: text, skipping: skipped, &places) {
           add(list, &places, skipped, index, entry, text, to: &found)
         }
-        if marks.mayHoldCode(index), let rendered = RenderedText(text) {
+        if marks[index].contains(.code), let rendered = RenderedText(text) {
           addRendered(rendered, list, entry, text, to: &found)
         }
       }
     }
     return (found.findings, found.hits, found.expanding)
-  }
-
-  private static func mayHoldParts(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.containsAny(of: UInt8(ascii: "#"), UInt8(ascii: "{"), UInt8(ascii: "{"))
   }
 
   /// The findings in some of the texts.
@@ -129,6 +125,17 @@ private struct TermSearch: Sendable {
     var hits: [Hit] = []
     var expanding: [Int] = []
     var told = TermWording.Told()
+    /// Of one text, by pattern.
+    var counts: [Int: Int] = [:]
+
+    /// Counts one more, and gives their number.
+    mutating func count(_ pattern: Int) -> Int {
+      func add(to count: inout Int) -> Int {
+        count += 1
+        return count
+      }
+      return add(to: &counts[pattern, default: 0])
+    }
   }
 
   /// Adds what is found in one text.
@@ -137,11 +144,11 @@ private struct TermSearch: Sendable {
     _ entry: CatalogueEntry, _ text: UnsafeBufferPointer<UInt8>, to found: inout Looked
   ) {
     var map: TextMap?
-    var counts: [Int: Int] = [:]
     var last: [Int: Finding] = [:]
+    found.counts.removeAll(keepingCapacity: true)
     list.matches(at: &places, in: text, skipping: skipped) { match in
-      counts[match.pattern, default: 0] += 1
-      if counts[match.pattern]! > TermSearch.mostOfOne { return }
+      let count = found.count(match.pattern)
+      if count > TermSearch.mostOfOne { return }
       // In a short text a place is found sooner than a map is made.
       if map == nil, text.count > 1024 { map = catalogue.map(of: entry) }
       let words = String(decoding: text[match.range], as: UTF8.self)
@@ -153,13 +160,13 @@ private struct TermSearch: Sendable {
         found.hits.append(Hit(entry: index, range: match.range, term: list.terms[match.pattern]))
       }
       found.findings.append(finding)
-      if counts[match.pattern] == TermSearch.mostOfOne { last[match.pattern] = finding }
+      if count == TermSearch.mostOfOne { last[match.pattern] = finding }
     }
     for (pattern, finding) in last.sorted(by: { $0.key < $1.key })
-    where counts[pattern]! > TermSearch.mostOfOne {
+    where found.counts[pattern]! > TermSearch.mostOfOne {
       var more = finding
       more.message =
-        "\(finding.message); and \(counts[pattern]! - TermSearch.mostOfOne) more times in this text"
+        "\(finding.message); and \(found.counts[pattern]! - TermSearch.mostOfOne) more times in this text"
       more.fix = nil
       found.findings.append(more)
     }

@@ -25,7 +25,8 @@ enum LeftOverTokens: CopyCheck {
     var tokens: [Spot: String] = [:]
     copy.forEachKey { entries in
       var isInSource: Bool?
-      for reference in entries where !copy.entry(reference).isSource {
+      for reference in entries
+      where copy.may(reference, hold: [.digits, .colons]) && !copy.entry(reference).isSource {
         guard let (range, token) = copy.withText(reference, token) else { continue }
         isInSource =
           isInSource

@@ -68,7 +68,7 @@ enum MissingPluralCategories: CopyCheck {
       return []
     }
     // A variable that only counts an argument adds no words and needs no forms.
-    if arms.allSatisfy({ copy.marks[$0.catalogue].isBlank($0.entry) }) { return [] }
+    if arms.allSatisfy(copy.isBlank) { return [] }
     guard var known = categories[locale] else { return [] }
     if !copy.catalogues[arms[0].catalogue].format.pluralsNeedOther { known.needed = known.used }
     gaps.note(arms[0], without: known.needed.filter { !present.contains($0) }, needed: known.needed)

@@ -169,7 +169,7 @@ func saysSomething(_ copy: Copy, _ reference: EntryReference) -> Bool {
   let entry = copy.entry(reference)
   return catalogue.withText(of: entry) { text in
     let hidden =
-      copy.mayHoldPlaceholders(reference)
+      copy.may(reference, hold: .placeholders)
       ? catalogue.placeholders(in: text, of: entry).map(\.range) : []
     var isASCII = true
     var rest = hidden[...]

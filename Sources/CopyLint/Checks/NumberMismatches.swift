@@ -20,19 +20,17 @@ enum NumberMismatches: CopyCheck {
   static func findings(_ copy: Copy) -> [Finding] {
     var findings: [Finding] = []
     copy.forEachKey { entries in
-      let sources = entries.filter { copy.entry($0).isSource }
-      if sources.count == entries.count { return }
-      if sources.isEmpty {
+      guard entries.contains(where: { copy.entry($0).isSource }) else {
         if let text = keyText(copy, entries[0]) {
           findings += compare(copy, entries, with: [SourceNumbers(text, [], "")])
         }
         return
       }
-      guard
-        sources.contains(where: {
-          copy.withText($0) { $0.contains { (0x30...0x39).contains($0) || $0 >= 0xD9 } }
-        })
-      else { return }
+      guard entries.contains(where: { copy.entry($0).isSource && copy.may($0, hold: .digits) }) else {
+        return
+      }
+      let sources = entries.filter { copy.entry($0).isSource }
+      if sources.count == entries.count { return }
       let texts = sources.compactMap { reference in
         hidden(copy, reference).map {
           SourceNumbers(copy.text(reference), $0, copy.variant(reference).path)
@@ -56,7 +54,7 @@ enum NumberMismatches: CopyCheck {
 
   /// The ranges where the text of an entry shows values; nil if its choices hide its words.
   private static func hidden(_ copy: Copy, _ reference: EntryReference) -> [Range<Int>]? {
-    guard copy.mayHoldPlaceholders(reference) else { return [] }
+    guard copy.may(reference, hold: .placeholders) else { return [] }
     let catalogue = copy.catalogues[reference.catalogue]
     let entry = copy.entry(reference)
     return catalogue.withText(of: entry) { text -> [Range<Int>]? in
@@ -78,8 +76,7 @@ enum NumberMismatches: CopyCheck {
     let found: [(finding: Finding, numbers: [String])] = texts.compactMap { reference in
       let entry = copy.entry(reference)
       guard entry.isTranslatable, entry.state != .new, entry.state != .stale,
-        copy.withText(reference, { $0.contains { (0x30...0x39).contains($0) || $0 >= 0xD9 } }),
-        let hidden = hidden(copy, reference)
+        copy.may(reference, hold: .digits), let hidden = hidden(copy, reference)
       else { return nil }
       let own = DigitNumbers(copy.text(reference), hiding: hidden).numbers
       let variant = copy.variant(reference)

@@ -24,7 +24,7 @@ enum PlaceholderMismatches: CopyCheck {
     var findings: [Finding] = []
     copy.forEachKey { entries in
       // Most keys have none, and neither have their texts.
-      guard entries.contains(where: copy.mayHoldPlaceholders) || mayBeText(copy, entries[0]),
+      guard entries.contains(where: { copy.may($0, hold: .placeholders) }) || mayBeText(copy, entries[0]),
         !areWrittenAlike(copy, entries)
       else { return }
       let texts = entries.map { ShownValues(copy, $0) }
@@ -189,7 +189,7 @@ enum PlaceholderMismatches: CopyCheck {
   }
 
   private static func isBlank(_ copy: Copy, _ text: ShownValues) -> Bool {
-    copy.marks[text.reference.catalogue].isBlank(text.reference.entry)
+    copy.isBlank(text.reference)
   }
 
   /// Whether a plural form is for one number only, or for none and one, so that its words may say

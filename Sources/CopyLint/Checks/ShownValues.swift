@@ -44,7 +44,7 @@ struct ShownValues {
     self.entry = entry
     variant = copy.variant(reference)
     words = .entry(catalogue)
-    guard copy.mayHoldPlaceholders(reference) else {
+    guard copy.may(reference, hold: .placeholders) else {
       isDate = false
       return
     }

@@ -16,8 +16,8 @@ struct TranslationGaps {
   /// Of each wanted locale: one for each file of the source that it has no file of, and one for
   /// the others.
   private var gaps: [[Gap]]
-  /// Keys that are to be translated, by the family name of the source's file.
-  private var totals: [String: Int] = [:]
+  /// Keys that are to be translated, by the source's catalogue.
+  private var totals: [Int: Int] = [:]
 
   private struct Gap {
     var items: [KeyGroup.Item] = []
@@ -56,9 +56,9 @@ struct TranslationGaps {
   mutating func note(_ entries: [EntryReference], text: EntryReference, isOwed: Bool) -> Bool {
     let absent = absences.of(entries, copy)
     guard isOwed else { return !absent.isEmpty }
-    let sourceFamily = copy.catalogues[text.catalogue].family
-    totals[sourceFamily, default: 0] += 1
+    totals[text.catalogue, default: 0] += 1
     if absent.isEmpty { return false }
+    let sourceFamily = copy.catalogues[text.catalogue].family
     let key = copy.key(entries[0])
     let source = copy.catalogues[text.catalogue].place(of: copy.entry(text))
     for locale in absent {
@@ -115,8 +115,11 @@ struct TranslationGaps {
   private func finding(_ gap: Gap, _ index: Int) -> Finding {
     let (locale, files) = (wanted[index], own[index])
     let file = files.first { copy.catalogues[$0].family == gap.sourceFamily } ?? files.first
-    let total =
-      gap.isOfAbsentFile ? totals[gap.sourceFamily] ?? 0 : totals.values.reduce(0, +)
+    let total = totals.reduce(0) { sum, part in
+      let isMeant =
+        !gap.isOfAbsentFile || copy.catalogues[part.key].family == gap.sourceFamily
+      return isMeant ? sum + part.value : sum
+    }
     return Finding(
       .missingTranslation, locale.isDeclared ? .error : .warning,
       KeyGroup(gap.items, of: total, have: "no translation for `\(locale.name)`"),

@@ -34,6 +34,9 @@ private struct RepeatedTexts {
   }
 
   private struct Tally {
+    let spot: Spot
+    /// The locale is of the source's language: `en-GB` repeats `en`.
+    let isOfSource: Bool
     var items: [KeyGroup.Item] = []
     /// Sentences and plurals that the locale has a text for.
     var total = 0
@@ -41,9 +44,10 @@ private struct RepeatedTexts {
 
   private let copy: Copy
   private let source: LocaleReach
-  private var tallies: [Spot: Tally] = [:]
-  /// Locales of the source's language, by their catalogue: `en-GB` repeats `en`.
-  private var isOfSource: [Spot: Bool] = [:]
+  private var tallies: [Tally] = []
+  private var indices: [Spot: Int] = [:]
+  /// The tally that was asked for last.
+  private var latest = -1
   private var forms: RepeatedForms
 
   init(_ copy: Copy) {
@@ -58,48 +62,52 @@ private struct RepeatedTexts {
     else { return }
     let isPlural = forms.isPlural(entries)
     guard isPlural || copy.withText(first, isSentence) else { return }
-    let sources = entries.filter { copy.entry($0).isSource }
-    if isPlural { return noteForms(entries, of: sources) }
-    var latest: Spot?
+    if isPlural { return noteForms(entries) }
+    var before: Int?
     for reference in entries where isTranslation(reference) {
-      let spot = Spot(catalogue: reference.catalogue, locale: copy.entry(reference).localeIndex)
-      guard !isInSourceLanguage(spot) else { continue }
-      if latest != spot { tallies[spot, default: Tally()].total += 1 }
-      latest = spot
-      guard sources.contains(where: { areSame(reference, $0) }) else { continue }
+      let index = index(
+        of: Spot(catalogue: reference.catalogue, locale: copy.entry(reference).localeIndex))
+      if tallies[index].isOfSource { continue }
+      if before != index { tallies[index].total += 1 }
+      before = index
+      guard entries.contains(where: { copy.entry($0).isSource && areSame(reference, $0) }) else {
+        continue
+      }
       let key = copy.key(reference)
-      if tallies[spot]?.items.last?.key == key { continue }
-      tallies[spot]?.items.append(
+      if tallies[index].items.last?.key == key { continue }
+      tallies[index].items.append(
         KeyGroup.Item(
           key, at: copy.catalogues[reference.catalogue].place(of: copy.entry(reference))))
     }
   }
 
-  private mutating func noteForms(_ entries: [EntryReference], of sources: [EntryReference]) {
-    var spots: [Spot: [EntryReference]] = [:]
+  private mutating func noteForms(_ entries: [EntryReference]) {
+    let sources = entries.filter { copy.entry($0).isSource }
+    var translations: [Int: [EntryReference]] = [:]
     for reference in entries where isTranslation(reference) {
-      let spot = Spot(catalogue: reference.catalogue, locale: copy.entry(reference).localeIndex)
-      if !isInSourceLanguage(spot) { spots[spot, default: []].append(reference) }
+      let index = index(
+        of: Spot(catalogue: reference.catalogue, locale: copy.entry(reference).localeIndex))
+      if !tallies[index].isOfSource { translations[index, default: []].append(reference) }
     }
-    for (spot, translations) in spots {
-      tallies[spot, default: Tally()].total += 1
+    for (index, translations) in translations {
+      tallies[index].total += 1
       forms.note(translations, of: sources)
     }
   }
 
   /// Adds the forms of plurals that are no words of their language, at their places in the file.
   mutating func takeForms(of family: Family) {
-    var taken: Set<Spot> = []
+    var taken: Set<Int> = []
     for reference in forms.untranslated(in: family) {
       let catalogue = copy.catalogues[reference.catalogue]
       let entry = copy.entry(reference)
-      let spot = Spot(catalogue: reference.catalogue, locale: entry.localeIndex)
-      taken.insert(spot)
-      tallies[spot]?.items.append(
+      let index = index(of: Spot(catalogue: reference.catalogue, locale: entry.localeIndex))
+      taken.insert(index)
+      tallies[index].items.append(
         KeyGroup.Item(catalogue.key(of: entry), at: catalogue.place(of: entry)))
     }
     func start(_ item: KeyGroup.Item) -> Int { item.place?.range.lowerBound ?? 0 }
-    for spot in taken { tallies[spot]?.items.sort { start($0) < start($1) } }
+    for index in taken { tallies[index].items.sort { start($0) < start($1) } }
   }
 
   private func isTranslation(_ reference: EntryReference) -> Bool {
@@ -108,15 +116,26 @@ private struct RepeatedTexts {
       && !entry.traits.contains(.notTranslated) && !entry.traits.contains(.reference)
   }
 
-  private mutating func isInSourceLanguage(_ spot: Spot) -> Bool {
-    if let known = isOfSource[spot] { return known }
+  private mutating func index(of spot: Spot) -> Int {
+    // The locales of a key mostly come in the order of those of the key before.
+    let next = latest + 1 < tallies.count ? latest + 1 : 0
+    if next < tallies.count, tallies[next].spot == spot {
+      latest = next
+      return next
+    }
+    if let index = indices[spot] {
+      latest = index
+      return index
+    }
     let catalogue = copy.catalogues[spot.catalogue]
     let reach = LocaleReach(catalogue.locales[spot.locale])
-    let isSame =
+    let isOfSource =
       reach.isSameLanguage(as: source)
       || reach.isSameLanguage(as: LocaleReach(catalogue.sourceLocale))
-    isOfSource[spot] = isSame
-    return isSame
+    indices[spot] = tallies.count
+    tallies.append(Tally(spot: spot, isOfSource: isOfSource))
+    latest = tallies.count - 1
+    return latest
   }
 
   private func areSame(_ one: EntryReference, _ other: EntryReference) -> Bool {
@@ -126,10 +145,10 @@ private struct RepeatedTexts {
   }
 
   var findings: [Finding] {
-    tallies.sorted { ($0.key.catalogue, $0.key.locale) < ($1.key.catalogue, $1.key.locale) }
-      .compactMap { spot, tally in
+    tallies.sorted { ($0.spot.catalogue, $0.spot.locale) < ($1.spot.catalogue, $1.spot.locale) }
+      .compactMap { tally in
         guard let first = tally.items.first else { return nil }
-        let locale = copy.catalogues[spot.catalogue].locales[spot.locale]
+        let locale = copy.catalogues[tally.spot.catalogue].locales[tally.spot.locale]
         return Finding(
           .untranslated, .warning,
           KeyGroup(
@@ -148,21 +167,32 @@ func isSentence(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   var words = 0
   var small = 0
   var hasOwn = false
-  for word in text.split(whereSeparator: { $0 <= 0x20 }) {
-    let letters = word.drop { $0 == 0x28 || $0 == 0x22 || $0 == 0x2A }
-    guard let first = letters.first, letters.count > 1,
-      letters.dropLast().allSatisfy({
-        (0x41...0x5A).contains($0 & 0xDF) || $0 >= 0x80 || $0 == 0x27
-      })
-    else { continue }
-    words += 1
-    if (0x61...0x7A).contains(first) {
-      small += 1
-      if !hasOwn { hasOwn = !joints.contains(Array(letters)) }
+  var start = 0
+  while start < text.count {
+    while start < text.count, text[start] == 0x28 || text[start] == 0x22 || text[start] == 0x2A {
+      start += 1
     }
-    if words > 2, small > 1, hasOwn { return true }
+    var end = start
+    while end < text.count, isLetter(text[end]) { end += 1 }
+    // Its last character may be a mark.
+    if end < text.count, text[end] > 0x20 { end += 1 }
+    let word = text[start..<end]
+    if word.count > 1, end == text.count || text[end] <= 0x20 {
+      words += 1
+      if (0x61...0x7A).contains(word[start]) {
+        small += 1
+        if !hasOwn { hasOwn = word.count > 3 || !joints.contains(Array(word)) }
+      }
+      if words > 2, small > 1, hasOwn { return true }
+    }
+    while end < text.count, text[end] > 0x20 { end += 1 }
+    start = end + 1
   }
   return false
+}
+
+private func isLetter(_ byte: UInt8) -> Bool {
+  (0x41...0x5A).contains(byte & 0xDF) || byte >= 0x80 || byte == 0x27
 }
 
 private let joints = Set(

@@ -140,7 +140,7 @@ struct ExampleFollows {
     let survivors = Mutation(new, today: day, zone: zone).all(of: items).survivors.filter {
       !$0.isFree && !known.contains($0.change)
     }
-    let rows = new.coveredRows
+    let covering = Set(new.coveredRows.filter { !$0.rows.isEmpty }.map(\.item.id))
     var proposals: [Proposal] = []
     let found = mapInParallel(Array(survivors.prefix(Self.mostBoundaries))) {
       KillingExample($0, in: new, today: day, zone: zone)
@@ -154,7 +154,7 @@ struct ExampleFollows {
       let example = ExampleText(new).shortened(members, it: mutant.change)
       if proposals.contains(where: { $0.proposed == example.inBrackets }) { continue }
       let isAsked = mutant.users.contains { user in
-        new.item(named: user).map { rows[$0]?.isEmpty == false } ?? false
+        new.item(named: user).map { covering.contains($0.id) } ?? false
       }
       proposals.append(
         Proposal(

@@ -122,7 +122,7 @@ public final class Worker: @unchecked Sendable {
     guard isWanted(.rule(rule.index)), rule.force.holds(frame) else { return }
     // `run`, not `holds`: put in here, where it is asked of every record.
     var held = rule.condition.asked.run(frame)
-    if held == .unknown, notesOpen, let plan {
+    if held == .unknown, notesOpen, let plan, plan.isTwice(frame.pointee.row) {
       held =
         engine.eitherWay(plan, frame, { rule.condition.holds(frame) }, same: ==) ?? .unknown
     }

@@ -73,10 +73,8 @@ extension Evidence {
   /// - Parameter faults: what is wrong with the examples and `covered by` of rows and clauses.
   func rows(of pack: Pack, _ usage: Usage, faults: [RowPart: String]) -> [RowTrace] {
     let states = ItemStates(self, pack, usage)
-    let rows = pack.coveredRows
     var covering: [String: [RowTrace.Cover]] = [:]
-    for item in pack.items {
-      guard let covered = rows[item], !covered.isEmpty else { continue }
+    for (item, covered) in pack.coveredRows where !covered.isEmpty {
       let cover = cover(item, states.state(of: item))
       for row in covered { covering[row, default: []].append(cover) }
     }

@@ -5,11 +5,36 @@ import RuleModel
 /// Writes decisions as JSON objects, one a line, where they are made. What is the same for all
 /// decisions of a rule is made once.
 public struct DecisionJSON: Sendable {
-  private let rules: [(bytes: [UInt8], kind: RuleKind)]
+  private let rules: [(head: [UInt8], outcomes: Outcomes)]
   private let tables: [[UInt8]]
   private let messages: [[UInt8]]
   /// Writes where a place is found again; nil leaves places and times out.
   private let mark: (@Sendable (Int) -> [UInt8])?
+  /// Of tables and messages.
+  private let outcomes = Outcomes(nil)
+
+  /// The outcomes of a decision, with their meanings.
+  private struct Outcomes {
+    private let fires: [UInt8]
+    private let silent: [UInt8]
+    private let unknown: [UInt8]
+
+    init(_ kind: RuleKind?) {
+      func bytes(_ outcome: DecisionCopy.Outcome) -> [UInt8] {
+        let means = kind?.meaning(of: outcome).map { ", \"means\": " + JSONWriter.quoted($0) }
+        return Array(", \"outcome\": \"\(outcome.rawValue)\"\(means ?? "")".utf8)
+      }
+      (fires, silent, unknown) = (bytes(.fires), bytes(.silent), bytes(.unknown))
+    }
+
+    subscript(outcome: DecisionCopy.Outcome) -> [UInt8] {
+      switch outcome {
+      case .fires: fires
+      case .silent: silent
+      case .unknown: unknown
+      }
+    }
+  }
 
   public init(_ pack: Pack, mark: (@Sendable (Int) -> [UInt8])? = nil) {
     self.mark = mark
@@ -17,7 +42,7 @@ public struct DecisionJSON: Sendable {
       let kind = kind.map { ", \"kind\": " + JSONWriter.quoted($0.rawValue) } ?? ""
       return Array("\"\(name)\": \(JSONWriter.quoted("\(pack.name)/\(id)"))\(kind)".utf8)
     }
-    rules = pack.rules.map { (bytes("rule", $0.id, $0.kind), $0.kind) }
+    rules = pack.rules.map { (bytes("rule", $0.id, $0.kind), Outcomes($0.kind)) }
     tables = pack.tables.map { bytes("table", $0.id) }
     messages = pack.messages.map { bytes("message", $0.id) }
   }
@@ -45,14 +70,19 @@ public struct DecisionJSON: Sendable {
     }
     if let at = decision.at { DecisionJSON.append(member: "at", MomentText.text(at), to: &out) }
     out.separate()
+    var outcomes = outcomes
     switch decision.source {
-    case .rule(let index): out.append(rules[index].bytes)
+    case .rule(let index):
+      out.append(rules[index].head)
+      outcomes = rules[index].outcomes
     case .table(let index): out.append(tables[index])
     case .message(let index): out.append(messages[index])
     }
     if let mark { out.append(mark(occasion.place)) }
     if decision.isDraft { out.append(fixed: ", \"status\": \"draft\"") }
-    append(outcomeOf: decision, to: &out)
+    out.append(outcomes[decision.outcome])
+    out.append(fixed: ", \"held\": ")
+    DecisionJSON.append(decision.held, to: &out)
     append(answersOf: decision, to: &out)
     var others: [ReasonCopy] = []
     if case .rule = decision.source {
@@ -66,19 +96,6 @@ public struct DecisionJSON: Sendable {
     decision.reasons { append($0, to: &out) }
     for other in others { append(other, to: &out) }
     out.append(fixed: "]}")
-  }
-
-  private func append(outcomeOf decision: DecisionView, to out: inout ByteWriter) {
-    out.append(fixed: ", \"outcome\": \"")
-    out.append(decision.outcome.rawValue)
-    if case .rule(let index) = decision.source,
-      let means = rules[index].kind.meaning(of: decision.outcome)
-    {
-      out.append(fixed: "\", \"means\": \"")
-      out.append(means)
-    }
-    out.append(fixed: "\"")
-    DecisionJSON.append(member: "held", decision.held.text, to: &out)
   }
 
   private func append(answersOf decision: DecisionView, to out: inout ByteWriter) {
@@ -101,10 +118,15 @@ public struct DecisionJSON: Sendable {
     out.append(quoted: reason.test.bytes)
     if let value = reason.value {
       out.append(fixed: ", \"value\": ")
-      DecisionJSON.append(reason.shown(value), to: &out)
-      if reason.isUnreadable(value) { out.append(fixed: ", \"unreadable\": true") }
+      if case .truth(let truth) = value {
+        DecisionJSON.append(truth, to: &out)
+      } else {
+        DecisionJSON.append(reason.shown(value), to: &out)
+        if reason.isUnreadable(value) { out.append(fixed: ", \"unreadable\": true") }
+      }
     }
-    DecisionJSON.append(member: "holds", reason.holds.text, to: &out)
+    out.append(fixed: ", \"holds\": ")
+    DecisionJSON.append(reason.holds, to: &out)
     if reason.hasParts {
       out.append(fixed: ", \"because\": [")
       reason.parts { append($0, to: &out) }
@@ -122,7 +144,8 @@ public struct DecisionJSON: Sendable {
       out.append(fixed: ", \"value\": ")
       DecisionJSON.append(value, to: &out)
     }
-    DecisionJSON.append(member: "holds", reason.holds.text, to: &out)
+    out.append(fixed: ", \"holds\": ")
+    DecisionJSON.append(reason.holds, to: &out)
     out.append(fixed: "}")
   }
 
@@ -160,7 +183,7 @@ public struct DecisionJSON: Sendable {
   private static func append(_ value: ShownValue, to out: inout ByteWriter) {
     switch value {
     case .missing, .unknown: out.append(fixed: "null")
-    case .truth(let truth): out.append(fixed: truth ? "true" : "false")
+    case .truth(let truth): append(truth, to: &out)
     case .number(let x): if x.isFinite { out.append(number: x) } else { out.append(fixed: "null") }
     case .range(let low, let high):
       out.append("{\"from\": \(plainText(low)), \"to\": \(plainText(high))}")
@@ -172,6 +195,18 @@ public struct DecisionJSON: Sendable {
         append(element, to: &out)
       }
       out.append(fixed: "]")
+    }
+  }
+
+  @inline(__always) private static func append(_ truth: Bool, to out: inout ByteWriter) {
+    if truth { out.append(fixed: "true") } else { out.append(fixed: "false") }
+  }
+
+  @inline(__always) private static func append(_ holds: Kleene, to out: inout ByteWriter) {
+    switch holds {
+    case .yes: out.append(fixed: "\"true\"")
+    case .no: out.append(fixed: "\"false\"")
+    case .unknown: out.append(fixed: "\"unknown\"")
     }
   }
 

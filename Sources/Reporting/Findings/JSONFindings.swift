@@ -66,9 +66,8 @@ struct JSONFindings {
   func lines(_ report: FindingReport) -> String {
     let cache = LineCache()
     var page = ByteWriter(room: 4096)
-    var latest: Latest?
     for finding in report.findings {
-      append(finding, &latest, cache, accepted: nil, to: &page)
+      append(finding, cache, accepted: nil, to: &page)
       page.append(0x0A)
     }
     return String(decoding: page.bytes, as: UTF8.self)
@@ -99,13 +98,11 @@ struct JSONFindings {
       let some = Array(parts[first..<min(parts.count, first + JSONFindings.partsAtATime)])
       let written = mapInParallel(some) { part in
         let cache = LineCache(indices)
-        var latest: Latest?
         var page = ByteWriter(room: part.count * 450)
         for index in part {
           page.append(fixed: index == 0 ? "\n  " : ",\n  ")
           append(
-            findings[index], &latest, cache, accepted: accepted?[index], marksNew: marksNew,
-            to: &page)
+            findings[index], cache, accepted: accepted?[index], marksNew: marksNew, to: &page)
         }
         return Array(page.bytes)
       }
@@ -114,15 +111,8 @@ struct JSONFindings {
     if !findings.isEmpty { give(Array("\n ".utf8)) }
   }
 
-  /// The finding that was written last: the next one often has its fingerprint.
-  private struct Latest {
-    var finding: Finding
-    var fingerprint: UInt64
-  }
-
   private func append(
-    _ finding: Finding, _ latest: inout Latest?, _ cache: LineCache,
-    accepted: FindingReport.Accepted?,
+    _ finding: Finding, _ cache: LineCache, accepted: FindingReport.Accepted?,
     marksNew: Bool = false, to out: inout ByteWriter
   ) {
     out.append(fixed: "{\"id\": ")
@@ -179,12 +169,8 @@ struct JSONFindings {
       append(", \"accepted\": ", accepted.kind.rawValue, to: &out)
       append(", \"reason\": ", accepted.reason, to: &out)
     }
-    let hash =
-      latest.flatMap { $0.finding.hasFingerprint(of: finding) ? $0.fingerprint : nil }
-      ?? finding.fingerprintHash
-    latest = Latest(finding: finding, fingerprint: hash)
     out.append(fixed: ", \"fingerprint\": \"")
-    Finding.withDigits(ofFingerprint: hash) { out.append($0) }
+    Finding.withDigits(ofFingerprint: finding.fingerprintHash) { out.append($0) }
     out.append(fixed: "\"}")
   }
 

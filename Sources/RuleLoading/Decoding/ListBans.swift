@@ -47,6 +47,7 @@ extension PackBuilder {
 
   private func checkNever(_ list: YAMLEntry) {
     let bans = texts(list.value["never"])
+    if bans.isEmpty { return }
     let all = Set(bans.compactMap { $0.text.map(foldedName) })
     // Lists are long, and hardly one of their names is banned.
     let found = names(of: list.value).filter { isName($0.text ?? "", among: all) }
