@@ -44,12 +44,12 @@ public enum KeyTable {
     rules | kind | meaning | a lesser kind
     rules | for each, for | meaning | another record
     rules | when, require, let, if unknown | meaning | a red flag, advisory or constraint that misses a case, a limit that allows or a minimum that shows one more
-    rules | then, below, or refuse | meaning | an effect less; any change is to be looked at
+    rules | then, below, or refuse | meaning | an effect less; any change is to be looked at, of what they rest on too
     rules | from, until | meaning | in force on fewer days
     rules | why missing, why unreadable | words | any change is to be looked at
-    tables | rows, rows are, gives, otherwise, let | meaning | a row less; rows no longer exclusive
+    tables | rows, rows are, gives, otherwise, let | meaning | a row less; rows no longer exclusive; another answer is to be looked at
     tables | from, until | meaning | in force on fewer days
-    thresholds, units, let | is, was, from, until, * | meaning | through the rules that rest on them
+    thresholds, units, let | is, was, from, until, * | meaning | through the rules and tables that rest on them
     lists | names, apart from, never | meaning | a name less, or one more where `is not in` asks
     texts | exactly, translations, plurals, was | meaning | other words that nobody has signed; a locale or form less
     texts | key | meaning | its own key bound to other words
@@ -62,11 +62,12 @@ public enum KeyTable {
     terms | forbid, forms, unless within, except, accents, case | meaning | words that it no longer finds
     terms | level, locale, only in, not in, tags | meaning | a lower level; fewer keys, locales or regulators
     terms | number of | meaning | a number more that its words may say; a new term that takes another's numbers
+    terms | fix | meaning | any change is to be looked at
     terms | instead | words |
     limits | at most, level | meaning | longer, or a lower level
-    reviewed | by, on, locale | meaning | a review less
+    reviewed | by, on, locale | meaning | a review less; by somebody else, and no later, is to be looked at
     exemptions | accepts, term, check, key, locale, until | meaning | new, wider or longer
-    exemptions | because, approved by | signs |
+    exemptions | because, approved by | signs | any change is to be looked at
     records | fields | meaning | any change of what a field refuses or means where it is missing is to be looked at
     records | * | meaning | any change is to be looked at
     mappings | columns | meaning | a field that it no longer reads, a column that may be absent; any change is to be looked at
@@ -74,8 +75,10 @@ public enum KeyTable {
     mappings | only, records at | meaning | rows that are no longer read; any change is to be looked at
     mappings | * | meaning | any change is to be looked at
     orders, together | holds, rules, for each, for | meaning | no longer stated, or of less
-    requirements | title, source, document | meaning |
-    requirements | covered by, elsewhere, holds, status, unsure | meaning | an item, clause or example less; open, unsure or elsewhere; no longer the source of an item
+    requirements | title | meaning | any change is to be looked at
+    requirements | examples | words | an example less; another in its place is to be looked at
+    requirements | source, document | meaning |
+    requirements | covered by, elsewhere, holds, status, unsure | meaning | an item or clause less; open, unsure or elsewhere; no longer the source of an item
     ships | catalogues, metadata, tokens | meaning | a file, locale, field or record less
     ships | keys, free | meaning | keys unbound, or more keys free
     checks, unreviewed, shared | * | meaning | a lower level; `shared: yes`
@@ -84,7 +87,7 @@ public enum KeyTable {
     surfaces, roles | * | meaning |
     version | * | words | an earlier one
     examples of | * | words | as beside their item
-    texts need no sign-off because | * | words | a new text that only it excuses is to be looked at
+    texts need no sign-off because | * | words | another reason, and a new text that only it excuses, is to be looked at
     pack, title, language | * | words |
     changes, signoffs, signed content | * | signs |
     """

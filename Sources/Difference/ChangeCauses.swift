@@ -27,13 +27,21 @@ extension PackParts {
     _ node: PackGraph.Node, _ was: Written?, _ now: Written?, isOwn: Bool
   ) -> [PackDifference.Cause] {
     let name = isOwn ? "" : node.name
-    return PackChanges.changes(was, now).map { change in
+    return PackChanges.changes(was, now).flatMap { change -> [PackDifference.Cause] in
       // The value of a threshold is the threshold.
       let isValue = change.key.isEmpty || node.kind == .threshold && change.key == "is"
       let id = isOwn ? (isValue ? "it" : change.key) : isValue ? name : "\(name): \(change.key)"
       var cause = PackDifference.Cause(
         id: id, from: change.from?.said, to: change.to?.said, part: node.label,
         key: isValue ? "" : change.key)
+      // Of sentences by locale those that differ.
+      if case .group? = change.from, case .group? = change.to, !isValue {
+        return PackChanges.changes(change.from, change.to).map { part in
+          PackDifference.Cause(
+            id: "\(id): \(part.key)", from: part.from?.said, to: part.to?.said, part: node.label,
+            key: change.key)
+        }
+      }
       // The same lines in another order, or fewer of the same, are said whole.
       if change.key != "is", !change.key.isEmpty, let (gone, come) = change.elements,
         case .list(let was)? = change.from
@@ -42,7 +50,7 @@ extension PackParts {
         cause.to = come.isEmpty ? nil : Written.list(come).said
         cause.isOfList = was.count > gone.count
       }
-      return cause
+      return [cause]
     }
   }
 }

@@ -41,7 +41,7 @@ extension PackDifference {
     for change in changes {
       let columns = [
         "\(change.noun) `\(change.id)`", change.change.rawValue, change.message,
-        change.differences.first.map { first in
+        change.cases.first.map { first in
           first.sentence + (first.beside.map { "; \($0.sentence)" } ?? "")
         } ?? "", change.voidsText,
         change.breaks.joined(separator: "; "),

@@ -64,7 +64,7 @@ extension PackDifference {
     text += table(
       otherCauses(of: change, below: edit).map { ($0.id, $0.from, $0.to) }, head: "Also because")
     let words = WitnessWords(old: oldPack, new: newPack)
-    for difference in change.differences {
+    for difference in change.cases {
       text += "<p class=\"case\">\(difference.sentence)</p>\n"
       if let beside = difference.beside { text += "<p>In this case: \(beside.sentence).</p>\n" }
       text += strip(of: difference.witness, in: words).html

@@ -57,7 +57,7 @@ extension PackDifference {
         "  also because \(cause.id): \(PackDifference.said(cause.from, cause.to, ofList: cause.isOfList))"
       )
     }
-    for difference in change.differences {
+    for difference in change.cases {
       lines.append("  \(difference.sentence)")
       if let beside = difference.beside { lines.append("    \(beside.sentence)") }
       guard let example = difference.example else { continue }

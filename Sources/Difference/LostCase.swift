@@ -6,7 +6,7 @@ import RuleModel
 
 /// A case in which a rule protects less under one pack than under another: a red flag or a
 /// constraint no longer fires, a limit allows or a minimum shows what it did not, or a text is no
-/// longer shown where it was.
+/// longer shown where it was. Or one in which it does something else, or a table answers otherwise.
 public struct LostCase: Sendable {
   public var witness: Witness
   /// As an example writes it.
@@ -19,29 +19,35 @@ public struct LostCase: Sendable {
   /// The first day from which it is so, where that is not today.
   public var from: CivilDate?
 
-  /// The findings about one rule.
+  /// The findings about one rule or table.
   public enum Result: Sendable {
-    /// Nothing that the rule rests on has changed, or in no case is less shown.
+    /// Nothing that it rests on has changed, or in no case is less shown or anything else done.
     case none
     case found(LostCase)
+    /// It comes out otherwise in this case, and in none that is known does it protect less; nil:
+    /// that is proved, or nobody can tell less from more, else so many were tried.
+    case other(LostCase, tried: Int?)
     /// It has changed; none was found among so many cases, which are not all.
     case open(tried: Int)
   }
 
-  /// Looks at rules that both packs have.
+  /// The difference that is looked for.
+  private enum Question { case less, effect, any }
+
+  /// Looks at rules and tables that both packs have.
   /// - Parameters:
-  ///   - ids: of the rules.
+  ///   - ids: of the rules and tables.
   ///   - zones: the time zones of the old and of the new pack.
   /// - Returns: by id.
   public static func search(
-    _ old: LoadedPack, _ new: LoadedPack, rules ids: [String], today: CivilDate,
+    _ old: LoadedPack, _ new: LoadedPack, of ids: [String], today: CivilDate,
     zones: (old: Zone?, new: Zone?)
   ) -> [String: Result] {
     if ids.isEmpty { return [:] }
     let parts = PackParts(old, new)
     let changed = ids.compactMap { id -> ItemPair? in
       guard let item = old.pack.item(named: id), let other = new.pack.item(named: id),
-        item.kind == .rule, other.kind == .rule
+        item.kind == other.kind, item.kind == .rule || item.kind == .table
       else { return nil }
       let pair = parts.pair(item, other)
       if case .meaning = parts.state(pair) { return pair }
@@ -58,56 +64,101 @@ public struct LostCase: Sendable {
   private static func look(
     _ parts: PackParts, _ pair: ItemPair, _ days: [TurningDays.Question]
   ) -> Result {
+    guard pair.old.kind == .rule else {
+      return switch first(.any, parts, pair, days) {
+      case .found(let other): .other(other, tried: nil)
+      case let result: result
+      }
+    }
+    let less = first(.less, parts, pair, days)
+    switch less {
+    case .found, .other: return less
+    case .none:
+      let rules = [parts.old.pack.rules[pair.old.index], parts.new.pack.rules[pair.new.index]]
+      guard rules.contains(where: { ($0.then + $0.otherwise).contains(where: \.mayVary) }),
+        case .found(let other) = first(.effect, parts, pair, days)
+      else { return .none }
+      return .other(other, tried: nil)
+    case .open(let tried):
+      guard case .found(let other) = first(.any, parts, pair, days) else { return less }
+      return .other(other, tried: tried)
+    }
+  }
+
+  private static func first(
+    _ question: Question, _ parts: PackParts, _ pair: ItemPair, _ days: [TurningDays.Question]
+  ) -> Result {
     var tried = 0
     for (index, day) in days.enumerated() {
-      let (outcome, isWhole) = search(parts, pair, day, share: days.count)
+      let (outcome, isWhole) = search(question, parts, pair, day, share: days.count)
       // A proof is of every day.
       if isWhole { return .none }
       if let found = outcome.found.first {
-        let beside =
-          ShownBeside(
-            found.witness, found.from, found.to, day.runners,
-            (.rule(pair.old.index), .rule(pair.new.index))
-          ).map { "; \($0.sentence)" } ?? ""
-        let kind = parts.old.pack.rules[pair.old.index].kind
-        let isSaid = kind != .redFlag && found.from.outcome != found.to.outcome
-        let words = DecisionWords(pair.old, pair.new, parts.old.pack, parts.new.pack).sentence(
-          outcome, parts.causes(pair))
-        let outcomes = OutcomeWords(
-          kinds: (kind, parts.new.pack.rules[pair.new.index].kind), isOfTable: false)
-        let shown = WitnessWords(old: parts.old.pack, new: parts.new.pack).text(found.witness)
-        return .found(
-          LostCase(
-            witness: found.witness, example: found.witness.json(parts.new.pack, parts.old.pack),
-            was: isSaid ? OutcomeWords.was(found.from.outcome, kind) : found.from.inWords,
-            now: (isSaid ? OutcomeWords.now(found.to.outcome, kind) : found.to.inWords) + beside,
-            says: "\(words); \(shown): \(outcomes.text(found.from, found.to))",
-            from: index == 0 ? nil : day.options.today))
+        return .found(made(outcome, found.witness, found.from, found.to, parts, pair, day, index))
       }
       tried += outcome.tried
     }
     return .open(tried: tried)
   }
 
+  private static func made(
+    _ outcome: CaseSearch.Found, _ witness: Witness, _ from: CaseSearch.Result,
+    _ to: CaseSearch.Result, _ parts: PackParts, _ pair: ItemPair, _ day: TurningDays.Question,
+    _ index: Int
+  ) -> LostCase {
+    let (old, new) = (parts.old.pack, parts.new.pack)
+    let sources = (DecisionCopy.Source(pair.old)!, DecisionCopy.Source(pair.new)!)
+    let isOfRule = pair.old.kind == .rule
+    let kinds: (RuleKind, RuleKind)? =
+      isOfRule ? (old.rules[pair.old.index].kind, new.rules[pair.new.index].kind) : nil
+    let outcomes = OutcomeWords(kinds: (kinds?.0, kinds?.1), isOfTable: !isOfRule)
+    let beside =
+      ShownBeside(witness, from, to, day.runners, sources).map { "; \($0.sentence)" } ?? ""
+    let words = DecisionWords(pair.old, pair.new, old, new).sentence(outcome, parts.causes(pair))
+    let shown = WitnessWords(old: old, new: new).text(witness)
+    var was = isOfRule ? from.inWords : outcomes.given(from)
+    var now = isOfRule ? to.inWords : outcomes.given(to)
+    if let kinds, kinds.0 != .redFlag, from.outcome != to.outcome {
+      was = OutcomeWords.was(from.outcome, kinds.0)
+      now = OutcomeWords.now(to.outcome, kinds.0)
+    }
+    return LostCase(
+      witness: witness, example: witness.json(new, old), was: was, now: now + beside,
+      says: "\(words); \(shown): \(outcomes.text(from, to))",
+      from: index == 0 ? nil : day.options.today)
+  }
+
   private static func search(
-    _ parts: PackParts, _ pair: ItemPair, _ day: TurningDays.Question, share: Int
+    _ question: Question, _ parts: PackParts, _ pair: ItemPair, _ day: TurningDays.Question,
+    share: Int
   ) -> (CaseSearch.Found, isWhole: Bool) {
     let (old, new, options) = (parts.old.pack, parts.new.pack, day.options)
-    let (item, other) = (pair.old, pair.new)
+    let sources = (DecisionCopy.Source(pair.old)!, DecisionCopy.Source(pair.new)!)
     var search = CaseSearch(
-      old: (day.runners.0, .rule(item.index)), new: (day.runners.1, .rule(other.index)),
+      old: (day.runners.0, sources.0), new: (day.runners.1, sources.1),
       now: options.moment, today: options.today, share: share,
       changedNames: ChangedNames(old, new, pair.lists))
-    let showable = new.showable(new.rules[other.index])
-    let kind = old.rules[item.index].kind
-    search.concerns = { from, to in parts.isLess(to, than: from, pair) }
+    switch question {
+    case .less: search.concerns = { from, to in parts.isLess(to, than: from, pair) }
+    case .effect:
+      search.concerns = { from, to in from.outcome == to.outcome && from.actions != to.actions }
+    case .any: break
+    }
     var proven: Witness?
-    let cases = AllCases(old: old, new: new, now: options.moment, asOf: options.asOf)
-    let answer = cases.never(.rule(item.index), .rule(other.index)) { before, after in
-      after.isLess(than: before, of: showable, kind)
-    } breaks: { made in
+    func differs(_ made: Witness) -> Bool {
       proven = made
       return search.differs(on: made)
+    }
+    let cases = AllCases(old: old, new: new, now: options.moment, asOf: options.asOf)
+    let answer: AllCases.Verdict
+    if question == .less {
+      let showable = new.showable(new.rules[pair.new.index])
+      let kind = old.rules[pair.old.index].kind
+      answer = cases.never(sources.0, sources.1) { before, after in
+        after.isLess(than: before, of: showable, kind)
+      } breaks: { differs($0) }
+    } else {
+      answer = cases.compare(sources.0, sources.1, differ: differs)
     }
     switch answer {
     case .always: return (CaseSearch.Found(), true)
@@ -160,5 +211,18 @@ extension Pack {
       }
     }
     return all
+  }
+}
+
+extension RuleAction {
+  /// Whether it has a value, or is taken in some cases only, that `AllCases.Outcome` does not see.
+  fileprivate var mayVary: Bool {
+    switch effect {
+    case .remind: true
+    case .set(_, let value):
+      if case .literal = value { condition != nil } else { true }
+    case .show: !with.isEmpty
+    case .allow, .refuse: condition != nil || !with.isEmpty
+    }
   }
 }

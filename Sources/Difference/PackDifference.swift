@@ -103,6 +103,9 @@ public struct PackDifference: Sendable {
     var part = ""
     /// The thing itself was edited, beside what `because` names.
     var isEditedItself = false
+
+    /// The cases that are told in words: that a text with other words is another, its marks say.
+    var cases: [Shown] { what == PackItem.Kind.text.rawValue ? [] : differences }
     /// The deciding item in the old pack.
     public var oldSource: DecisionCopy.Source?
     /// The deciding item in the new pack.

@@ -175,7 +175,8 @@ struct OutcomeWords {
     guard let old = kinds.old, let new = kinds.new, from.answers.isEmpty, to.answers.isEmpty else {
       return "gave \(given(from)), now gives \(given(to))"
     }
-    if from.outcome != to.outcome || old != new {
+    let isAlike = Self.was(to.outcome, old) == Self.was(to.outcome, new)
+    if from.outcome != to.outcome || !isAlike {
       return "\(Self.was(from.outcome, old)), \(Self.now(to.outcome, new))"
     }
     let outcome = Self.now(to.outcome, new).replacing("is now", with: "is").replacing(

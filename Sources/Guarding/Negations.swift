@@ -38,18 +38,27 @@ enum Negations {
     let language = locale.prefix { $0.isLetter }.lowercased()
     guard let known = words[language] else { return nil }
     let urgent = urgent[language] ?? []
-    let (calls, left) = (negations(in: before, urgent), negations(in: after, urgent))
-    if calls.count > left.count {
-      return "no longer says “\(calls.first { !left.contains($0) } ?? calls[0])”"
+    let calls = difference(negations(in: before, urgent), negations(in: after, urgent))
+    if calls.lost.count > calls.gained.count { return "no longer says “\(calls.lost[0])”" }
+    let words = difference(negations(in: before, known), negations(in: after, known))
+    if words.lost.count == words.gained.count { return nil }
+    return words.lost.count > words.gained.count
+      ? "no longer says “\(words.lost[0])”" : "now says “\(words.gained[0])”"
+  }
+
+  /// The words that one text has more often than the other.
+  private static func difference(
+    _ was: [String], _ now: [String]
+  ) -> (lost: [String], gained: [String]) {
+    func without(_ words: [String], _ others: [String]) -> [String] {
+      var rest = others
+      return words.filter { word in
+        guard let index = rest.firstIndex(of: word) else { return true }
+        rest.remove(at: index)
+        return false
+      }
     }
-    let (was, now) = (negations(in: before, known), negations(in: after, known))
-    if was.count == now.count { return nil }
-    var rest = was.count > now.count ? was : now
-    for word in was.count > now.count ? now : was {
-      if let index = rest.firstIndex(of: word) { rest.remove(at: index) }
-    }
-    let named = (rest.first ?? "").isEmpty ? "a negation" : "“\(rest[0])”"
-    return was.count > now.count ? "no longer says \(named)" : "now says \(named)"
+    return (without(was, now), without(now, was))
   }
 
   private static func negations(in text: String, _ known: Set<String>) -> [String] {

@@ -131,14 +131,13 @@ extension PackPair {
     case .locales: compareLocales()
     case .shared: compareShared()
     case .messages: compareMessages()
-    // They protect through the rules that rest on them, which are compared case by case
+    // They protect through the rules and tables that rest on them, which are compared case by case
     // (`LostCase`).
     case .thresholds, .units, .lets, .timeZone: break
     case .records: compareRecords()
     // Names and words.
-    case .pack, .title, .language, .sourceLocale, .surfaces, .unsignedTexts,
-      .examplesOf:
-      break
+    case .pack, .title, .language, .sourceLocale, .surfaces, .examplesOf: break
+    case .unsignedTexts: compareUnsignedTexts()
     case .version: compareVersions()
     case .mappings: compareMappings()
     // Who may sign, and what was signed or approved: without it there is more to do, not less.

@@ -1,4 +1,8 @@
+import Changes
+import CopyLint
+import RuleLoading
 import RuleModel
+import YAMLReading
 
 /// Statements about numbers and about several rules, and requirements.
 extension PackPair {
@@ -75,6 +79,10 @@ extension PackPair {
         lose("\(name) is open again", was.standing.rawValue, now.standing.rawValue)
       }
       if now.isUnsure, !was.isUnsure { lose("\(name) is said to be unsure", "sure", "unsure: yes") }
+      if now.title != was.title {
+        lookAt(was, now, "\(name) asks for something else", was.title, now.title)
+      }
+      compareExamples(was, now, name)
       compare(was.held(name), now.held(name), of: was.id)
       for clause in was.clauses {
         if let other = now.clauses.first(where: { $0.says == clause.says }) {
@@ -95,6 +103,43 @@ extension PackPair {
           before: was.origin)
       }
     }
+  }
+
+  private mutating func lookAt(
+    _ was: Requirement, _ now: Requirement, _ message: String, _ before: String, _ after: String
+  ) {
+    let words = WordChanges(from: before, to: after)
+    var loss = Loss(
+      was.id, message, was: words.was, now: words.now, at: new.place(now.origin),
+      before: old.place(was.origin))
+    loss.isOpen = true
+    add(loss)
+  }
+
+  /// An example in the place of another may ask for less.
+  private mutating func compareExamples(_ was: Requirement, _ now: Requirement, _ name: String) {
+    let (before, after) = (examples(of: was.id, in: old), examples(of: was.id, in: new))
+    let gone = before.filter { !after.contains($0) }
+    let come = after.filter { !before.contains($0) }
+    if gone.isEmpty || come.isEmpty { return }
+    func said(_ examples: [Written]) -> String { examples.map(\.said).joined(separator: "; ") }
+    lookAt(was, now, "\(name) has other examples", said(gone), said(come))
+  }
+
+  /// As they are written, without their names: the fields of a model are numbered by their records.
+  private func examples(of row: String, in loaded: LoadedPack) -> [Written] {
+    func items(_ node: YAMLNode?) -> [Written] {
+      (node?.sequence ?? []).map { Normalising.written($0).without(["it"]) }
+    }
+    func sections(_ section: PackSection) -> [YAMLNode] {
+      (loaded.sections[section.rawValue] ?? []).map(\.value)
+    }
+    let rows = sections(.requirements).flatMap { $0.sequence ?? [] }.filter {
+      $0["id"]?.text == row
+    }
+    let apart = sections(.examplesOf).compactMap { $0[row] }
+    return (rows + rows.flatMap { $0["holds"]?.sequence ?? [] }).flatMap { items($0["examples"]) }
+      + apart.flatMap(items)
   }
 
   /// The items and examples that hold a row or a clause.

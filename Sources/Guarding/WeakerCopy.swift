@@ -39,13 +39,27 @@ extension PackPair {
     for locale in Set(old.pack.reviewed.map(\.locale)).sorted() {
       let was = old.pack.reviewed.filter { $0.locale == locale && !$0.isOpen }
       let now = new.pack.reviewed.filter { $0.locale == locale && !$0.isOpen }
-      guard now.count < was.count,
-        let lost = was.first(where: { row in !now.contains { $0.by == row.by } }) ?? was.last
-      else { continue }
-      gone(
-        locale, "the review of the term lists for `\(locale)` by \(lost.by) has been removed",
-        was: lost.by + (lost.on.map { ", \(MomentText.text($0))" } ?? ""), from: lost.origin)
+      let lost = was.filter { row in !now.contains { $0.by == row.by && $0.on == row.on } }
+      if now.count < was.count {
+        guard let lost = lost.first ?? was.last else { continue }
+        gone(
+          locale, "the review of the term lists for `\(locale)` by \(lost.by) has been removed",
+          was: words(lost), from: lost.origin)
+      } else if let lost = lost.first(where: { row in !now.contains { $0.isLater(than: row) } }),
+        let other = now.last
+      {
+        var loss = Loss(
+          locale, "the term lists for `\(locale)` are said to be reviewed by somebody else",
+          was: words(lost), now: words(other), at: new.place(other.origin),
+          before: old.place(lost.origin))
+        loss.isOpen = true
+        add(loss)
+      }
     }
+  }
+
+  private func words(_ review: Review) -> String {
+    review.by + (review.on.map { ", \(MomentText.text($0))" } ?? "")
   }
 
   mutating func compareLocales() {
@@ -70,4 +84,11 @@ extension PackPair {
 
 extension Term.Severity {
   var withArticle: String { self == .error ? "an error" : "a \(rawValue)" }
+}
+
+extension Review {
+  fileprivate func isLater(than other: Review) -> Bool {
+    guard let on, let before = other.on else { return false }
+    return on > before
+  }
 }

@@ -31,6 +31,7 @@ extension PackPair {
   }
 
   mutating func compareExemptions() {
+    compareReasons()
     let before = accepted(old.pack)
     var told: Set<Origin> = []
     for row in accepted(new.pack) {
@@ -50,6 +51,27 @@ extension PackPair {
           : "the exemption that accepts \(row.words) lasts longer",
         was: longest.map { day($0.until) } ?? "not accepted", now: day(row.until), at: row.origin,
         before: longest?.origin)
+    }
+  }
+
+  /// Whoever approved it approved it for that reason.
+  private mutating func compareReasons() {
+    func accepts(_ exemption: Exemption) -> [String] {
+      [exemption.term ?? exemption.check ?? "", exemption.locale ?? ""]
+        + exemption.accepts.flatMap { [$0.key ?? ""] + ($0.values ?? []) }
+    }
+    for now in new.pack.exemptions {
+      guard let was = old.pack.exemptions.first(where: { accepts($0) == accepts(now) }),
+        was.because != now.because || was.approvedBy != now.approvedBy
+      else { continue }
+      let words = WordChanges(
+        from: "\(was.because) (\(was.approvedBy))", to: "\(now.because) (\(now.approvedBy))")
+      let what = now.term ?? now.check ?? ""
+      var loss = Loss(
+        what, "an exemption of `\(what)` has another reason or was approved by somebody else",
+        was: words.was, now: words.now, at: new.place(now.origin), before: old.place(was.origin))
+      loss.isOpen = true
+      add(loss)
     }
   }
 

@@ -96,30 +96,54 @@ extension PackPair {
   // MARK: Cases
 
   private mutating func compareCases(_ rules: [(was: Rule, now: Rule)]) {
+    let tables = old.pack.tables.compactMap { was in
+      new.pack.tables.first { $0.id == was.id && $0.status == .active && was.status == .active }
+        .map { (was, $0) }
+    }.filter { scope($0.scope, old.pack) == scope($1.scope, new.pack) }
     let results = LostCase.search(
-      old, new, rules: rules.map(\.was.id), today: today,
+      old, new, of: rules.map(\.was.id) + tables.map(\.0.id), today: today,
       zones: (terms.zone(old.pack), terms.zone(new.pack)))
     for (was, now) in rules {
       let name = "the \(was.kind.rawValue) `\(was.id)`"
-      switch results[was.id] {
-      case nil, .some(.none): continue
-      case .found(let lost):
-        var loss = Loss(
-          was.id,
-          "\(name) \(was.kind.losing)"
-            + (lost.from.map { ", from \(MomentText.text($0)) on" } ?? ""),
-          was: lost.was, now: lost.now, at: new.place(now.origin), before: old.place(was.origin))
-        (loss.example, loss.says) = (lost.example, lost.says)
-        add(loss)
-      case .open(let tried):
-        var loss = Loss(
-          was.id,
-          "\(name) has changed; none of the \(tried) cases tried is \(was.kind.lost), but not all were tried",
-          was: was.kind == .redFlag ? "fires" : "proved", now: "not proved",
-          at: new.place(now.origin), before: old.place(was.origin))
-        loss.isOpen = true
-        add(loss)
-      }
+      tell(results[was.id], was.id, name, (was.kind.losing, was.kind.lost), was.origin, now.origin)
+    }
+    for (was, now) in tables {
+      tell(
+        results[was.id], was.id, "the table `\(was.id)`", ("", "answered otherwise"), was.origin,
+        now.origin)
+    }
+  }
+
+  private mutating func tell(
+    _ result: LostCase.Result?, _ id: String, _ name: String,
+    _ words: (losing: String, lost: String), _ was: Origin, _ now: Origin
+  ) {
+    func open(_ tried: Int) -> String {
+      "\(name) has changed; none of the \(tried) cases tried is \(words.lost), but not all were tried"
+    }
+    func made(_ message: String, _ lost: LostCase?) -> Loss {
+      var loss = Loss(
+        id, message + (lost?.from.map { ", from \(MomentText.text($0)) on" } ?? ""),
+        was: lost?.was ?? "proved", now: lost?.now ?? "not proved", at: new.place(now),
+        before: old.place(was))
+      (loss.example, loss.says) = (lost?.example, lost?.says)
+      return loss
+    }
+    switch result {
+    case nil, .some(.none): break
+    case .found(let lost): add(made("\(name) \(words.losing)", lost))
+    case .other(let other, let tried):
+      // The case says what the key alone would.
+      effectsLost[id] = Int.max
+      var other = other
+      if tried != nil { other.from = nil }
+      var loss = made(tried.map(open) ?? "\(name) comes out otherwise", other)
+      loss.isOpen = true
+      add(loss)
+    case .open(let tried):
+      var loss = made(open(tried), nil)
+      loss.isOpen = true
+      add(loss)
     }
   }
 

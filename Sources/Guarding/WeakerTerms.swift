@@ -1,5 +1,6 @@
 import CopyLint
 import Diagnostics
+import Folding
 import RuleModel
 
 /// Terms that find less.
@@ -106,7 +107,7 @@ extension PackPair {
     }
     let others =
       (now.unlessWithin + now.except).all + sheltered
-      + words.flatMap { [$0.uppercased(), $0.lowercased(), "\($0) here"] }
+      + words.flatMap { [$0.uppercased(), $0.lowercased(), "\($0) here", withoutAccents($0)] }
     if let text = (others + was.examples.map(\.text)).first(where: { isOld($0) && !isNew($0) }) {
       lose(was, now, "no longer finds “\(text)”", text, "not found")
     }

@@ -2,6 +2,7 @@ import Changes
 import CopyLint
 import RuleLoading
 import RuleModel
+import YAMLReading
 
 /// Fixed sentences: their words, where they are shown, and what they may contain.
 extension PackPair {
@@ -65,6 +66,19 @@ extension PackPair {
       at: new.place(now.origin))
     weakening.advice = "write it without, have it signed"
     add(weakening)
+  }
+
+  /// The reason that the pack gives for all texts.
+  mutating func compareUnsignedTexts() {
+    let key = PackSection.unsignedTexts.rawValue
+    func entry(_ loaded: LoadedPack) -> YAMLNode? { loaded.sections[key]?.first?.value }
+    let (was, now) = (entry(old), entry(new))
+    guard let reason = now?.text, reason != was?.text else { return }
+    var loss = Loss(
+      key, "the pack says otherwise why texts need no sign-off", was: was?.text ?? "no reason",
+      now: reason, at: now?.place, before: was?.place)
+    loss.isOpen = true
+    add(loss)
   }
 
   /// A reason that the pack gives for all texts was given before this one was there.

@@ -71,6 +71,9 @@ public struct PackSearch: Sendable {
       let own = texts.count
       texts += item.values.map(\.text) + item.lines.map(\.text)
       texts += item.examples.flatMap { [$0.it] + $0.given }
+      texts += pack.signOffs.filter { $0.item == item.reference.id }.map {
+        "signed by \($0.by) as \($0.role) on \(MomentText.text($0.on))"
+      }
       return Entry(
         kind: item.reference.kind, id: item.reference.id, title: item.reference.title,
         texts: texts.map { ($0, words($0)) }, own: own)

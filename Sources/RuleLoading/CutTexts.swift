@@ -52,7 +52,7 @@ extension PackBuilder {
     report(
       .cutText,
       "YAML treats ` #` as the start of a comment, so `\(key)` ends at “\(scalar.text.suffix(40))”",
-      at: Origin(file: fileIndex(node), range: comment), level: isExact ? .error : .note,
+      at: Origin(file: fileIndex(node), range: comment), level: isExact ? .error : .warning,
       advice: isExact
         ? "put the whole text in quotes; a comment goes on a line of its own"
         : "if it belongs to the text, put the whole text in quotes")

@@ -36,11 +36,16 @@ extension SignOffReview {
     }
     list("with", inside.filter { $0 != PackGraph.Node(item) })
     list("signed separately", signed)
+    for signOff in pack.signOffs
+    where signOff.item == item.id && (signOff.role != role || signOff.locale != nil) {
+      text +=
+        "  signed by \(signOff.by.visible) as \(signOff.role)\(signOff.locale.map { " for \($0)" } ?? "") on \(MomentText.text(signOff.on))\n"
+    }
     let last = pack.signOffs.last { $0.item == item.id && $0.role == role && $0.locale == nil }
     if let last, let changes = changes(since: last, of: item) {
-      let day = MomentText.text(last.on)
-      if changes.isEmpty { text += "  unchanged since \(day)\n" }
-      for change in changes { text += "  on \(day), \(change.visible)\n" }
+      let signed = "signed by \(last.by.visible) on \(MomentText.text(last.on))"
+      text += changes.isEmpty ? "  \(signed), and unchanged since\n" : "  \(signed), when\n"
+      for change in changes { text += "    \(change.visible)\n" }
     }
     return text
   }

@@ -36,6 +36,11 @@ extension FileState {
         line.lead.upperBound + 1 < line.end
       {
         let content = line.lead.upperBound..<line.end
+        if let tab = bytes[line.lead].firstIndex(of: UInt8(ascii: "\t")) {
+          findings.append(tabFinding(tab..<line.lead.upperBound))
+          i = max(i, line.range.upperBound)
+          continue
+        }
         let advice =
           line.isListItem
           ? "start it in the same column as the item above, or quote the whole text if it belongs together"

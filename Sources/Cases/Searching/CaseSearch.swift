@@ -41,14 +41,18 @@ package struct CaseSearch {
     readAlike = old.0.pack.records == new.0.pack.records
     record = new.0.pack.record(of: new.1).map { new.0.pack.records[$0].name }
     isAboutTheSame = old.0.pack.record(of: old.1).map { old.0.pack.records[$0].name } == record
+    let (packs, sources) = ([old.0.pack, new.0.pack], [old.1, new.1])
+    let day = CivilDate(days: Int32(now.microseconds / microsecondsPerDay))
     // On the day whose numbers are asked about, so that they are examples of that day too.
     let examples = [old, new].map { runner, source in
-      runner.pack.examples(of: source).map { example in
+      runner.pack.examples(of: source).flatMap { example in
         let witness = Witness(example, in: runner.pack, today: today)
-        return asOf.map(witness.moved) ?? witness
+        if let asOf { return [witness.moved(to: asOf)] }
+        // With other numbers it is another case.
+        let isOfOtherDay = packs.contains { $0.turns(between: witness.now, and: now) }
+        return isOfOtherDay ? [witness.moved(to: day), witness] : [witness]
       }
     }
-    let (packs, sources) = ([old.0.pack, new.0.pack], [old.1, new.1])
     let zones = [nil, old.0.zone, new.0.zone].enumerated().filter {
       $0.offset == 0 || $0.element != nil
     }.map(\.element)

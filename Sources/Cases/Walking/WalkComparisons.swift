@@ -27,7 +27,7 @@ extension Walker {
       return try place(comparison, quantity, cell, literal)
     case (.range(let low, let high), .constant(.number(let x))):
       return end(compared(comparison, low, high, x))
-    case (.quantity, .range(let low, let high)):
+    case (.quantity, .range(let low, let high)), (.at, .range(let low, let high)):
       return try compare(comparison, a, low, high)
     case (.quantity(let quantity), _):
       return try diagrams.replace(try split(quantity)) { (term) throws(OutOfBudget) in
@@ -35,8 +35,8 @@ extension Walker {
       }
     case (_, .quantity): return try compare(comparison.turned, b, a)
     case (.at(let first, _), .at(let second, _)): return try order(comparison, first, second)
-    case (.at, .range), (.range, .at), (.range, .range):
-      return try relation(place(a), place(b), comparison.rawValue)
+    case (.range, .at): return try compare(comparison.turned, b, a)
+    case (.range, .range): return try relation(place(a), place(b), comparison.rawValue)
     case (.rows, _), (.result, _), (.pair, _), (_, .rows), (_, .result), (_, .pair),
       (.range, .constant):
       return end(.unknown)

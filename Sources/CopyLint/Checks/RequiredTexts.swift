@@ -244,15 +244,17 @@ enum RequiredTexts: CopyCheck {
     if range.isEmpty {
       range = start(ofCharacterBefore: range.lowerBound, in: actual)..<range.upperBound
     }
+    let marks = WordChanges(from: words, to: actual)
+    let isLong = max(words.count, actual.count) > 120
     return copy.finding(
       item: id, level, message, at: reference, range: range, advice: change.advice,
       because: text.why,
       match: change.found.isEmpty ? nil : change.found, source: text.source,
       notes: [
         Note(
-          "\(text.status == .draft ? "draft" : "signed"): “\(words)”",
+          "\(text.status == .draft ? "draft" : "signed"): “\(isLong ? marks.was : words)”",
           at: copy.place(text.exactlyOrigin))
-      ])
+      ] + (isLong ? [Note("in the catalogue: “\(marks.now)”")] : []))
   }
 
   private static func start(ofCharacterBefore offset: Int, in text: String) -> Int {

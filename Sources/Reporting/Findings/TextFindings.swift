@@ -61,24 +61,30 @@ struct TextFindings {
     return page.bytes
   }
 
-  /// The weakenings, each in a line, before everything that is wrong.
+  /// The weakenings, each in a line, before everything that is wrong; then what may be one.
   private func renderLosses(_ report: FindingReport, _ page: inout TextPage) {
     let losses = report.findings.filter { $0.loss != nil }
-    guard let revision, !losses.isEmpty else { return }
-    paint("since \(revision), people are protected less:", .bold, &page)
-    page += "\n"
-    let most = losses.count == Consequences.losses + 1 ? losses.count : Consequences.losses
-    for finding in losses.prefix(most) {
-      page += "  "
-      page.show(finding.message)
-      if let says = finding.loss?.says {
-        page += ": "
-        page.show(says)
+    guard let revision else { return }
+    let parts = [
+      ("since \(revision), people are protected less:", losses.filter { $0.level == .error }),
+      ("to look at since \(revision):", losses.filter { $0.level != .error }),
+    ]
+    for (heading, losses) in parts where !losses.isEmpty {
+      paint(heading, .bold, &page)
+      page += "\n"
+      let most = losses.count == Consequences.losses + 1 ? losses.count : Consequences.losses
+      for finding in losses.prefix(most) {
+        page += "  "
+        page.show(finding.message)
+        if let says = finding.loss?.says {
+          page += ": "
+          page.show(says)
+        }
+        page += "\n"
       }
+      if losses.count > most { page += "  and \(losses.count - most) more\n" }
       page += "\n"
     }
-    if losses.count > most { page += "  and \(losses.count - most) more\n" }
-    page += "\n"
   }
 
   /// A file that was not read may be why much else fails: it is named behind that.

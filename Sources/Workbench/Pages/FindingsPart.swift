@@ -75,7 +75,11 @@ struct FindingsPart {
     var html: HTML = ""
     if found.since != nil {
       let new = plain.filter(\.isNew)
-      if !weaker.isEmpty { html += section("weaker", "Became weaker", weaker, isOpen: true) }
+      let (sure, open) = (
+        weaker.filter { $0.level == "error" }, weaker.filter { $0.level != "error" }
+      )
+      if !sure.isEmpty { html += section("weaker", "Became weaker", sure, isOpen: true) }
+      if !open.isEmpty { html += section("look", "To look at", open, isOpen: true) }
       html += section(
         "new", "New since the last commit", sorted(new), isOpen: true,
         empty: "Nothing is new since the last commit.")
