@@ -35,11 +35,13 @@ extension PackParts {
         id: id, from: change.from?.said, to: change.to?.said, part: node.label,
         key: isValue ? "" : change.key)
       // Of sentences by locale those that differ.
-      if case .group? = change.from, case .group? = change.to, !isValue {
+      if case .group? = change.from, case .group? = change.to,
+        KeyTable.isSentence(change.key, in: node.kind)
+      {
         return PackChanges.changes(change.from, change.to).map { part in
           PackDifference.Cause(
             id: "\(id): \(part.key)", from: part.from?.said, to: part.to?.said, part: node.label,
-            key: change.key)
+            key: "\(change.key): \(part.key)")
         }
       }
       // The same lines in another order, or fewer of the same, are said whole.

@@ -24,8 +24,8 @@ public struct LostCase: Sendable {
     /// Nothing that it rests on has changed, or in no case is less shown or anything else done.
     case none
     case found(LostCase)
-    /// It comes out otherwise in this case, and in none that is known does it protect less; nil:
-    /// that is proved, or nobody can tell less from more, else so many were tried.
+    /// It comes out otherwise in this case, and protects less in none of so many that were tried;
+    /// nil: that is proved, or less and more are no question.
     case other(LostCase, tried: Int?)
     /// It has changed; none was found among so many cases, which are not all.
     case open(tried: Int)

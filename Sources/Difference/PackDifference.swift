@@ -104,7 +104,7 @@ public struct PackDifference: Sendable {
     /// The thing itself was edited, beside what `because` names.
     var isEditedItself = false
 
-    /// The cases that are told in words: that a text with other words is another, its marks say.
+    /// The cases that are said in words: that a text with other words is another, its marks say.
     var cases: [Shown] { what == PackItem.Kind.text.rawValue ? [] : differences }
     /// The deciding item in the old pack.
     public var oldSource: DecisionCopy.Source?

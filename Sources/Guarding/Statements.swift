@@ -129,7 +129,7 @@ extension PackPair {
   /// As they are written, without their names: the fields of a model are numbered by their records.
   private func examples(of row: String, in loaded: LoadedPack) -> [Written] {
     func items(_ node: YAMLNode?) -> [Written] {
-      (node?.sequence ?? []).map { Normalising.written($0).without(["it"]) }
+      (node?.sequence ?? []).map { Normalising.written($0).without(["it", "unconfirmed"]) }
     }
     func sections(_ section: PackSection) -> [YAMLNode] {
       (loaded.sections[section.rawValue] ?? []).map(\.value)

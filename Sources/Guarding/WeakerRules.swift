@@ -96,9 +96,9 @@ extension PackPair {
   // MARK: Cases
 
   private mutating func compareCases(_ rules: [(was: Rule, now: Rule)]) {
-    let tables = old.pack.tables.compactMap { was in
-      new.pack.tables.first { $0.id == was.id && $0.status == .active && was.status == .active }
-        .map { (was, $0) }
+    // A draft answers too.
+    let tables = old.pack.tables.filter { $0.status != .retired }.compactMap { was in
+      new.pack.tables.first { $0.id == was.id && $0.status != .retired }.map { (was, $0) }
     }.filter { scope($0.scope, old.pack) == scope($1.scope, new.pack) }
     let results = LostCase.search(
       old, new, of: rules.map(\.was.id) + tables.map(\.0.id), today: today,

@@ -48,7 +48,7 @@ import Testing
         return loaded
       }
       let results = LostCase.search(
-        try load("8"), try load("9"), rules: ["strong"],
+        try load("8"), try load("9"), of: ["strong"],
         today: CivilDate(year: 2026, month: 3, day: 20)!, zones: (nil, nil))
       guard case .found(let lost)? = results["strong"] else {
         Issue.record("\(results) with “\(was)” and “\(surfaces)”")

@@ -17,6 +17,8 @@ ABOUT = ["x ^ 2 > 9", "square root of x >= 2", "round x to 1 places >= 2.5", "ex
          "time of day of at is from 22:00 to 06:00", "length of word > 4", "month of at is 11", "hour of now >= 20", "weekday of now is Sunday"]
 # Of the moment and the day of what is counted.
 OF_TIME = ["hour of at >= 20", "weekday of at is one of [Saturday, Sunday]", "time of day of at >= 22:00", "month of at is 11", "time of day of at < 06:00"]
+# The last days of earlier numbers: between the moments at which is asked, and to come.
+UNTIL = ["2026-11-26", "2026-10-31", "2025-12-31", "2027-01-15"]
 # Of doses that belong to a visit.
 LINKS = ["of: this stay", "of: this stay", "of: any stay\nwhere: visitId is this.id", "of: any stay\nwhere: visitId is this.id and amount >= 200 puff",
          "of: any stay\nwhere: day is this.day", "of: any stay\nwhere: amount > 100 puff"]
@@ -53,6 +55,8 @@ def rule(random):
             each["where"] = random.choice(OF_TIME)
         each["window"] = random.choice(WINDOWS if is_history else WINDOWS + AROUND * 2)
         each["sign"] = random.choice(["<", "<=", ">", ">="])
+        if random.random() < 0.2:
+            each["was"] = (each["limit"] + random.choice([-1, 1, 2]), random.choice(UNTIL))
     tests = [] if is_history else [random.choice(WHERE + ABOUT * 2)]
     return {"scope": "for: history" if is_history else "for each: entry", "values": values, "tests": tests, "joins": random.choice([" and ", " or "]),
             "not": random.random() < 0.2, "unknown": random.choice(["stay silent", "act", "report"]), "kind": random.choice(["red flag", "advisory"])}
@@ -80,7 +84,8 @@ def changed(random, rule):
             case "sign": each["sign"] = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}[each["sign"]]
             case "links": each["links"] = random.choice(LINKS)
         return rule
-    match random.choice(["limit", "sign", "where", "window", "form"]):
+    match random.choice(["limit", "sign", "where", "window", "form"] + ["was"] * ("was" in each)):
+        case "was": each["was"] = random.choice([(each["was"][0] + 1, each["was"][1]), (each["was"][0], random.choice(UNTIL))])
         case "limit": each["limit"] += 1
         case "sign": each["sign"] = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}[each["sign"]]
         case "where": each["where"] = random.choice([None] + WHERE + OF_TIME)
@@ -110,6 +115,11 @@ def pack(rules, together, settings=SETTINGS, message=None):
         lines += ["messages:", "  - id: m0", "    title: M", "    for each: entry", "    from: signs", "    only if: gate", "    none: { en: None. }", "    words:",
                   f"      - {{ group: body, of: [{{ word: itch, en: {message['word']} }}, {{ word: rash, en: rash }}] }}",
                   '    joined: { en: { two: " and ", between: ", ", last: ", and " } }', '    sentences: [{ when: { body: any }, en: "Had {body}." }]']
+    dated = [(f"n{number}v{place}", each) for number, rule in enumerate(rules) for place, each in enumerate(rule["values"]) if "was" in each]
+    if dated:
+        lines += ["thresholds:"]
+    lines += [f"  {name}: {{ is: {each['limit']}, was: [{{ value: {each['was'][0]}, until: {each['was'][1]} }}] }}" for name, each in dated]
+    names = {id(each): name for name, each in dated}
     lines += ["rules:"]
     if message:
         lines += ["  - id: gate", "    title: Gate", "    kind: limit", "    for each: entry", f"    when: '{message['when']}'", "    if unknown: stay silent", "    then: decide only"]
@@ -124,7 +134,7 @@ def pack(rules, together, settings=SETTINGS, message=None):
             if each["where"]:
                 lines += [f"        where: '{each['where']}'"]
             # How much of a number in a unit is no question of this page.
-            tests.append(f"v{place} {each['sign']} {each['limit']}")
+            tests.append(f"v{place} {each['sign']} {names.get(id(each), each['limit'])}")
         tests += rule["tests"]
         if rule.get("turned"):
             tests = tests[::-1]
