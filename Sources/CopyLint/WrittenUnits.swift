@@ -122,7 +122,7 @@ enum WrittenUnits {
     h: ч, час, часа, часов, ora, ore, timer, timmar, uur, uren, godzin, godziny, godz
     h: 小时, 小時, 時間, 시간, ساعة, ساعات
     s: sekunti, sekuntia, sekunnin, sekuntin, sekunda, sekundy, sekundę, másodperc, saniye, detik
-    s: giây, секунда, секунд, δευτερόλεπτα, שניות, सेकंड
+    s: saat, giây, секунда, секунд, δευτερόλεπτα, שניות, सेकंड
     min: minuutti, minuutin, minuutiksi, minuutissa, minuty, minutę, perc, dakika, menit, phút
     min: хвилин, хвилини, хвилину, минута, λεπτά, λεπτό, דקות, मिनट, นาที
     h: tunti, tuntia, tunnin, tunniksi, tunnissa, tunteina, hodina, hodiny, hodin, godzinę, óra

@@ -27,7 +27,7 @@ enum ComparedMarks: CopyCheck {
     for family in copy.families
     where family.format.layout != .document && family.format.layout != .storeFields {
       family.forEachKey(of: copy.catalogues) { entries in
-        let sources = entries.filter { copy.entry($0).isSource }
+        let sources = entries.filter { copy.entry($0).isSource && !isName(copy, $0) }
         guard !sources.isEmpty, sources.count < entries.count else { return }
         findings += edges(copy, entries, sources)
         guard
@@ -36,12 +36,31 @@ enum ComparedMarks: CopyCheck {
           })
         else { return }
         let written = sources.map { reference in copy.withText(reference) { WrittenMarks($0) } }
+        if written.allSatisfy(\.tags.isEmpty), isShownAsHTML(copy, entries) { return }
         for reference in entries where isTranslation(copy, reference) {
+          if copy.marks[reference.catalogue].isBlank(reference.entry) { continue }
           if let finding = compare(copy, reference, with: written) { findings.append(finding) }
         }
       }
     }
     return findings
+  }
+
+  /// Whether tags are in so many translations that it is the source's text that has lost them.
+  private static func isShownAsHTML(_ copy: Copy, _ entries: [EntryReference]) -> Bool {
+    let translations = entries.filter { isTranslation(copy, $0) }
+    let tagged = translations.filter { reference in
+      copy.marks[reference.catalogue].mayHoldCode(reference.entry)
+        && copy.withText(reference) { !WrittenMarks($0).tags.isEmpty }
+    }
+    return tagged.count > 2 || tagged.count > 1 && tagged.count * 2 >= translations.count
+  }
+
+  /// A key that names its text (`table_settings`) says nothing of its tags.
+  private static func isName(_ copy: Copy, _ reference: EntryReference) -> Bool {
+    guard copy.entry(reference).traits.contains(.isKey) else { return false }
+    let text = copy.text(reference)
+    return !text.contains(" ") && (text.contains("_") || text.contains("."))
   }
 
   private static func isTranslation(_ copy: Copy, _ reference: EntryReference) -> Bool {
