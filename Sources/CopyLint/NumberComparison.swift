@@ -73,10 +73,11 @@ struct NumberComparison {
     return nil
   }
 
-  /// Whether all numbers of a translation but one are those of its only source text, and so many.
+  /// Whether all numbers of a translation but one are those of its source text, and so many.
   func differsOnce(_ own: [DigitNumbers.Number]) -> Bool {
-    own.count { number in !all.contains { $0.isSame(as: number) } } <= 1
-      && all.count { number in !own.contains { $0.isSame(as: number) } } <= 1
+    let theirs = sources[0].numbers
+    return own.count { number in !theirs.contains { $0.isSame(as: number) } } <= 1
+      && theirs.count { number in !own.contains { $0.isSame(as: number) } } <= 1
   }
 
   /// A name of the same letters with another number.

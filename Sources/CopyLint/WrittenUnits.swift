@@ -129,7 +129,7 @@ enum WrittenUnits {
     h: saat, jam, giờ, годин, години, годину, ώρα, ώρες, שעות, घंटे, ชั่วโมง, sata, sati, oră
     d: päivä, päivää, päivän, päiväksi, den, dny, dní, nap, gün, hari, ngày, днів, дні, ημέρες
     d: ימים, दिन, วัน, dana, zile
-    weeks: viikko, viikkoa, viikon, viikoksi, týden, týdny, týdnů, tydzień, tygodni, tygodnie
+    weeks: w, viikko, viikkoa, viikon, viikoksi, týden, týdny, týdnů, tydzień, tygodni, tygodnie
     weeks: hét, hafta, minggu, tuần, тижнів, тижні, εβδομάδες, uke, vecka
     d: день, дня, дней, giorno, giorni, dag, dage, dagen, dager, dagar, dni, dzień
     d: 天, 일, يوم, أيام

@@ -280,13 +280,15 @@ struct CatalogueBuilder {
   private mutating func reportDuplicates() {
     guard !duplicates.isEmpty else { return }
     // An id that is made of the source's text may stand for several spellings of it.
-    let translations = format.layout == .besideSource ? entries.filter { !$0.isSource } : []
+    let isBeside = format.layout == .besideSource
+    let translated = isBeside ? Set(entries.filter { !$0.isSource }.map(\.key)) : []
     let texts = DefinedTexts(
-      of: duplicates, keys: keys, entries: translations.isEmpty ? entries : translations,
+      of: duplicates, keys: keys,
+      entries: entries.filter { !$0.isSource || !translated.contains($0.key) },
       name: name,
       text: {
         let text = text($0.range, $0.syntax)
-        return translations.isEmpty ? text : text.filter { !$0.isWhitespace }
+        return isBeside ? text.filter { !$0.isWhitespace } : text
       })
     for duplicate in duplicates {
       let isSame = texts.areSame(duplicate)

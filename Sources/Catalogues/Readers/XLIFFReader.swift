@@ -109,7 +109,7 @@ private struct XLIFFUnits {
         if isApproved, state(stateName) == .translated, let value = lost.min() {
           builder.report(
             .placeholderMismatch, .error, "a placeholder of the source text is missing here", range,
-            advice: "use <x id=\"\(value)\"/>", key: id, locale: locale)
+            advice: "use `<x id=\"\(value)\"/>`", key: id, locale: locale)
         }
         builder.add(
           range, .xml, key: key, locale: builder.locale(locale), variant: variant,

@@ -125,6 +125,8 @@ enum NumberMismatches: CopyCheck {
       let isPlain =
         comparison.isOfOneMind && own.count == sources[0].numbers.count && !number.isLoose
         && !wanted.isLoose
+        // One letter stands for hours here and for seconds there.
+        && (!number.isSame(as: wanted) || number.unit.count(where: \.isLetter) > 1)
         && comparison.differsOnce(own)
       return (
         finding(copy, reference, isPlain ? .error : .warning, number, wanted),
