@@ -91,13 +91,21 @@ extension Check {
     why: "Users see it literally.",
     advice: "Correct it.")
 
-  /// All of them, in the order of the reference pages.
+  /// Found by the reader of XLIFF and by the comparison of placeholders, which lists it.
+  package static let placeholderMismatch = Check(
+    "placeholder-mismatch", .error,
+    title: "A translation or plural form does not have the same placeholders as its source text.",
+    why:
+      "The app may show a wrong value, or crash. A warning where three translations or half of them lack the same placeholder: the source text has got it since.",
+    advice: "Use the placeholders of the source text; number them if the order differs.")
+
   package static let unescapedApostrophe = Check(
     "unescaped-apostrophe", .error,
     title: "An Android text has an apostrophe that is not escaped.",
     why: "Android's resource compiler refuses the file, or cuts the text off.",
     advice: "Write `\\'`, or put the whole text in quotation marks.")
 
+  /// All of them, in the order of the reference pages.
   package static let catalogues: [Check] = [
     .unescapedApostrophe,
     .duplicateKey, .unreadableFile, .unknownFile, .unreadableCatalogue, .invalidEncoding,

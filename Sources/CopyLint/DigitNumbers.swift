@@ -11,6 +11,8 @@ struct DigitNumbers {
     var place: Range<Int>
     /// As written.
     var text: String
+    /// The numbers between its marks: 25 and 587 of `25 587`, 4 and 10 of `4.10`.
+    var parts: [Double] = []
     /// The letters right before it: `P` of `P85`.
     var letters = ""
     /// Part of a name, a time or a date: it may be in one text alone.
@@ -107,15 +109,34 @@ struct DigitNumbers {
     var start = 0
     while start < scalars.count {
       var end = start
-      while end < scalars.count, !scalars[end].properties.isWhitespace { end += 1 }
-      let word = String(String.UnicodeScalarView(scalars[start..<end]))
-      if word.contains("://") || word.contains("www.") || word.dropFirst().contains("@")
-        || word.contains(".com")
-      {
+      var isAddress = false
+      while end < scalars.count, !isSpace(scalars[end]) {
+        switch scalars[end] {
+        case "@": isAddress = isAddress || end > start
+        case ":": isAddress = isAddress || begins("://", at: end)
+        case "w": isAddress = isAddress || begins("www.", at: end)
+        case ".": isAddress = isAddress || begins(".com", at: end)
+        default: break
+        }
+        end += 1
+      }
+      if isAddress {
         for index in start..<end { isHidden[index] = true }
       }
       start = end + 1
     }
+  }
+
+  private func begins(_ mark: StaticString, at start: Int) -> Bool {
+    start + mark.utf8CodeUnitCount <= scalars.count
+      && (0..<mark.utf8CodeUnitCount).allSatisfy {
+        scalars[start + $0].value == UInt32(mark.utf8Start[$0])
+      }
+  }
+
+  private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x80
+      ? scalar == " " || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
   }
 
   // MARK: Numbers
@@ -138,7 +159,10 @@ struct DigitNumbers {
   private func scalar(_ at: Int) -> Unicode.Scalar? {
     at >= 0 && at < scalars.count ? scalars[at] : nil
   }
-  private func isLetter(_ at: Int) -> Bool { scalar(at)?.properties.isAlphabetic ?? false }
+  private func isLetter(_ at: Int) -> Bool {
+    guard let scalar = scalar(at) else { return false }
+    return scalar.value < 0x80 ? isASCIILetter(scalar) : scalar.properties.isAlphabetic
+  }
 
   /// A stretch of digits, and of marks between two of them.
   private mutating func read() {
@@ -248,6 +272,7 @@ struct DigitNumbers {
     var number = Number(
       values: values, range: offsets[range.lowerBound]..<offsets[range.upperBound],
       place: range, text: String(String.UnicodeScalarView(scalars[range])))
+    number.parts = marks.isEmpty ? [] : groups.map { value($0) }
     number.isLoose = isLoose || isInName(range)
     number.letters = letters(before: range.lowerBound)
     number.fraction = fraction

@@ -1,19 +1,28 @@
 /// The numbers of a source text.
 struct SourceNumbers {
   let numbers: [DigitNumbers.Number]
-  fileprivate let words: Set<Double>
+  fileprivate let text: String
   fileprivate let variant: String
-  /// Hours before and after noon, which many languages count to 24.
-  fileprivate let hasHalves: Bool
 
   init(_ text: String, _ hidden: [Range<Int>], _ variant: String) {
-    numbers = DigitNumbers(text, hiding: hidden).numbers
-    words = numbers.isEmpty ? [] : numbersInWords(text)
-    let lowered = text.lowercased()
-    hasHalves = ["am", "pm", "a.m", "p.m"].contains { half in
-      lowered.split { !$0.isLetter && $0 != "." }.contains { $0 == half || $0 == half + "." }
+    var numbers = DigitNumbers(text, hiding: hidden).numbers
+    // What is only an example may be another one elsewhere, unless it is an amount.
+    for range in numbers.isEmpty ? [] : examples(in: text) {
+      for index in numbers.indices
+      where range.contains(numbers[index].range.lowerBound) && !numbers[index].hasOwnUnit {
+        numbers[index].isLoose = true
+      }
     }
+    self.numbers = numbers
+    self.text = text
     self.variant = variant
+  }
+
+  /// Hours before and after noon, which many languages count to 24.
+  fileprivate var hasHalves: Bool {
+    text.lowercased().split { !$0.isLetter && $0 != "." }.contains { word in
+      ["am", "pm", "a.m", "p.m"].contains { word == $0 || word == $0 + "." }
+    }
   }
 }
 
@@ -24,17 +33,21 @@ struct NumberComparison {
 
   private let sources: [SourceNumbers]
   private let all: [DigitNumbers.Number]
-  private let words: Set<Double>
-  private let hasHalves: Bool
   private let hasArms: Bool
 
   /// - Parameter sources: at least one.
   init(_ sources: [SourceNumbers]) {
     self.sources = sources
     all = sources.flatMap(\.numbers)
-    words = sources.reduce(into: []) { $0.formUnion($1.words) }
-    hasHalves = sources.contains(where: \.hasHalves)
     hasArms = sources.contains { $0.variant.contains("plural") }
+  }
+
+  /// Whether all sources have the same numbers.
+  var isOfOneMind: Bool {
+    sources.allSatisfy { source in
+      source.numbers.count == sources[0].numbers.count
+        && zip(source.numbers, sources[0].numbers).allSatisfy { $0.isSame(as: $1) }
+    }
   }
 
   /// The first number of a translation that says something else than the source text, and the
@@ -60,10 +73,11 @@ struct NumberComparison {
     return nil
   }
 
-  /// Whether all numbers of a translation but one are those of its only source text, and so many.
+  /// Whether all numbers of a translation but one are those of its source text, and so many.
   func differsOnce(_ own: [DigitNumbers.Number]) -> Bool {
-    own.count { number in !all.contains { $0.isSame(as: number) } } <= 1
-      && all.count { number in !own.contains { $0.isSame(as: number) } } <= 1
+    let theirs = sources[0].numbers
+    return own.count { number in !theirs.contains { $0.isSame(as: number) } } <= 1
+      && theirs.count { number in !own.contains { $0.isSame(as: number) } } <= 1
   }
 
   /// A name of the same letters with another number.
@@ -95,21 +109,31 @@ struct NumberComparison {
     _ number: DigitNumbers.Number, _ own: [DigitNumbers.Number], _ peer: [DigitNumbers.Number],
     _ isArm: Bool, _ hasUnits: Bool
   ) -> DigitNumbers.Number? {
-    if !number.values.isDisjoint(with: words) || isArm && number.isSmall || isOtherHalf(number) {
-      return nil
-    }
+    if isArm && number.isSmall || isInWords(number) || isOtherHalf(number) { return nil }
+    // `25 587` are there as `25 / 587`.
+    if isTaken(number.parts, from: all) { return nil }
     // `5.5 mmol/L` is there as `100 mg/dL`.
     if hasUnits, all.contains(where: { number.says($0) == true }) { return nil }
     let lacking = peer.first { theirs in
       !theirs.isLoose && !own.contains { $0.isSame(as: theirs) }
         && !(hasUnits && own.contains { $0.says(theirs) == true })
+        && !(theirs.unit.isEmpty && isTaken(theirs.parts, from: own))
     }
     return lacking.flatMap { isArm && $0.isSmall ? nil : $0 }
   }
 
+  /// Whether the parts of a number are numbers of their own: of `Art. 4.10`, in `4 artiklan 10 kohta`.
+  private func isTaken(_ parts: [Double], from numbers: [DigitNumbers.Number]) -> Bool {
+    !parts.isEmpty && parts.allSatisfy { part in numbers.contains { $0.values.contains(part) } }
+  }
+
+  private func isInWords(_ number: DigitNumbers.Number) -> Bool {
+    sources.contains { !number.values.isDisjoint(with: numbersInWords($0.text)) }
+  }
+
   /// Whether an hour is one of the source text's, counted to 24.
   private func isOtherHalf(_ number: DigitNumbers.Number) -> Bool {
-    hasHalves
+    sources.contains(where: \.hasHalves)
       && number.values.contains { value in
         value <= 24
           && all.contains {
@@ -138,3 +162,26 @@ extension DigitNumbers.Number {
   /// Zero, one and two: forms of a plural have words for them.
   fileprivate var isSmall: Bool { !values.isDisjoint(with: [0, 1, 2]) }
 }
+
+/// The stretches of a text that give an example, up to the end of the sentence or the parenthesis,
+/// as UTF-8 offsets.
+private func examples(in text: String) -> [Range<Int>] {
+  let bytes = Array(text.utf8)
+  return bytes.indices.compactMap { start in
+    switch bytes[start] {
+    case 0x65, 0x66, 0x70, 0x7A: break
+    default: return nil
+    }
+    guard marksOfExamples.contains(where: { bytes[start...].starts(with: $0) }) else { return nil }
+    let end = bytes.indices[min(start + 6, bytes.count)...].first { at in
+      bytes[at] == 0x29 || bytes[at] == 0x0A
+        || bytes[at] == 0x2E && (at + 1 == bytes.count || bytes[at + 1] == 0x20)
+    }
+    return start..<(end ?? bytes.count)
+  }
+}
+
+private let marksOfExamples: [[UInt8]] = [
+  "e.g. ", "for example", "z. B. ", "z.B. ", "zum Beispiel", "par exemple", "p. ex. ",
+  "por ejemplo", "p. ej. ",
+].map { Array($0.utf8) }

@@ -122,14 +122,14 @@ enum WrittenUnits {
     h: ч, час, часа, часов, ora, ore, timer, timmar, uur, uren, godzin, godziny, godz
     h: 小时, 小時, 時間, 시간, ساعة, ساعات
     s: sekunti, sekuntia, sekunnin, sekuntin, sekunda, sekundy, sekundę, másodperc, saniye, detik
-    s: giây, секунда, секунд, δευτερόλεπτα, שניות, सेकंड
+    s: saat, giây, секунда, секунд, δευτερόλεπτα, שניות, सेकंड
     min: minuutti, minuutin, minuutiksi, minuutissa, minuty, minutę, perc, dakika, menit, phút
     min: хвилин, хвилини, хвилину, минута, λεπτά, λεπτό, דקות, मिनट, นาที
     h: tunti, tuntia, tunnin, tunniksi, tunnissa, tunteina, hodina, hodiny, hodin, godzinę, óra
     h: saat, jam, giờ, годин, години, годину, ώρα, ώρες, שעות, घंटे, ชั่วโมง, sata, sati, oră
     d: päivä, päivää, päivän, päiväksi, den, dny, dní, nap, gün, hari, ngày, днів, дні, ημέρες
     d: ימים, दिन, วัน, dana, zile
-    weeks: viikko, viikkoa, viikon, viikoksi, týden, týdny, týdnů, tydzień, tygodni, tygodnie
+    weeks: w, viikko, viikkoa, viikon, viikoksi, týden, týdny, týdnů, tydzień, tygodni, tygodnie
     weeks: hét, hafta, minggu, tuần, тижнів, тижні, εβδομάδες, uke, vecka
     d: день, дня, дней, giorno, giorni, dag, dage, dagen, dager, dagar, dni, dzień
     d: 天, 일, يوم, أيام

@@ -100,6 +100,7 @@ struct EditState: Sendable {
         copy: files.copy.map { AppCopy($0, tokens: [], of: one.loaded.pack) },
         isShipped: one.isShipped)
     }
+    for index in apps.indices { apps[index].matched = app.description.matched }
     let gates = try AppGates(PackSet(apps.map(\.loaded)), apps, structure: copy) {
       try terms.gate($0, day)
     }

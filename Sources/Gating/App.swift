@@ -15,6 +15,8 @@ public struct App: Sendable {
   public var name: String
   /// The folders of its copy, as named to people.
   public var roots: [String]
+  /// The pattern that each of them is a match of, where it is one.
+  public var matched: [String: String] = [:]
   /// Nil if there is none of these folders.
   public var copy: AppCopy?
 

@@ -156,11 +156,13 @@ public struct AppGate: Sendable {
   }
 
   private mutating func missStrings(_ copy: AppCopy) {
-    let empty =
-      counts.strings == 0
-      ? [app.roots.joined(separator: ", ")]
-      : copy.files.empty
-        + app.roots.filter { !copy.files.empty.contains($0) && copy.hasOnlyEmpty(under: $0) }
+    var empty =
+      copy.files.empty
+      + app.roots.filter { !copy.files.empty.contains($0) && copy.hasOnlyEmpty(under: $0) }
+    // One match of `values*` may be a folder of colours, as long as another holds texts.
+    let filled = Set(app.roots.filter { !empty.contains($0) }.compactMap { app.matched[$0] })
+    empty.removeAll { app.matched[$0].map(filled.contains) ?? false }
+    if counts.strings == 0 { empty = [app.roots.joined(separator: ", ")] }
     // Of the app's own pack, or of the only one: the others are given the same copy.
     if case .beside = role, counts.strings > 0 { return }
     for root in empty {

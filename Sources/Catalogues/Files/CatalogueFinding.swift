@@ -118,6 +118,7 @@ private func unknown(among found: FoundFiles, under paths: [String]) -> [String]
   return found.unwanted.filter { path in
     let parts = PathParts(path)
     guard !ends(parts.name, with: ".tokens.json"), !isProjectFile(parts),
+      !parts.folders.contains(where: isFolderOfTests),
       parts.fileExtension != "plist"
     else { return false }
     let isPlace = folders.contains(parent(of: path)) || parts.folders.last.map(isForLocales) == true

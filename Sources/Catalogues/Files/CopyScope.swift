@@ -67,6 +67,7 @@ public struct CopyScope: Sendable {
     _ name: String, _ siblings: [String], _ isDeclared: Bool
   ) -> String? {
     if packageFolders.contains(name) { return "packages and builds" }
+    if isForTranslators(name) { return "notes for translators" }
     if isDeclared { return nil }
     if let makers = buildFolders[name], siblings.contains(where: makers.contains) {
       return "packages and builds"
@@ -79,6 +80,7 @@ public struct CopyScope: Sendable {
   private func fileReason(_ path: PathParts, _ isDeclared: Bool) -> String? {
     if isBillOfMaterials(path) { return "a bill of materials" }
     if isBuilt(path) { return "built" }
+    if isForTranslators(path.stem) { return "notes for translators" }
     guard path.isProse else { return nil }
     if isProjectFile(path) { return "about the project" }
     if isDeclared { return nil }

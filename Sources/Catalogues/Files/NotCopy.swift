@@ -1,3 +1,5 @@
+import OperatingSystem
+
 /// Files about the project itself, which no user of the app reads; they are read when named.
 ///
 /// `docs/what-is-copy.md` lists them.
@@ -36,6 +38,8 @@ func isLicence(_ path: PathParts) -> Bool {
   if words.last == "licenses" || words.last == "licences" { return true }
   let subjects: Set = ["license", "licence", "copying", "notice"]
   guard let first = words.first, let last = words.last else { return false }
+  // `gpl-3.0_german.txt`
+  if ["gpl", "lgpl", "agpl"].contains(first), words.count > 1 { return true }
   let rest = subjects.contains(first) ? words.dropFirst() : words.dropLast()
   guard subjects.contains(first) || subjects.contains(last) else { return false }
   return rest.allSatisfy { word in
@@ -64,8 +68,15 @@ func isBillOfMaterials(_ path: PathParts) -> Bool {
 /// Whether a tool wrote the file from others: `app.min.json`, `Package.resolved.json`.
 func isBuilt(_ path: PathParts) -> Bool {
   let stem = lowercasedASCII(path.stem)
-  return stem.hasSuffix(".min") || stem.hasSuffix(".bundle") || stem == "package-lock"
+  return stem.hasPrefix("_missing_translations") || stem.hasPrefix("_unused_translations")
+    || stem.hasSuffix(".min") || stem.hasSuffix(".bundle") || stem == "package-lock"
     || stem == "composer-lock"
+}
+
+/// translatewiki.net describes each text under the code `qqq`, which is nobody's language.
+func isForTranslators(_ name: String) -> Bool {
+  name == "qqq" || name == "qqq.lproj"
+    || ["-qqq", "_qqq", ".qqq", "+qqq"].contains { ends(name, with: $0) }
 }
 
 /// Folders that package managers and builds fill, whatever lies beside them.

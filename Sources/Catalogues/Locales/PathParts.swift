@@ -27,6 +27,12 @@ struct PathParts: Sendable {
     }
   }
 
+  /// The name up to a locale at its end, with the sign between; nil if it does not end in that.
+  func stem(beforeLocale locale: String) -> String? {
+    guard [".", "_", "-"].contains(where: { ends(stem, with: $0 + locale) }) else { return nil }
+    return String(stem.dropLast(locale.count))
+  }
+
   func hasFolder(_ wanted: String...) -> Bool {
     folders.contains { folder in wanted.contains(lowercasedASCII(folder)) }
   }
@@ -45,6 +51,10 @@ public struct LocatedPath: Sendable {
     var depth = folders.count
     switch locale?.part {
     case .folder(let index, let replacement):
+      // `de/messages.de.xlf` names it twice.
+      if replacement == "*", let stem = path.stem(beforeLocale: folders[index]) {
+        name = stem + "*" + (path.fileExtension.isEmpty ? "" : ".") + path.fileExtension
+      }
       folders[index] = replacement
       depth = index
     case .name(let replacement): name = replacement

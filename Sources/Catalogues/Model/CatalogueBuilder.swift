@@ -158,6 +158,8 @@ struct CatalogueBuilder {
     entries.replaceSubrange(first..., with: [kept])
   }
 
+  func text(ofEntry index: Int) -> String { text(entries[index].range, entries[index].syntax) }
+
   /// A key that is written in the file, or given.
   func name(ofKey key: Int) -> String { name(keys[key]) }
   private func name(_ record: KeyRecord) -> String {
@@ -277,10 +279,17 @@ struct CatalogueBuilder {
 
   private mutating func reportDuplicates() {
     guard !duplicates.isEmpty else { return }
+    // An id that is made of the source's text may stand for several spellings of it.
+    let isBeside = format.layout == .besideSource
+    let translated = isBeside ? Set(entries.filter { !$0.isSource }.map(\.key)) : []
     let texts = DefinedTexts(
-      of: duplicates, keys: keys, entries: entries,
+      of: duplicates, keys: keys,
+      entries: entries.filter { !$0.isSource || !translated.contains($0.key) },
       name: name,
-      text: { text($0.range, $0.syntax) })
+      text: {
+        let text = text($0.range, $0.syntax)
+        return isBeside ? text.filter { !$0.isWhitespace } : text
+      })
     for duplicate in duplicates {
       let isSame = texts.areSame(duplicate)
       report(

@@ -41,7 +41,8 @@ private struct PercentScanner {
   func read(at start: Int, next: inout Int) -> Placeholder? {
     var i = start + 1
     if byte(i) == 0x25 {
-      var literal = Placeholder(start..<i + 1, "")
+      let isBeforeName = (style == .apple || style == .printf) && endOfName(i + 1) != nil
+      var literal = Placeholder(start..<(isBeforeName ? i : i + 1), "")
       literal.isLiteral = true
       return literal
     }
@@ -51,6 +52,9 @@ private struct PercentScanner {
       !isNameByte(byte(i + 3))
     {
       return Placeholder(start..<i + 3, "arg")
+    }
+    if style == .apple || style == .printf, let end = endOfName(i) {
+      return Placeholder(start..<end, string(i..<end - 1))
     }
     var position: Int?
     let digits = i
@@ -163,6 +167,16 @@ private struct PercentScanner {
     case 0x72: style == .python ? ":r" : nil
     default: nil
     }
+  }
+
+  /// Behind `%user_name%`, as Symfony and Twig write values.
+  private func endOfName(_ from: Int) -> Int? {
+    var i = from
+    while isNameByte(byte(i)) { i += 1 }
+    let letters = text[from..<i].filter { isWordByte($0) }
+    let isConversion = letters.dropLast().allSatisfy { isLength($0) }
+    return i - from > 2 && isWordByte(byte(from)) && byte(i) == 0x25 && !isConversion
+      ? i + 1 : nil
   }
 
   private func python(_ start: Int) -> Placeholder? {

@@ -16,7 +16,8 @@ public struct WrittenPlaceholders {
         // `%a` and `%arg` differ in what follows them.
         !written.starts(with: "%a".utf8),
         placeholder.isLiteral || !isBehindDigit(text, written.startIndex),
-        text.firstIndex(of: UInt8(ascii: "%"), from: rest) == written.startIndex
+        text.firstIndex(of: UInt8(ascii: "%"), from: rest) == written.startIndex,
+        !mayBeName(text, behind: written.endIndex)
       else { return nil }
       bytes += written
       ends.append(bytes.count)
@@ -39,6 +40,7 @@ public struct WrittenPlaceholders {
         }
         for index in start..<end where text[at + index - start] != bytes[index] { return false }
         rest = at + end - start
+        if mayBeName(text, behind: rest) { return false }
         start = end
       }
       return text.firstIndex(of: UInt8(ascii: "%"), from: rest) == nil
@@ -49,4 +51,13 @@ public struct WrittenPlaceholders {
 /// Behind a digit a `%` may be a percentage with a word behind it.
 private func isBehindDigit(_ text: UnsafeBufferPointer<UInt8>, _ at: Int) -> Bool {
   at > 0 && text[at - 1] &- 0x30 < 10
+}
+
+/// Whether letters behind a placeholder lead to the next `%`: it may be the beginning of
+/// `%day_count%`.
+private func mayBeName(_ text: UnsafeBufferPointer<UInt8>, behind start: Int) -> Bool {
+  let next = text[start...].firstIndex { byte in
+    !((0x41...0x5A).contains(byte & 0xDF) || byte &- 0x30 < 10 || byte == 0x5F)
+  }
+  return next.map { $0 > start && text[$0] == UInt8(ascii: "%") } ?? false
 }

@@ -72,8 +72,12 @@ struct XMLPropertyList {
     return PropertyListNode(value: .array(values), range: tag.range)
   }
 
+  /// Xcode may run a preprocessor over the file first, whose lines begin with `#`.
   private func refuseText(_ range: Range<Int>) throws(ReadingProblem) {
-    if xml.hasText(range) { throw ReadingProblem("text outside <string> and <key>", range) }
+    guard xml.hasText(range) else { return }
+    let lines = xml.name(range).split(whereSeparator: \.isNewline)
+    if lines.allSatisfy({ $0.drop(while: \.isWhitespace).first.map { $0 == "#" } ?? true }) { return }
+    throw ReadingProblem("text outside <string> and <key>", range)
   }
 }
 

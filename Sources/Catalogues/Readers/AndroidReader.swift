@@ -49,7 +49,8 @@ enum AndroidReader: CatalogueReader {
   private static func marks(
     of tag: XMLTag, _ xml: XMLReader, _ path: PathParts
   ) -> CatalogueEntry.Traits {
-    let marks: CatalogueEntry.Traits = path.stem.hasPrefix("donottranslate") ? .notTranslated : []
+    let isKept = path.stem.hasPrefix("donottranslate") || xml.text("translatable", of: tag) == "false"
+    let marks: CatalogueEntry.Traits = isKept ? .notTranslated : []
     return marks.union(ignored(by: tag, xml))
   }
 
@@ -81,6 +82,12 @@ private func unescapedApostrophe(_ text: ArraySlice<UInt8>) -> Range<Int>? {
     i += 1
   }
   return nil
+}
+
+/// A locale, a colour or nothing: what lists of settings are made of.
+private func isCode(_ text: String) -> Bool {
+  let isColour = text.hasPrefix("#") && text.utf8.count <= 9 && text.dropFirst().allSatisfy(\.isHexDigit)
+  return text.isEmpty || isColour || isLocaleCode(text)
 }
 
 private struct ResourceTexts {
@@ -128,9 +135,14 @@ private struct ResourceTexts {
       return
     }
     let depth = xml.depth
+    let first = builder.entryCount
     var number = 0
+    var holdsCodes = isArray
     while let event = try xml.next() {
-      if case .end = event, xml.depth < depth { return }
+      if case .end = event, xml.depth < depth {
+        if holdsCodes { builder.mark(from: first, .notTranslated) }
+        return
+      }
       guard case .start(let item) = event else { continue }
       guard xml.isNamed(item.name, "item") else {
         _ = try xml.skipElement(item)
@@ -138,6 +150,7 @@ private struct ResourceTexts {
       }
       let quantity = xml.text("quantity", of: item)
       let range = try xml.skipElement(item)
+      holdsCodes = holdsCodes && isCode(builder.text(range, .android))
       if isPlurals {
         guard let quantity else {
           throw ReadingProblem(

@@ -77,18 +77,29 @@ private struct NestedTexts {
     var seen = ObjectKeys()
     var message = MessageShape(builder.path)
     var plurals: [(entry: Int, base: String, category: String)] = []
+    var names: [JSONStringSpan] = []
     let first = builder.entryCount
     while let key = try cursor.nextKey() {
       if let before = seen.insert(key, cursor) {
         builder.duplicate(cursor.text(of: key), at: key.range, first: before)
       }
       message.note(key, cursor, entry: builder.entryCount)
+      names.append(key)
       if cursor.peekKind() == .string, let (base, category) = pluralSuffix(cursor.text(of: key)) {
         plurals.append((builder.entryCount, base, category))
       }
-      try value(&cursor, &builder, key: builder.key(key.range, .json, in: parent))
+      try value(
+        &cursor, &builder, key: builder.key(key.range, .json, in: parent),
+        isNote: isNote(cursor.bytes(of: key)))
     }
-    let bases = Set(plurals.filter { $0.category == "other" }.map(\.base))
+    let categories = Dictionary(grouping: plurals, by: \.base)
+    let bases = Set(
+      plurals.filter { plural in
+        plural.category == "other"
+          && (categories[plural.base]!.count > 1
+            || !isListed(plural.base, names, cursor)
+            || builder.text(ofEntry: plural.entry).utf8.contains(0x7B))
+      }.map(\.base))
     for plural in plurals where bases.contains(plural.base) {
       builder.setVariant(of: plural.entry, builder.variant(["plural", plural.category]))
     }
@@ -97,14 +108,23 @@ private struct NestedTexts {
     }
   }
 
+  /// Whether other keys begin alike: `category_other` beside `category_news` is no plural.
+  private func isListed(_ base: String, _ names: [JSONStringSpan], _ cursor: JSONCursor) -> Bool {
+    names.contains { name in
+      let name = cursor.text(of: name)
+      return name.hasPrefix(base + "_") && pluralSuffix(name) == nil
+    }
+  }
+
   private mutating func value(
-    _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, key: Int
+    _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, key: Int, isNote: Bool = false
   ) throws(JSONError) {
     switch cursor.peekKind() {
     case .string:
       let value = try cursor.readString()
       builder.add(
-        value.range, .json, key: key, locale: locale, traits: traits, encoded: value.hasEscapes)
+        value.range, .json, key: key, locale: locale,
+        traits: isNote ? traits.union(.notTranslated) : traits, encoded: value.hasEscapes)
       builder.refuseTooDeep(value.range)
     case .object: try object(&cursor, &builder, parent: key)
     case .array: try elements(&cursor, &builder, key: key)
@@ -122,6 +142,14 @@ private struct NestedTexts {
       number += 1
     }
   }
+}
+
+/// `@title`, a note about `title`.
+private func isNote(_ key: some Collection<UInt8>) -> Bool {
+  key.first == 0x40 && key.count > 1
+    && key.dropFirst().allSatisfy {
+      (0x41...0x5A).contains($0 & 0xDF) || (0x30...0x39).contains($0) || $0 == 0x5F
+    }
 }
 
 /// Tells `{"defaultMessage": "…", "description": "…"}` (FormatJS) and Chrome's

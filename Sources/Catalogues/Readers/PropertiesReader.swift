@@ -55,8 +55,8 @@ enum PropertiesReader: CatalogueReader {
     }
   }
 
-  /// Java's own notation, unless the file has what only others know: `{{name}}` (Mustache), or
-  /// ICU's plurals.
+  /// Java's own notation, unless the file has what only others know: `{{name}}` (Mustache), ICU's
+  /// plurals, or `%0` and no `{0}`.
   private static func dialect(of bytes: ArraySlice<UInt8>) -> PlaceholderStyle {
     bytes.withUnsafeBufferPointer { text in
       var at = 0
@@ -76,8 +76,19 @@ enum PropertiesReader: CatalogueReader {
           isICU = true
         }
       }
-      return isICU ? .icu : .ofFormat
+      return isICU ? .icu : hasPercentArguments(text) ? .qt : .ofFormat
     }
+  }
+
+  private static func hasPercentArguments(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var count = 0
+    for at in text.indices.dropLast(2) where text[at + 1] == 0x30 {
+      if text[at] == 0x7B { return false }
+      let next = text[at + 2]
+      let goesOn = (0x41...0x5A).contains(next & 0xDF) || (0x30...0x39).contains(next)
+      if text[at] == 0x25, !goesOn, next != 0x24, next != 0x2E { count += 1 }
+    }
+    return count > 1
   }
 
   static func decode(
@@ -276,9 +287,10 @@ private struct MessageFormatText {
     }
     mark(start..<start + 1, "", isLiteral: true)
     while at < text.count, text[at] != 0x27 {
-      // Shown as it is, which was hardly meant: a single brace in quotes is.
+      // Shown as it is, which was hardly meant: a single brace in quotes is, and a word beside
+      // numbered arguments.
       if text[at] == 0x7B, let name = argumentName(at + 1), name.end < text.count,
-        text[name.end] == 0x7D
+        text[name.end] == 0x7D, name.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) || !isNumbered
       {
         mark(at..<name.end + 1, name.text, isMalformed: true)
         hasArguments = true
@@ -289,6 +301,10 @@ private struct MessageFormatText {
       mark(at..<at + 1, "", isLiteral: true)
       at += 1
     }
+  }
+
+  private var isNumbered: Bool {
+    text.indices.dropLast().contains { text[$0] == 0x7B && text[$0 + 1] &- 0x30 < 10 }
   }
 
   private mutating func argument(depth: Int) {

@@ -2,7 +2,8 @@
 /// translation.
 enum XLIFFReader: CatalogueReader {
   static let format = CatalogueFormat(
-    "xliff", extensions: ["xliff", "xlf", "xml"], layout: .besideSource, placeholders: .apple)
+    "xliff", extensions: ["xliff", "xlf", "xml"], layout: .besideSource, placeholders: .apple,
+    locale: LocaleInPath.findAnyCode)
 
   static func claims(_ file: FileSight) -> Bool {
     ["xliff", "xlf"].contains(file.path.fileExtension)
@@ -80,14 +81,19 @@ private struct XLIFFUnits {
     var marks: CatalogueEntry.Traits = []
     if !isTranslated || xml.text("translate", of: unit) == "no" { marks.insert(.notTranslated) }
     let isApproved = xml.text("approved", of: unit) != "no"
+    let textName = xml.text("resname", of: unit)
+    var values: Set<String> = []
     while let event = try xml.next() {
       if case .end = event, xml.depth < depth { return }
       guard case .start(let tag) = event else { continue }
       if xml.isNamed(tag.name, "source") {
         let range = try xml.skipElement(tag)
+        values = shownValues(range, builder)
+        // Symfony's files name their texts: `<source>menu.title</source>`.
+        let isName = textName != nil && builder.text(range, .xml) == textName
         builder.add(
           range, .xml, key: key, locale: builder.locale(source), variant: variant,
-          traits: marks.union(.source))
+          traits: marks.union(isName ? [.source, .isKey] : .source))
       } else if xml.isNamed(tag.name, "target") {
         let stateName = xml.text("state", of: tag)
         let range = try xml.skipElement(tag)
@@ -99,6 +105,12 @@ private struct XLIFFUnits {
             advice: "add target-language=\"…\" to <file>")
         }
         if range.isEmpty { continue }
+        let lost = values.subtracting(shownValues(range, builder))
+        if isApproved, state(stateName) == .translated, let value = lost.min() {
+          builder.report(
+            .placeholderMismatch, .error, "a placeholder of the source text is missing here", range,
+            advice: "use `<x id=\"\(value)\"/>`", key: id, locale: locale)
+        }
         builder.add(
           range, .xml, key: key, locale: builder.locale(locale), variant: variant,
           state: isApproved ? state(stateName) : .needsReview,
@@ -107,6 +119,24 @@ private struct XLIFFUnits {
         // Notes, alternatives and segmented copies are not shown.
         _ = try xml.skipElement(tag)
       }
+    }
+  }
+
+  /// The ids of what Angular fills in: `<x id="INTERPOLATION"/>`, `<x id="PH_1"/>`.
+  private func shownValues(_ range: Range<Int>, _ builder: CatalogueBuilder) -> Set<String> {
+    builder.bytes.withUnsafeBufferPointer { bytes in
+      var found: Set<String> = []
+      var at = range.lowerBound
+      while let tag = bytes[at..<range.upperBound].firstIndex(of: 0x3C) {
+        at = tag + 1
+        guard bytes[tag..<range.upperBound].starts(with: "<x id=\"".utf8) else { continue }
+        let id = bytes[(tag + 7)..<range.upperBound].prefix { $0 != 0x22 }
+        let name = String(decoding: id, as: UTF8.self)
+        if ["INTERPOLATION", "PH", "ICU"].contains(name.prefix { $0.isLetter }) {
+          found.insert(name)
+        }
+      }
+      return found
     }
   }
 

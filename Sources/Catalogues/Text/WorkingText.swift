@@ -43,7 +43,7 @@ struct WorkingText: Sendable {
     }
   }
 
-  /// The number of places that are reported.
+  /// The number of places that are reported each: a file with more is in another encoding.
   private static let mostPlaces = 20
 
   /// The rest is read as what it is: each byte that is not UTF-8 counts as a question mark.
@@ -66,7 +66,7 @@ struct WorkingText: Sendable {
     let more = wrong.count > 1 ? "; there are \(wrong.count) such places" : ""
     return (
       readable,
-      wrong.prefix(mostPlaces).map {
+      wrong.prefix(wrong.count > mostPlaces ? 1 : mostPlaces).map {
         (
           .invalidEncoding, "these bytes are not UTF-8, so the file cannot be read in full" + more,
           $0

@@ -157,9 +157,7 @@ struct ChangeCommand: StatusCommand {
       workingPath($0) != folder && "Rules/" + $0 != folder
     }.map { (loaded: try PackFiles.load($0, on: common.today), isShipped: PackFiles.isShipped($0)) }
     let loaded = loadPack(rules, wording: WordingDay(common.today))
-    let copy = try AppFiles.app(
-      folder, loaded, roots: description.copy, scope: description.scope
-    ).copy
+    let copy = try AppFiles.app(folder, loaded, of: description).copy
     return EditedApp(
       description, name: folder, rules: rules, copy: copy?.files, tokens: copy?.tokens ?? [],
       beside: beside)

@@ -216,7 +216,7 @@ struct GateCommand: StatusCommand {
           try PackFiles.load($0, on: day.today)
         }
         let apps = try zip(description.rules, packs.packs).map { folder, loaded in
-          try AppFiles.app(folder, loaded, roots: description.copy, scope: description.scope)
+          try AppFiles.app(folder, loaded, of: description)
         }
         let same = known.first { one in
           one.apps.count == apps.count && zip(one.apps, apps).allSatisfy { $0.isSame(as: $1) }

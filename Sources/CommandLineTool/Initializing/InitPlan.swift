@@ -138,7 +138,7 @@ struct FirstFindings {
           .checkingNames()
       })
     let apps = try zip(app.rules, packs.packs).map { folder, loaded in
-      try AppFiles.app(folder, loaded, roots: app.copy, scope: app.scope)
+      try AppFiles.app(folder, loaded, of: app)
     }
     let gates = try AppGates(packs, apps, structure: apps.first?.copy) {
       try day.terms(.gate(isRelease: false), of: $0)

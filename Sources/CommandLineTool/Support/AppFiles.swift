@@ -10,9 +10,11 @@ import TokenReading
 enum AppFiles {
   /// - Parameter roots: the folders of its copy; those that there are not are passed over.
   static func app(
-    _ folder: String, _ loaded: LoadedPack, roots: [String], scope: CopyScope = CopyScope()
+    _ folder: String, _ loaded: LoadedPack, of description: AppDescription
   ) throws(Impossible) -> App {
-    var app = try app(loaded, name: folder, roots: roots, scope: scope)
+    var app = try app(
+      loaded, name: folder, roots: description.copy, scope: description.scope)
+    app.matched = description.matched
     app.isShipped = PackFiles.isShipped(folder)
     return app
   }

@@ -30,11 +30,12 @@ enum AppsOnDisk {
   /// leads nowhere.
   static func expanded(_ app: AppDescription) -> AppDescription {
     var app = app
-    app.copy = app.copy.flatMap { path in
+    app.copy = app.copy.flatMap { path -> [String] in
       let found =
         GlobPattern.isPattern(path) && !OperatingSystem.exists(path) ? pathsMatching(path) : []
       // `App/*.lproj` is also a folder of storyboards.
       let held = found.filter { !isFolder($0) || mayHoldCatalogues($0) }
+      for match in found { app.matched[match] = path }
       return !held.isEmpty ? held : found.isEmpty ? [path] : found
     }
     return app

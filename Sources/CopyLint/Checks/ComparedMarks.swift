@@ -28,16 +28,35 @@ enum ComparedMarks: CopyCheck {
     where family.format.layout != .document && family.format.layout != .storeFields {
       family.forEachKey(of: copy.catalogues) { entries in
         guard entries.contains(where: { copy.may($0, hold: [.code, .edges]) }) else { return }
-        let sources = entries.filter { copy.entry($0).isSource }
+        let sources = entries.filter { copy.entry($0).isSource && !isName(copy, $0) }
         guard !sources.isEmpty, sources.count < entries.count else { return }
         findings += edges(copy, entries, sources)
         let written = sources.map { reference in copy.withText(reference) { WrittenMarks($0) } }
+        if written.allSatisfy(\.tags.isEmpty), isShownAsHTML(copy, entries) { return }
         for reference in entries where isTranslation(copy, reference) {
+          if copy.isBlank(reference) { continue }
           if let finding = compare(copy, reference, with: written) { findings.append(finding) }
         }
       }
     }
     return findings
+  }
+
+  /// Whether tags are in so many translations that it is the source's text that has lost them.
+  private static func isShownAsHTML(_ copy: Copy, _ entries: [EntryReference]) -> Bool {
+    let translations = entries.filter { isTranslation(copy, $0) }
+    let tagged = translations.filter { reference in
+      copy.may(reference, hold: .code)
+        && copy.withText(reference) { !WrittenMarks($0).tags.isEmpty }
+    }
+    return tagged.count > 2 || tagged.count > 1 && tagged.count * 2 >= translations.count
+  }
+
+  /// A key that names its text (`table_settings`) says nothing of its tags.
+  private static func isName(_ copy: Copy, _ reference: EntryReference) -> Bool {
+    guard copy.entry(reference).traits.contains(.isKey) else { return false }
+    let text = copy.text(reference)
+    return !text.contains(" ") && (text.contains("_") || text.contains("."))
   }
 
   private static func isTranslation(_ copy: Copy, _ reference: EntryReference) -> Bool {

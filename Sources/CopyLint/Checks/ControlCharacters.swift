@@ -47,13 +47,15 @@ enum ControlCharacters: CopyCheck {
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// Whether a text has letters or digits that run from left to right, which alone are turned
-  /// around.
-  private static func runsLeftToRight(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.contains { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) && $0 < 0x80 }
-      || String(decoding: text, as: UTF8.self).unicodeScalars.contains {
-        $0.properties.isAlphabetic && ($0.value < 0x590 || $0.value > 0x8FF) && $0.value < 0xFB1D
-      }
+  /// Whether letters or digits follow that are turned around: from left to right all, from right to
+  /// left those that run the other way.
+  private static func turnsSomething(
+    _ text: UnsafeBufferPointer<UInt8>, behind start: Int, _ isLeftToRight: Bool
+  ) -> Bool {
+    String(decoding: text[start...], as: UTF8.self).unicodeScalars.contains {
+      ($0.properties.isAlphabetic || $0.properties.numericType == .decimal)
+        && (isLeftToRight || ($0.value < 0x590 || $0.value > 0x8FF) && $0.value < 0xFB1D)
+    }
   }
 
   private static func firstControl(
@@ -67,7 +69,7 @@ enum ControlCharacters: CopyCheck {
       case 0xC2 where (0x80...0x9F).contains(next(1)) && next(1) != 0x85:
         return (at..<at + 2, Unicode.Scalar(next(1)))
       case 0xE2 where next(1) == 0x80 && (next(2) == 0xAD || next(2) == 0xAE):
-        guard next(2) == 0xAD || runsLeftToRight(text) else { continue }
+        guard turnsSomething(text, behind: at + 3, next(2) == 0xAD) else { continue }
         return (at..<at + 3, next(2) == 0xAD ? "\u{202D}" : "\u{202E}")
       case 0xEF where next(1) == 0xBF && (0xB9...0xBB).contains(next(2)):
         return (at..<at + 3, Unicode.Scalar(0xFFF9 + UInt32(next(2) - 0xB9))!)

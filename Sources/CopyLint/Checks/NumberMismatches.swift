@@ -26,11 +26,15 @@ enum NumberMismatches: CopyCheck {
         }
         return
       }
-      guard entries.contains(where: { copy.entry($0).isSource && copy.may($0, hold: .digits) }) else {
-        return
-      }
+      guard entries.contains(where: { copy.entry($0).isSource && copy.may($0, hold: .digits) })
+      else { return }
       let sources = entries.filter { copy.entry($0).isSource }
       if sources.count == entries.count { return }
+      if let digits = copy.withText(entries[0], plainDigits),
+        entries.dropFirst().allSatisfy({ copy.withText($0, plainDigits) == digits })
+      {
+        return
+      }
       let texts = sources.compactMap { reference in
         hidden(copy, reference).map {
           SourceNumbers(copy.text(reference), $0, copy.variant(reference).path)
@@ -42,6 +46,35 @@ enum NumberMismatches: CopyCheck {
       findings += compare(copy, entries.filter { !copy.entry($0).isSource }, with: texts)
     }
     return findings
+  }
+
+  /// The digits of a text, in which equal texts have equal numbers; nil where letters beside them
+  /// may be names or units, or digits may be of another script.
+  private static func plainDigits(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    func byte(_ at: Int) -> UInt8 { text.indices.contains(at) ? text[at] : 0x2E }
+    func isDigit(_ at: Int) -> Bool { byte(at) &- 0x30 < 10 }
+    func isLetter(_ at: Int) -> Bool {
+      byte(at) >= 0x80 || byte(at) == 0x25 || (0x41...0x5A).contains(byte(at) & 0xDF)
+    }
+    var digits: [UInt8] = []
+    for (at, byte) in text.enumerated() {
+      if byte >= 0xD9 { return nil }
+      guard byte &- 0x30 < 10 else { continue }
+      if !isDigit(at - 1) {
+        if isLetter(at - 1) { return nil }
+        let isOne = text.indices.contains(at - 1) && [0x2C, 0x2E].contains(text[at - 1])
+        digits.append(isOne && isDigit(at - 2) ? 0x2E : 0x20)
+      }
+      digits.append(byte)
+      if isDigit(at + 1) { continue }
+      let isGap = self.isGap(text, at + 1)
+      if isLetter(isGap ? at + 2 : at + 1) { return nil }
+    }
+    return digits
+  }
+
+  private static func isGap(_ text: UnsafeBufferPointer<UInt8>, _ at: Int) -> Bool {
+    at < text.count && (text[at] == 0x20 || text[at] == 0x2D)
   }
 
   /// The key as the source's text, where it is a sentence.
@@ -82,23 +115,36 @@ enum NumberMismatches: CopyCheck {
       let variant = copy.variant(reference)
       guard
         let (number, wanted) = comparison.mismatch(
-          of: own, variant: variant.path, isArm: variant.plural != nil)
+          of: own, variant: variant.path, isArm: variant.plural != nil),
+        !countsOtherwise(number, wanted, copy.text(reference))
       else { return nil }
       let isPlain =
-        sources.count == 1 && own.count == sources[0].numbers.count && !number.isLoose
+        comparison.isOfOneMind && own.count == sources[0].numbers.count && !number.isLoose
         && !wanted.isLoose
+        // One letter stands for hours here and for seconds there.
+        && (!number.isSame(as: wanted) || number.unit.count(where: \.isLetter) > 1)
         && comparison.differsOnce(own)
       return (
         finding(copy, reference, isPlain ? .error : .warning, number, wanted),
         [number.text, wanted.text]
       )
     }
-    let alike = Dictionary(grouping: found, by: \.numbers).mapValues(\.count)
+    let alike = Dictionary(grouping: found, by: \.numbers).mapValues {
+      Set($0.map(\.finding.locale)).count
+    }
     return found.map { found in
       var finding = found.finding
       if alike[found.numbers]! > 1 { finding.level = .warning }
       return finding
     }
+  }
+
+  /// `more than 2` is `3以上`: three or more.
+  private static func countsOtherwise(
+    _ number: DigitNumbers.Number, _ wanted: DigitNumbers.Number, _ text: String
+  ) -> Bool {
+    number.values.contains { wanted.values.contains($0 - 1) || wanted.values.contains($0 + 1) }
+      && ["以上", "以下", "이상", "이하"].contains { text.contains($0) }
   }
 
   private static func finding(

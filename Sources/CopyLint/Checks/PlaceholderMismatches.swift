@@ -3,15 +3,6 @@ import Diagnostics
 import Folding
 import RuleModel
 
-extension Check {
-  package static let placeholderMismatch = Check(
-    "placeholder-mismatch", .error,
-    title: "A translation or plural form does not have the same placeholders as its source text.",
-    why:
-      "The app may show a wrong value, or crash. A warning where half of the translations lack the same placeholder: the source text has got it since.",
-    advice: "Use the placeholders of the source text; number them if the order differs.")
-}
-
 /// Placeholders of translations and plural arms against those of the source text.
 enum PlaceholderMismatches: CopyCheck {
   static let checks: [Check] = [.placeholderMismatch, .malformedPlaceholder]
@@ -46,9 +37,19 @@ enum PlaceholderMismatches: CopyCheck {
         }
       }
       let hasSource = entries.contains { copy.entry($0).isSource }
+      // Where a file's own source only names the text, that of another file has its words.
+      let hasWords = texts.contains { $0.entry.isSource && !$0.entry.traits.contains(.isKey) }
+      let isNamed = Set(
+        texts.filter { text in
+          let format = copy.catalogues[text.reference.catalogue].format
+          return format.name == "xliff" && text.entry.isSource
+            && (!isSource(text) || hasWords && text.entry.traits.contains(.isKey))
+        }.map(\.reference.catalogue))
       // A .stringsdict beside a .strings has its own text for the same key.
-      let parts = Dictionary(grouping: texts) {
-        comparedIn(copy.catalogues[$0.reference.catalogue])
+      let parts = Dictionary(grouping: texts) { text in
+        let catalogue = copy.catalogues[text.reference.catalogue]
+        return isNamed.contains(text.reference.catalogue)
+          ? catalogue.format.name : comparedIn(catalogue)
       }
       for part in parts.sorted(by: { $0.key < $1.key }) {
         findings += compare(copy, part.value, hasSource: hasSource)
@@ -104,6 +105,8 @@ enum PlaceholderMismatches: CopyCheck {
     var findings: [Finding] = []
     var older: [[String]: [Int]] = [:]
     var sources = all.filter { isSource($0) }
+    let words = sources.filter { !$0.entry.traits.contains(.isKey) }
+    if !words.isEmpty { sources = words }
     if sources.isEmpty, !hasSource, let key = ShownValues(keyOf: all[0].reference, copy) {
       sources = [key]
     }
@@ -171,7 +174,9 @@ enum PlaceholderMismatches: CopyCheck {
     let translations = Set(all.filter { !$0.entry.isSource }.map { copy.locale($0.reference) })
     for same in older.values {
       let locales = Set(same.compactMap { findings[$0].locale })
-      guard locales.count > 1, locales.count * 2 >= translations.count else { continue }
+      guard locales.count > 2 || locales.count > 1 && locales.count * 2 >= translations.count else {
+        continue
+      }
       for index in same {
         findings[index].level = .warning
         findings[index].because =

@@ -15,6 +15,8 @@ public struct AppDescription: Sendable, Hashable {
   public var rules: [String]
   /// Folders and files of its copy.
   public var copy: [String]
+  /// The pattern that each path of `copy` is a match of, where it is one.
+  public var matched: [String: String] = [:]
   /// The path of its baseline; nil: none.
   public var baseline: String?
   /// Files in the folders of its copy that are none.

@@ -28,6 +28,8 @@ public final class IgnoredFiles {
     let whole = normalised(path.hasPrefix("/") ? path : here + "/" + path)
     let parts = whole.split(separator: "/")
     let top = top(of: parts.dropLast())
+    // A file that git follows needs no look at the patterns.
+    if let top, followed(top).contains(String(whole.dropFirst(top.count + 1))) { return false }
     var isIgnored = false
     var folder = ""
     for (index, name) in parts.enumerated() {
@@ -40,10 +42,7 @@ public final class IgnoredFiles {
       }
       folder += "/" + name
     }
-    guard isIgnored, let top else { return isIgnored }
-    let inside = String(whole.dropFirst(top.count + 1))
-    let followed = followed(top)
-    return isFolder ? !followed.contains { $0.hasPrefix(inside + "/") } : !followed.contains(inside)
+    return isIgnored
   }
 
   private func normalised(_ path: String) -> String {
@@ -81,11 +80,18 @@ public final class IgnoredFiles {
 
   // MARK: What git follows
 
-  /// The paths in the repository's index. Of an index that cannot be read, none.
+  /// The paths in the repository's index, and the folders above them. Of an index that cannot be
+  /// read, none.
   private func followed(_ top: String) -> Set<String> {
     if let known = followed[top] { return known }
     let bytes = (try? readBytes(gitFolder(top) + "/index", limit: 1 << 28, mayWait: false)) ?? []
-    let found = Set(pathsOfIndex(bytes))
+    var found: Set<String> = []
+    for path in pathsOfIndex(bytes) {
+      var path = path[...]
+      while found.insert(String(path)).inserted, let mark = path.lastIndex(of: "/") {
+        path = path[..<mark]
+      }
+    }
     followed[top] = found
     return found
   }
