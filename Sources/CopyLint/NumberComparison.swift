@@ -6,7 +6,7 @@ struct SourceNumbers {
 
   init(_ text: String, _ hidden: [Range<Int>], _ variant: String) {
     var numbers = DigitNumbers(text, hiding: hidden).numbers
-    // What is only an example may be another one elsewhere, unless it is an amount.
+    // An example may be another one elsewhere, unless it is an amount.
     for range in numbers.isEmpty ? [] : examples(in: text) {
       for index in numbers.indices
       where range.contains(numbers[index].range.lowerBound) && !numbers[index].hasOwnUnit {
@@ -122,7 +122,7 @@ struct NumberComparison {
     return lacking.flatMap { isArm && $0.isSmall ? nil : $0 }
   }
 
-  /// Whether the parts of a number are numbers of their own: of `Art. 4.10`, in `4 artiklan 10 kohta`.
+  /// Whether the parts of a number are numbers of their own: of `4.10`, in `4 artiklan 10 kohta`.
   private func isTaken(_ parts: [Double], from numbers: [DigitNumbers.Number]) -> Bool {
     !parts.isEmpty && parts.allSatisfy { part in numbers.contains { $0.values.contains(part) } }
   }

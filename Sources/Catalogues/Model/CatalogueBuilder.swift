@@ -279,7 +279,7 @@ struct CatalogueBuilder {
 
   private mutating func reportDuplicates() {
     guard !duplicates.isEmpty else { return }
-    // An id that is made of the source's text may stand for several spellings of it.
+    // An id made of the source's text may be that of several spellings of it.
     let isBeside = format.layout == .besideSource
     let translated = isBeside ? Set(entries.filter { !$0.isSource }.map(\.key)) : []
     let texts = DefinedTexts(

@@ -121,7 +121,7 @@ enum NumberMismatches: CopyCheck {
       let isPlain =
         comparison.isOfOneMind && own.count == sources[0].numbers.count && !number.isLoose
         && !wanted.isLoose
-        // One letter stands for hours here and for seconds there.
+        // One letter means hours in one language and seconds in another.
         && (!number.isSame(as: wanted) || number.unit.count(where: \.isLetter) > 1)
         && comparison.differsOnce(own)
       return (

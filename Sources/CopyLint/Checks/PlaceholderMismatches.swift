@@ -37,7 +37,7 @@ enum PlaceholderMismatches: CopyCheck {
         }
       }
       let hasSource = entries.contains { copy.entry($0).isSource }
-      // Where a file's own source only names the text, that of another file has its words.
+      // If a file's own source only names the text, another file has its words.
       let hasWords = texts.contains { $0.entry.isSource && !$0.entry.traits.contains(.isKey) }
       let isNamed = Set(
         texts.filter { text in
