@@ -210,9 +210,11 @@ extension EditedFiles {
 
   // MARK: Examples and questions
 
+  static let withExamples: [PackSection] = [.rules, .tables, .messages, .terms, .requirements]
+
   /// Behind the examples of the item; where it has none beside it, to those apart from it.
   mutating func addExample(_ example: YAMLValue, to id: String) throws(EditRefusal) {
-    let found = try item(id, [.rules, .tables, .messages, .terms, .requirements])
+    let found = try item(id, Self.withExamples)
     let path = found.path + [.key("examples")]
     if found.patch.node(path)?.sequence != nil {
       set(found.file, try found.patch.appending(example, to: path))

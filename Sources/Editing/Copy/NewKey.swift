@@ -8,7 +8,7 @@ import SourceText
 extension EditedFiles {
   /// Puts the texts of a key under another one too, in each catalogue that has it.
   mutating func copyKey(_ key: String, to new: String, _ pack: Pack) throws(EditRefusal) {
-    guard var copy else { return }
+    guard var copy = try wholeCopy() else { return }
     let read = copy.reading(sourceLocale: pack.sourceLocale)
     for (index, source) in copy.sources.enumerated() {
       let catalogue = read(source)

@@ -63,10 +63,17 @@ public struct Sheet: Sendable {
   /// Open questions that the edited items rest on.
   public let staysOpen: [Requirement]
 
-  /// Whether the edit can be written: all that is needed is taken, and what gets weaker is approved.
-  public var isReady: Bool {
-    weaker.isEmpty && findings.isEmpty
-      && follows.allSatisfy { !$0.isNeeded || taken.contains($0.id) }
+  /// Why the edit cannot be written: something needed is not taken, or something gets weaker and
+  /// nobody approved it. Nil where it can be.
+  public var obstacle: String? {
+    if let open = follows.first(where: { $0.isNeeded && !taken.contains($0.id) }) {
+      return "\(open.what); take it with --follow \(open.id), or make it first"
+    }
+    if let first = weaker.first {
+      return
+        "something gets weaker (\(first.message)); if it is meant, add --because and --approved-by"
+    }
+    return findings.first.map { "the gate would fail (\($0.message))" }
   }
 
   /// - Throws: `EditRefusal` where an edit cannot be made as it is meant.
@@ -76,6 +83,10 @@ public struct Sheet: Sendable {
       throw EditRefusal(
         "\(app.name): the pack does not load", "correct it first; `primum check` says where",
         at: before.loaded.findings.first { $0.level == .error }?.place)
+    }
+    let pack = before.loaded.pack
+    for edit in order.edits where edit.id != pack.bareID(edit.item) {
+      throw EditRefusal("`\(edit.item)` is not in the pack \(pack.name)")
     }
     from = order.edits.compactMap(\.day).max()
     var files = before.files
