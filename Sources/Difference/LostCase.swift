@@ -32,10 +32,11 @@ public struct LostCase: Sendable {
   /// - Parameters:
   ///   - ids: of the rules.
   ///   - zones: the time zones of the old and of the new pack.
+  ///   - share: by how much the number of cases is divided.
   /// - Returns: by id.
   public static func search(
     _ old: LoadedPack, _ new: LoadedPack, rules ids: [String], today: CivilDate,
-    zones: (old: Zone?, new: Zone?)
+    zones: (old: Zone?, new: Zone?), share: Int = 1
   ) -> [String: Result] {
     if ids.isEmpty { return [:] }
     let parts = PackParts(old, new)
@@ -51,16 +52,16 @@ public struct LostCase: Sendable {
     let options = PackDifference.Options(zone: zones.new, oldZone: zones.old, today: today)
     let days =
       [.init(old.pack, new.pack, options, "")] + TurningDays(old.pack, new.pack, options).ahead
-    let results = mapInParallel(changed) { pair in (pair.old.id, look(parts, pair, days)) }
+    let results = mapInParallel(changed) { pair in (pair.old.id, look(parts, pair, days, share)) }
     return Dictionary(results, uniquingKeysWith: { first, _ in first })
   }
 
   private static func look(
-    _ parts: PackParts, _ pair: ItemPair, _ days: [TurningDays.Question]
+    _ parts: PackParts, _ pair: ItemPair, _ days: [TurningDays.Question], _ share: Int
   ) -> Result {
     var tried = 0
     for (index, day) in days.enumerated() {
-      let (outcome, isWhole) = search(parts, pair, day, share: days.count)
+      let (outcome, isWhole) = search(parts, pair, day, share: days.count * share)
       // A proof is of every day.
       if isWhole { return .none }
       if let found = outcome.found.first {

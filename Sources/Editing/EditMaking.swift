@@ -75,7 +75,7 @@ extension EditedFiles {
         at: found.patch.node(was)?.place)
     }
     set(found.file, try found.patch.setting(valuePath, to: new))
-    found.patch = try YAMLPatch(rules[found.file])
+    found.patch = try patch(found.file)
     set(
       found.file,
       found.patch.node(was)?.sequence != nil
@@ -156,7 +156,7 @@ extension EditedFiles {
       set(found.file, try found.patch.adding("also", list, to: path, after: "name"))
     } else {
       for brand in brands {
-        let patch = try YAMLPatch(rules[found.file])
+        let patch = try patch(found.file)
         set(found.file, try patch.appending(.text(brand), to: path + [.key("also")]))
       }
     }
@@ -230,8 +230,7 @@ extension EditedFiles {
   private func examplesApart(of id: String) throws(EditRefusal) -> Found? {
     for (index, file) in rules.enumerated() {
       let section = PackSection.examplesOf.rawValue
-      guard String(decoding: file.bytes, as: UTF8.self).contains(section) else { continue }
-      let patch = try YAMLPatch(file)
+      let patch = try YAMLPatch(file, memory)
       let path = [YAMLValue.Step.key(section), .key(id)]
       if patch.node(path)?.sequence != nil { return Found(file: index, path: path, patch: patch) }
     }

@@ -98,7 +98,7 @@ extension PackPair {
   private mutating func compareCases(_ rules: [(was: Rule, now: Rule)]) {
     let results = LostCase.search(
       old, new, rules: rules.map(\.was.id), today: today,
-      zones: (terms.zone(old.pack), terms.zone(new.pack)))
+      zones: (terms.zone(old.pack), terms.zone(new.pack)), share: terms.share)
     for (was, now) in rules {
       let name = "the \(was.kind.rawValue) `\(was.id)`"
       switch results[was.id] {

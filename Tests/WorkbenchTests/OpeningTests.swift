@@ -22,8 +22,8 @@ import Testing
       run: { _, _ in none }, packFolder: { _ in nil }, recordChoice: { _, _ in .ownMember },
       difference: { _, _, _ throws(ProjectAccess.Problem) in throw .init("none") },
       editing: EditAccess(
-        app: { _ throws(ProjectAccess.Problem) in throw .init("none") },
-        sheet: { _, _ throws(ProjectAccess.Problem) in throw .init("none") },
+        base: { _ throws(ProjectAccess.Problem) in throw .init("none") },
+        sheet: { _, _, _ throws(ProjectAccess.Problem) in throw .init("none") },
         write: { _, _ throws(ProjectAccess.Problem) in throw .init("none") },
         sign: { _, _ throws(ProjectAccess.Problem) in throw .init("none") }))
   }()

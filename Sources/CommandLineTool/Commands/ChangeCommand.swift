@@ -67,9 +67,9 @@ struct ChangeCommand: StatusCommand {
 
   mutating func status() throws -> ExitStatus {
     let folder = EditedFolder(path: try self.folder(), today: common.today, asOf: common.asOf?.date)
-    let app = try folder.app()
+    let base = try folder.base()
     do {
-      let sheet = try Sheet(try order(app), on: app, folder.terms)
+      let sheet = try Sheet(try order(base.app), on: base)
       switch format {
       case .text: Output.print(sheet.text)
       case .json: Output.give(sheet.json, as: .json)

@@ -59,7 +59,8 @@ struct SignCommand: StatusCommand {
     let recording = SignOffRecording(folder: folder, role: role, by: by, day: common.today)
     try record(agreed, seen: review, catalogues, in: recording)
     Output.print(
-      "\(recording.path.visible): \(agreed.count) sign-off\(agreed.count == 1 ? "" : "s") recorded\n")
+      "\(recording.path.visible): \(agreed.count) sign-off\(agreed.count == 1 ? "" : "s") recorded\n"
+    )
     return agreed.count == items.count ? .clean : .findings
   }
 
@@ -100,7 +101,9 @@ struct SignCommand: StatusCommand {
     _ items: [PackItem], seen: SignOffReview, _ catalogues: [Catalogue],
     in recording: SignOffRecording
   ) throws {
-    try recording.record { try RuleSource.load(pack, on: common.today) } _: { file, review in
+    try recording.record {
+      try RuleSource.load(pack, on: common.today)
+    } _: { file, review in
       for item in items {
         guard let locale else {
           let shown = seen.content(of: item)

@@ -13,7 +13,9 @@ struct EditedFolder: Sendable {
   var asOf: CivilDate?
 
   /// The pack and the app that it governs, as they are on disk.
-  func app() throws -> EditedApp {
+  func base() throws -> EditBase { EditBase(try app(), terms) }
+
+  private func app() throws -> EditedApp {
     let own = try AppsOnDisk.read()?.first { $0.rules.contains(where: isOwn) }
     let description =
       own
@@ -35,14 +37,14 @@ struct EditedFolder: Sendable {
     workingPath(rules) == path || "Rules/" + rules == path
   }
 
-  var terms: EditTerms {
+  private var terms: EditTerms {
     let (today, asOf) = (today, asOf)
     return EditTerms(
       today: today,
       guarding: GuardTerms(
         revision: "this edit", today: today, checks: allChecks,
         zone: { try? RunZones.zone(named: nil, of: $0) }, exists: { OperatingSystem.exists($0) }),
-      load: { loadPack($0, wording: WordingDay($1)).checkingNames() },
+      load: { loadPack($0, wording: WordingDay($1), memory: $2).checkingNames() },
       gate: { loaded, day in
         try RunDay(today: day, asOf: day == today ? asOf : day).terms(
           .gate(isRelease: false), of: loaded)

@@ -95,9 +95,9 @@ struct WorkbenchFolder {
       EditedFolder(path: path, today: Clock.today)
     }
     return EditAccess(
-      app: { path throws(ProjectAccess.Problem) in try told { try folder(path).app() } },
-      sheet: { order, app throws(ProjectAccess.Problem) in
-        try told { try Sheet(order, on: app, folder(app.name).terms) }
+      base: { path throws(ProjectAccess.Problem) in try told { try folder(path).base() } },
+      sheet: { order, base, isQuick throws(ProjectAccess.Problem) in
+        try told { try Sheet(order, on: base, isQuick: isQuick) }
       },
       write: { path, files throws(ProjectAccess.Problem) in
         try told { try folder(path).write(files) }

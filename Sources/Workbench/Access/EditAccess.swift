@@ -1,6 +1,6 @@
 import Editing
 
-/// What the pages write, and all that is asked before it. The command line does it.
+/// The writing of the pages, and all that is asked before it. The command line does it.
 public struct EditAccess: Sendable {
   public typealias Problem = ProjectAccess.Problem
 
@@ -14,21 +14,21 @@ public struct EditAccess: Sendable {
   }
 
   /// A pack and the app that it governs, as they are on disk.
-  public var app: @Sendable (_ folder: String) throws(Problem) -> EditedApp
+  public var base: @Sendable (_ folder: String) throws(Problem) -> EditBase
   /// An edit with all that follows from it.
-  public var sheet: @Sendable (EditOrder, EditedApp) throws(Problem) -> Sheet
+  public var sheet: @Sendable (EditOrder, EditBase, _ isQuick: Bool) throws(Problem) -> Sheet
   /// Writes all files or none, and only over what the sheet was made of.
   public var write: @Sendable (_ folder: String, [Sheet.ChangedFile]) throws(Problem) -> Void
   /// Records sign-offs.
   public var sign: @Sendable (_ folder: String, Signing) throws(Problem) -> Void
 
   public init(
-    app: @escaping @Sendable (String) throws(Problem) -> EditedApp,
-    sheet: @escaping @Sendable (EditOrder, EditedApp) throws(Problem) -> Sheet,
+    base: @escaping @Sendable (String) throws(Problem) -> EditBase,
+    sheet: @escaping @Sendable (EditOrder, EditBase, _ isQuick: Bool) throws(Problem) -> Sheet,
     write: @escaping @Sendable (String, [Sheet.ChangedFile]) throws(Problem) -> Void,
     sign: @escaping @Sendable (String, Signing) throws(Problem) -> Void
   ) {
-    self.app = app
+    self.base = base
     self.sheet = sheet
     self.write = write
     self.sign = sign

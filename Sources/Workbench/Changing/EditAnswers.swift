@@ -9,7 +9,8 @@ import SourceText
 ///     { "pack": "mine", "edits": […], "was": { FILE: SHA-256 },
 ///       "because": …, "approved by": …, "follow": […] }
 ///
-/// `api/change` shows what would be written and all that follows from it; `api/save` writes it.
+/// `api/change` shows what would be written and all that follows from it, at once after few cases,
+/// or with `"thorough": true` after as many as the command tries; `api/save` writes it after that.
 /// With `was` a page says what it has shown: an item that somebody else has changed meanwhile is
 /// not written over.
 struct EditAnswers {
@@ -19,22 +20,23 @@ struct EditAnswers {
   private var access: EditAccess { workbench.access.editing }
   private var desk: EditDesk { workbench.desk }
 
-  private static let keys = ["pack", "was"]
+  private static let keys = ["pack", "was", "thorough"]
 
   /// `POST api/change`.
   func change(_ question: JSONNode) throws(ProjectAccess.Problem) -> PageAnswer {
     let order = try order(question)
     let was = try texts(question, "was")
-    let app = try desk.app(pack.folder)
-    let sheet = try access.sheet(order, app)
-    return PageAnswer(.json, json(sheet, since: was, app))
+    let base = try desk.base(pack.folder)
+    let sheet = try access.sheet(order, base, question["thorough"]?.bool != true)
+    return PageAnswer(.json, json(sheet, since: was, base.app))
   }
 
   /// `POST api/save`.
   func save(_ question: JSONNode) throws(ProjectAccess.Problem) -> PageAnswer {
     let order = try order(question)
     let was = try texts(question, "was")
-    let app = try desk.app(pack.folder, isFresh: true)
+    let base = try desk.base(pack.folder, isFresh: true)
+    let app = base.app
     let changed = changed(since: was, app)
     let collisions = order.collisions(
       in: app,
@@ -42,7 +44,7 @@ struct EditAnswers {
     if let first = collisions.first {
       return PageAnswer(.json, Self.json(collisions, first), status: 409)
     }
-    let sheet = try access.sheet(order, app)
+    let sheet = try access.sheet(order, base, false)
     if let obstacle = sheet.obstacle {
       let json = JSONWriter.object {
         $0.member("error", string: obstacle)

@@ -9,7 +9,7 @@ final class EditDesk: @unchecked Sendable {
   private let access: ProjectAccess
   // Unchecked: touched under the monitor.
   private let monitor = Monitor()
-  private var apps: [String: (stamps: [String: FileStamp], app: EditedApp)] = [:]
+  private var bases: [String: (stamps: [String: FileStamp], today: CivilDate, base: EditBase)] = [:]
   private var digests: [String: (file: SourceFile, digest: String)] = [:]
   private var earlier: [String: SourceFile] = [:]
 
@@ -20,17 +20,19 @@ final class EditDesk: @unchecked Sendable {
 
   /// A pack and its app, read again where a file has changed.
   /// - Parameter isFresh: also where none seems to have.
-  func app(
+  func base(
     _ folder: String, isFresh: Bool = false
-  ) throws(ProjectAccess.Problem) -> EditedApp {
-    let stamps = access.stamps()
-    if !isFresh, let known = monitor.locked({ apps[folder] }), known.stamps == stamps {
-      return known.app
+  ) throws(ProjectAccess.Problem) -> EditBase {
+    let (stamps, today) = (access.stamps(), access.today)
+    if !isFresh, let known = monitor.locked({ bases[folder] }), known.stamps == stamps,
+      known.today == today
+    {
+      return known.base
     }
-    let app = try access.editing.app(folder)
-    monitor.locked { apps[folder] = (stamps, app) }
-    for file in EditDesk.files(of: app) { _ = digest(of: file) }
-    return app
+    let base = try access.editing.base(folder)
+    monitor.locked { bases[folder] = (stamps, today, base) }
+    for file in EditDesk.files(of: base.app) { _ = digest(of: file) }
+    return base
   }
 
   static func files(of app: EditedApp) -> [SourceFile] { app.rules + (app.copy?.sources ?? []) }

@@ -9,7 +9,8 @@ struct SignAnswers {
   let pack: ShownPack
 
   /// `GET api/items?pack=…&role=…`: the items that a role is asked to sign, changed ones first.
-  /// `sha256` is of all that the signature covers.
+  /// `sha256` is of all that the signature covers. While `comparing`, it is not known which are not
+  /// committed.
   func items(role: String?) -> PageAnswer {
     let review = SignOffReview(pack.loaded)
     let asked = review.entries().filter { $0.isAsked && (role == nil || $0.role == role) }
@@ -28,8 +29,11 @@ struct SignAnswers {
         $0.member("uncommitted", edit.map(JSONWriter.quoted) ?? "null")
       }
     }
-    return PageAnswer(
-      .json, JSONWriter.object { $0.member("items", JSONWriter.lines(items, indent: 1)) } + "\n")
+    let json = JSONWriter.object {
+      $0.member("comparing", pack.uncommitted == nil ? "true" : "false")
+      $0.member("items", JSONWriter.lines(items, indent: 1))
+    }
+    return PageAnswer(.json, json + "\n")
   }
 
   /// `POST api/sign`:
