@@ -231,8 +231,8 @@ let package = Package(
     + concern(
       "Workbench",
       [
-        "PageServing", "Handbook", "Analysis", "Difference", "Evaluation", "LogReading",
-        "RuleModel", "RuleLoading",
+        "PageServing", "Handbook", "Analysis", "Difference", "Editing", "SignOffs", "Evaluation",
+        "LogReading", "RuleModel", "RuleLoading",
         "Catalogues", "Reporting", "JSONReading", "JSONWriting", "Diagnostics", "SourceText",
         "OperatingSystem",
       ], notCompiled: ["Assets"])

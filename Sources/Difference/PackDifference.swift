@@ -165,6 +165,8 @@ public struct PackDifference: Sendable {
 
     /// Compare these items only, by id; nil: all.
     public var only: Set<String>?
+    /// By how much the number of cases is divided that are tried.
+    public var share = 1
 
     public init(
       now: Instant? = nil, zone: Zone? = nil, oldZone: Zone? = nil, asOf: CivilDate? = nil,
@@ -244,7 +246,9 @@ public struct PackDifference: Sendable {
     }
     var opened = open.map { DecisionDifference($0, parts, runners, options) }
     let reached = Dictionary(grouping: opened, by: \.editedParts).mapValues(\.count)
-    for index in opened.indices { opened[index].share = reached[opened[index].editedParts]! }
+    for index in opened.indices {
+      opened[index].share = reached[opened[index].editedParts]! * options.share
+    }
     let decided = mapInParallel(opened) { $0.change(or: ahead) }
     let shown = Set(decided.filter { !$0.differences.isEmpty }.flatMap { $0.because.map(\.id) })
     let loose = LooseParts(parts, shown: shown, now: options.moment)

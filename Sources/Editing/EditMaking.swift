@@ -75,7 +75,7 @@ extension EditedFiles {
         at: found.patch.node(was)?.place)
     }
     set(found.file, try found.patch.setting(valuePath, to: new))
-    found.patch = try YAMLPatch(rules[found.file])
+    found.patch = try patch(found.file)
     set(
       found.file,
       found.patch.node(was)?.sequence != nil
@@ -156,7 +156,7 @@ extension EditedFiles {
       set(found.file, try found.patch.adding("also", list, to: path, after: "name"))
     } else {
       for brand in brands {
-        let patch = try YAMLPatch(rules[found.file])
+        let patch = try patch(found.file)
         set(found.file, try patch.appending(.text(brand), to: path + [.key("also")]))
       }
     }
@@ -210,9 +210,11 @@ extension EditedFiles {
 
   // MARK: Examples and questions
 
+  static let withExamples: [PackSection] = [.rules, .tables, .messages, .terms, .requirements]
+
   /// Behind the examples of the item; where it has none beside it, to those apart from it.
   mutating func addExample(_ example: YAMLValue, to id: String) throws(EditRefusal) {
-    let found = try item(id, [.rules, .tables, .messages, .terms, .requirements])
+    let found = try item(id, Self.withExamples)
     let path = found.path + [.key("examples")]
     if found.patch.node(path)?.sequence != nil {
       set(found.file, try found.patch.appending(example, to: path))
@@ -228,8 +230,7 @@ extension EditedFiles {
   private func examplesApart(of id: String) throws(EditRefusal) -> Found? {
     for (index, file) in rules.enumerated() {
       let section = PackSection.examplesOf.rawValue
-      guard String(decoding: file.bytes, as: UTF8.self).contains(section) else { continue }
-      let patch = try YAMLPatch(file)
+      let patch = try YAMLPatch(file, memory)
       let path = [YAMLValue.Step.key(section), .key(id)]
       if patch.node(path)?.sequence != nil { return Found(file: index, path: path, patch: patch) }
     }

@@ -14,4 +14,12 @@ public struct EditRefusal: Error, Sendable {
     self.advice = advice
     self.place = place
   }
+
+  /// The message with its place and the remedy.
+  public var sentence: String {
+    let at = place.map {
+      "\($0.file.path):\(LineIndex($0.file).position(of: $0.range.lowerBound).line): "
+    }
+    return (at ?? "") + message + (advice.map { "; \($0)" } ?? "")
+  }
 }

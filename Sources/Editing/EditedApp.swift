@@ -1,3 +1,4 @@
+import Analysis
 import Diagnostics
 import Difference
 import Evaluation
@@ -6,6 +7,7 @@ import Guarding
 import RuleLoading
 import RuleModel
 import SourceText
+import YAMLReading
 
 /// A pack and the app that it governs, as they are on disk: all that an edit looks at.
 public struct EditedApp: Sendable {
@@ -40,19 +42,30 @@ public struct EditTerms: Sendable {
   /// The day of the edit.
   public var today: CivilDate
   /// Loads a pack as it is worded on a day.
-  public var load: @Sendable ([SourceFile], CivilDate) -> LoadedPack
+  public var load: @Sendable ([SourceFile], CivilDate, YAMLMemory) -> LoadedPack
+  /// Of all states of the pack.
+  let memory = YAMLMemory()
   /// The gate's questions about a pack on a day.
   public var gate: @Sendable (LoadedPack, CivilDate) throws -> GateTerms
   /// How what became weaker is found.
-  public var guarding: GuardTerms
+  public private(set) var guarding: GuardTerms
   /// How two packs are compared.
   public var comparing:
     @Sendable (_ old: LoadedPack, _ new: LoadedPack) throws ->
       PackDifference.Options
 
+  /// By how much the number of cases is divided that are tried.
+  var share: Int { guarding.share }
+
+  fileprivate var quick: EditTerms {
+    var quick = self
+    quick.guarding.share = 48
+    return quick
+  }
+
   public init(
     today: CivilDate, guarding: GuardTerms,
-    load: @escaping @Sendable ([SourceFile], CivilDate) -> LoadedPack,
+    load: @escaping @Sendable ([SourceFile], CivilDate, YAMLMemory) -> LoadedPack,
     gate: @escaping @Sendable (LoadedPack, CivilDate) throws -> GateTerms,
     comparing:
       @escaping @Sendable (_ old: LoadedPack, _ new: LoadedPack) throws ->
@@ -64,6 +77,21 @@ public struct EditTerms: Sendable {
     self.gate = gate
     self.comparing = comparing
   }
+}
+
+/// An app as it is, for any number of edits of it.
+public struct EditBase: Sendable {
+  let state: EditState
+  /// The app.
+  public var app: EditedApp { state.app }
+
+  public init(_ app: EditedApp, _ terms: EditTerms) {
+    state = EditState(
+      app, EditedFiles(rules: app.rules, copy: app.copy, memory: terms.memory), terms)
+  }
+
+  /// For an answer at once: few cases are tried, and few examples are looked for.
+  var quick: EditState { EditState(state, terms: state.terms.quick) }
 }
 
 /// One state of an app while its pack is edited.
@@ -78,19 +106,31 @@ struct EditState: Sendable {
     self.app = app
     self.terms = terms
     self.files = files
-    loaded = terms.load(files.rules, terms.today)
+    loaded = terms.load(files.rules, terms.today, terms.memory)
   }
+
+  fileprivate init(_ state: EditState, files: EditedFiles? = nil, terms: EditTerms? = nil) {
+    (app, loaded) = (state.app, state.loaded)
+    self.files = files ?? state.files
+    self.terms = terms ?? state.terms
+  }
+
+  /// The same pack with other copy.
+  func with(_ files: EditedFiles) -> EditState { EditState(self, files: files) }
 
   /// The pack as it is worded on a day.
   func loaded(on day: CivilDate) -> LoadedPack {
-    day == terms.today ? loaded : terms.load(files.rules, day)
+    day == terms.today ? loaded : terms.load(files.rules, day, terms.memory)
   }
 
   /// The zone of the pack's days and months.
   var zone: Zone? { (try? terms.gate(loaded, terms.today))?.moment.zone }
 
-  /// The errors of the gate on a day.
-  func errors(on day: CivilDate) throws -> [Finding] {
+  /// The errors of the gate on a day, and the changes that no example notices.
+  /// - Parameter reached: the items that differ between the states that are compared.
+  func judged(
+    on day: CivilDate, reached: Set<String>
+  ) throws -> (errors: [Finding], survivors: [Mutant]) {
     let pack = loaded(on: day)
     let copy = files.copy.map { AppCopy($0, tokens: app.tokens, of: pack.pack) }
     var apps = [App(pack, name: app.name, roots: app.description.copy, copy: copy)]
@@ -102,10 +142,12 @@ struct EditState: Sendable {
     }
     for index in apps.indices { apps[index].matched = app.description.matched }
     let gates = try AppGates(PackSet(apps.map(\.loaded)), apps, structure: copy) {
-      try terms.gate($0, day)
+      var asked = try terms.gate($0, day)
+      asked.mutated = reached
+      return asked
     }
-    return app.description.levelled(gates.findings).filter { $0.level == .error }.sorted(
-      by: Finding.inOrder)
+    let errors = app.description.levelled(gates.findings).filter { $0.level == .error }
+    return (errors.sorted(by: Finding.inOrder), gates.gates.flatMap(\.survivors))
   }
 
   /// As `--since` compares it.

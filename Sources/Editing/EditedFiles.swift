@@ -3,11 +3,13 @@ import Gating
 import RuleLoading
 import RuleModel
 import SourceText
+import YAMLReading
 
 /// The files of a pack and of its copy while they are edited.
 struct EditedFiles: Sendable {
   var rules: [SourceFile]
   var copy: CopyFiles?
+  var memory = YAMLMemory()
 
   /// A pack's item in its file.
   struct Found {
@@ -21,8 +23,8 @@ struct EditedFiles: Sendable {
 
   /// The item of a section; nil if no file has it.
   func find(_ id: String, in section: PackSection) throws(EditRefusal) -> Found? {
-    for (index, file) in rules.enumerated() where holds(file, id) {
-      let patch = try YAMLPatch(file)
+    for (index, file) in rules.enumerated() {
+      let patch = try YAMLPatch(file, memory)
       guard let node = patch.root[section.rawValue] else { continue }
       let start = YAMLValue.Step.key(section.rawValue)
       if Self.keyed.contains(section) {
@@ -34,10 +36,7 @@ struct EditedFiles: Sendable {
     return nil
   }
 
-  /// Whether it is worth reading: an id is written as it is.
-  private func holds(_ file: SourceFile, _ id: String) -> Bool {
-    String(decoding: file.bytes, as: UTF8.self).contains(id)
-  }
+  func patch(_ index: Int) throws(EditRefusal) -> YAMLPatch { try YAMLPatch(rules[index], memory) }
 
   mutating func set(_ index: Int, _ file: SourceFile) { rules[index] = file }
 }

@@ -11,8 +11,13 @@ extension EditOrder {
         findings.first?.message ?? "this is not JSON", findings.first?.advice,
         at: findings.first?.place)
     }
+    try self.init(json: root)
+  }
+
+  /// - Parameter others: keys that somebody else reads.
+  public init(json root: JSONNode, beside others: [String] = []) throws(EditRefusal) {
     let keys = try EditKeys(
-      root, "an order of edits", ["edits", "because", "approved by", "follow"])
+      root, "an order of edits", ["edits", "because", "approved by", "follow"] + others)
     guard let list = root["edits"]?.elements, !list.isEmpty else {
       throw EditRefusal("there is no list `edits`", "write {\"edits\": [ … ]}", at: root.place)
     }
@@ -27,6 +32,9 @@ extension EditOrder {
     self.init(
       edits, because: try keys.text("because"), approvedBy: try keys.text("approved by"),
       follow: EditOrder.follow(named: follow))
+    if (because == nil) != (approvedBy == nil) {
+      throw EditRefusal("`because` and `approved by` belong together", at: root.place)
+    }
   }
 }
 

@@ -16,6 +16,9 @@ public struct GateTerms: Sendable {
   public var tellsRepeatsOnce = true
   /// The findings that are asked for; others may be missing.
   public var wanted = WantedFindings.all
+  /// The items whose changes are tried on their examples, by id; nil: all that the findings need.
+  /// Where only these differ between two states, the rest has the same survivors in both.
+  public var mutated: Set<String>?
 
   public init(_ moment: GateMoment, _ scope: VerdictScope) {
     self.moment = moment
@@ -55,6 +58,8 @@ public struct AppGate: Sendable {
     public var tokenRecords: [Int] = []
   }
 
+  /// Changes that no example notices, of a pack with requirements.
+  public private(set) var survivors: [Mutant] = []
   /// Nil if the pack has no requirements.
   public private(set) var trace: AppTrace?
   private var evidence: Evidence
@@ -190,9 +195,10 @@ public struct AppGate: Sendable {
   private mutating func judgeRequirements() {
     guard !pack.requirements.isEmpty, terms.wanted.includeCover else { return }
     evidence.found = Set(findings.map(\.id))
-    evidence.take(
-      Mutation(pack, today: terms.moment.today, zone: terms.moment.zone)
-        .result(of: terms.wanted.covering(pack)))
+    let result = Mutation(pack, today: terms.moment.today, zone: terms.moment.zone)
+      .result(of: terms.mutated ?? terms.wanted.covering(pack))
+    survivors = result.survivors
+    evidence.take(result)
     let trace = AppTrace(app.loaded, evidence, terms.moment, lists)
     self.trace = trace
     findings += trace.findings

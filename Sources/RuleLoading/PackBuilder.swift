@@ -72,12 +72,13 @@ public struct LoadedPack: Sendable {
 /// - Parameters:
 ///   - files: every `*.yaml` of the pack's folder; the order does not matter.
 ///   - wording: the day whose numbers its words say.
+///   - memory: trees of files that were read before.
 public func loadPack(
-  _ files: [SourceFile], wording: WordingDay = WordingDay()
+  _ files: [SourceFile], wording: WordingDay = WordingDay(), memory: YAMLMemory? = nil
 ) -> LoadedPack {
   let files = files.sorted { $0.path < $1.path }
   let builder = PackBuilder(files, wording)
-  builder.build(readYAML(files))
+  builder.build(memory?.read(files) ?? readYAML(files))
   builder.forgetDrafts()
   return LoadedPack(
     pack: builder.pack, sources: files,

@@ -11,7 +11,9 @@ public final class Workbench: Sendable {
   let outputs: Background<ProjectAccess.Output>
   let comparisons: Background<LogComparison>
   let shelf = LogShelf()
+  let desk: EditDesk
   private let announce: Announcement
+  private let looking = Monitor()
   /// The files are read while the address is printed and a browser starts.
   private let first: Ahead<Bool>
 
@@ -20,6 +22,7 @@ public final class Workbench: Sendable {
     let announce = Announcement()
     let snapshot = Snapshot(access) { announce.tell("changes") }
     (self.announce, self.snapshot) = (announce, snapshot)
+    desk = EditDesk(access)
     first = Ahead { snapshot.look() }
     outputs = Background(WorkQueue(threads: 2))
     comparisons = Background(WorkQueue(threads: 1), keeps: 4)
@@ -37,7 +40,7 @@ public final class Workbench: Sendable {
   /// Looks whether files have changed, and announces it.
   public func look() {
     _ = first.value
-    if snapshot.look() { announce.tell("files") }
+    if looking.locked({ snapshot.look() }) { announce.tell("files") }
   }
 
   /// Answers a request.

@@ -20,7 +20,12 @@ import Testing
       zone: { _, _ in nil }, forms: { _ in [] }, now: { Instant(microseconds: 0) },
       gate: { _, _ in none },
       run: { _, _ in none }, packFolder: { _ in nil }, recordChoice: { _, _ in .ownMember },
-      difference: { _, _, _ throws(ProjectAccess.Problem) in throw .init("none") })
+      difference: { _, _, _ throws(ProjectAccess.Problem) in throw .init("none") },
+      editing: EditAccess(
+        base: { _ throws(ProjectAccess.Problem) in throw .init("none") },
+        sheet: { _, _, _ throws(ProjectAccess.Problem) in throw .init("none") },
+        write: { _, _ throws(ProjectAccess.Problem) in throw .init("none") },
+        sign: { _, _ throws(ProjectAccess.Problem) in throw .init("none") }))
   }()
 
   @Test func theFirstPageBeginsBeforeTheFilesAreRead() {

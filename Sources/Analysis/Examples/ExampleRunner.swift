@@ -13,8 +13,10 @@ public struct ExampleResult: Sendable {
   public var differences: [String]
   /// The result of the conditions, for an explanation of a failure.
   public var because: [ReasonCopy]
-  /// How a rule came out; nil of a table.
-  public var outcome: String?
+  /// The keys of `expect` that differ.
+  public var wrong: [String] = []
+  /// The result as `expect` would say it, with all that comes, as YAML; nil where it passes.
+  public var expect: String?
 }
 
 /// Runs the examples of a pack.
@@ -122,21 +124,39 @@ public struct ExampleRunner: Sendable {
     for (index, rule) in probed.pack.rules.enumerated() where isWanted(rule.id) {
       for (example, run) in zip(rule.examples, runs(ofRule: index)) {
         results.append(
-          ExampleResult(
-            item: rule.id, example: example, differences: differences(rule, example, run),
-            because: run.decision?.because ?? [],
-            outcome: (run.decision?.outcome ?? .silent).rawValue))
+          result(of: rule.id, example, run, differences(rule, example, run)) {
+            let values = example.expect.values.keys.sorted().filter { $0 < run.probe.count }.map {
+              (
+                name: rule.bindings[$0].name,
+                value: ExpectedText.said(run.probe[$0], rule.bindings[$0].type.unit)
+              )
+            }
+            return ExpectedText.all(run.decision, rule, values, probed.pack)
+          })
       }
     }
     for (index, table) in probed.pack.tables.enumerated() where isWanted(table.id) {
       for (example, run) in zip(table.examples, runs(ofTable: index)) {
         results.append(
-          ExampleResult(
-            item: table.id, example: example, differences: differences(table, example, run),
-            because: run.decision?.because ?? []))
+          result(of: table.id, example, run, differences(table, example, run)) {
+            ExpectedText.answers(run.decision, table)
+          })
       }
     }
     return results
+  }
+
+  private func result(
+    of item: String, _ example: Example, _ run: Run, _ differences: [Difference],
+    _ expect: () -> String
+  ) -> ExampleResult {
+    var result = ExampleResult(
+      item: item, example: example, differences: differences.map(\.says),
+      because: run.decision?.because ?? [])
+    if differences.isEmpty { return result }
+    result.wrong = differences.map(\.key)
+    result.expect = expect()
+    return result
   }
 
   /// Whether each example holds, in the order of `results()`.
@@ -175,22 +195,37 @@ public struct ExampleRunner: Sendable {
 
   // MARK: Comparing
 
-  private func differences(_ rule: Rule, _ example: Example, _ run: Run) -> [String] {
+  /// One thing that differs, by its key in `expect`.
+  private struct Difference {
+    var key: String
+    var says: String
+
+    init(_ key: String, _ says: String) { (self.key, self.says) = (key, says) }
+  }
+
+  private func differences(_ rule: Rule, _ example: Example, _ run: Run) -> [Difference] {
     let expected = example.expect
     // A rule that is not in force decides nothing.
     let outcome = run.decision?.outcome ?? .silent
-    var found: [String] = []
+    var found: [Difference] = []
     if let wanted = expected.outcome, wanted.rawValue != outcome.rawValue {
-      found.append("expected `\(wanted.rawValue)`, but it is `\(outcome.rawValue)`")
+      found.append(
+        Difference(
+          "outcome",
+          "expected `\(wanted.rawValue)`, but it is `\(outcome.rawValue)`"))
     }
     let actions = run.decision?.actions ?? []
-    if let wanted = expected.shows { found += shows(wanted, actions) }
+    if let wanted = expected.shows {
+      found += shows(wanted, actions).map { Difference("shows", $0) }
+    }
     for (index, sentence) in expected.says.sorted(by: { $0.key < $1.key }) {
       let said = said(index, rule, run)
       if said != [sentence] {
         found.append(
-          "expected “\(sentence)”, and "
-            + (said.isEmpty ? "it is not said" : "it is “\(said.joined(separator: "”, “"))”"))
+          Difference(
+            "says",
+            "expected “\(sentence)”, and "
+              + (said.isEmpty ? "it is not said" : "it is “\(said.joined(separator: "”, “"))”")))
       }
     }
     func set(_ name: String) -> ShownValue? {
@@ -198,15 +233,20 @@ public struct ExampleRunner: Sendable {
     }
     for name in expected.unset {
       if let actual = set(name) {
-        found.append("expected `\(name)` not to be set, but it is set to \(actual.text)")
+        found.append(
+          Difference(
+            "sets",
+            "expected `\(name)` not to be set, but it is set to \(actual.text)"))
       }
     }
     for (name, answer) in expected.sets.sorted(by: { $0.key < $1.key }) {
       let actual = set(name)
       if actual.map({ same($0, answer, .text) }) != true {
         found.append(
-          "expected `\(name)` to be set to \(answer == .nothing ? "missing" : text(answer)), but it is \(actual.map { "set to \($0.text)" } ?? "not set")"
-        )
+          Difference(
+            "sets",
+            "expected `\(name)` to be set to \(answer == .nothing ? "missing" : text(answer)), but it is \(actual.map { "set to \($0.text)" } ?? "not set")"
+          ))
       }
     }
     if let wanted = expected.reminders {
@@ -216,14 +256,19 @@ public struct ExampleRunner: Sendable {
         }
         if !times.contains(where: { $0.microseconds == time.microseconds }) {
           found.append(
-            "expected the reminder `\(name)` at \(MomentText.text(time)), but it is \(times.first.map { "at " + MomentText.text($0) } ?? "missing")"
-          )
+            Difference(
+              "reminds",
+              "expected the reminder `\(name)` at \(MomentText.text(time)), but it is \(times.first.map { "at " + MomentText.text($0) } ?? "missing")"
+            ))
         }
       }
       // An action that an example leaves out must not come: a reminder too many is as wrong as one
       // too few.
       for case .remind(let name, let at) in actions where wanted[name] == nil {
-        found.append("expected no reminder `\(name)`, but there is one at \(MomentText.text(at))")
+        found.append(
+          Difference(
+            "reminds",
+            "expected no reminder `\(name)`, but there is one at \(MomentText.text(at))"))
       }
     }
     if let code = expected.refuses {
@@ -232,8 +277,10 @@ public struct ExampleRunner: Sendable {
       }
       if code == "nothing" ? !codes.isEmpty : !codes.contains(code) {
         found.append(
-          "expected it to be refused with `\(code)`, but \(codes.isEmpty ? "it is not refused" : "the refusal is " + codes.joined(separator: ", "))"
-        )
+          Difference(
+            "refuses",
+            "expected it to be refused with `\(code)`, but \(codes.isEmpty ? "it is not refused" : "the refusal is " + codes.joined(separator: ", "))"
+          ))
       }
     }
     if let sentence = expected.refusal {
@@ -246,16 +293,20 @@ public struct ExampleRunner: Sendable {
       }
       if !said.isEmpty, !said.contains(sentence) {
         found.append(
-          "expected the refusal to say “\(sentence)”, but it says “\(said.joined(separator: "”, “"))”"
-        )
+          Difference(
+            "refuses",
+            "expected the refusal to say “\(sentence)”, but it says “\(said.joined(separator: "”, “"))”"
+          ))
       }
     }
     if let wanted = expected.allows {
       let allowed = actions.compactMap { if case .allow(let what?) = $0 { what } else { nil } }
       if wanted == "nothing" ? !allowed.isEmpty : !allowed.contains(wanted) {
         found.append(
-          "expected it to allow \(wanted), but it allows \(allowed.isEmpty ? "nothing" : allowed.joined(separator: ", "))"
-        )
+          Difference(
+            "allows",
+            "expected it to allow \(wanted), but it allows \(allowed.isEmpty ? "nothing" : allowed.joined(separator: ", "))"
+          ))
       }
     }
     for (index, answer) in expected.values.sorted(by: { $0.key < $1.key }) {
@@ -263,8 +314,10 @@ public struct ExampleRunner: Sendable {
       if !same(actual, answer, rule.bindings[index].type) {
         let type = rule.bindings[index].type
         found.append(
-          "expected `\(rule.bindings[index].name)` to be \(text(answer, type)), but it is \(actual.with(type.unit).text)"
-        )
+          Difference(
+            rule.bindings[index].name,
+            "expected `\(rule.bindings[index].name)` to be \(text(answer, type)), but it is \(actual.with(type.unit).text)"
+          ))
       }
     }
     return found
@@ -314,8 +367,8 @@ public struct ExampleRunner: Sendable {
     return found
   }
 
-  private func differences(_ table: Table, _ example: Example, _ run: Run) -> [String] {
-    var found: [String] = []
+  private func differences(_ table: Table, _ example: Example, _ run: Run) -> [Difference] {
+    var found: [Difference] = []
     for (column, answer) in example.expect.answers.sorted(by: { $0.key < $1.key }) {
       let actual: ShownValue
       if let decision = run.decision {
@@ -335,8 +388,10 @@ public struct ExampleRunner: Sendable {
       if !holds {
         let type = table.columns[column].type
         found.append(
-          "expected `\(table.columns[column].name)` to be \(text(answer, type)), but it is \(actual.with(type.unit).text)"
-        )
+          Difference(
+            table.columns[column].name,
+            "expected `\(table.columns[column].name)` to be \(text(answer, type)), but it is \(actual.with(type.unit).text)"
+          ))
       }
     }
     return found

@@ -46,11 +46,16 @@ public struct Mutation: Sendable {
   }
 
   /// Tries every change against the examples of what rests on it.
-  /// - Parameter items: changes that concern none of these, by id, are left out; nil: all count.
-  public func result(of items: Set<String>? = nil) -> Result {
+  /// - Parameters:
+  ///   - items: changes that concern none of these, by id, are left out; nil: all count.
+  ///   - isMeant: others are left out, by their words and their place.
+  public func result(
+    of items: Set<String>? = nil,
+    where isMeant: @escaping @Sendable (String, Origin) -> Bool = { _, _ in true }
+  ) -> Result {
     let asked = items.map { items in groups().filter { $0.concerns(items, in: pack) } } ?? groups()
     let tried = mapInParallel(asked) { group in
-      let mutants = mutants(of: group)
+      let mutants = mutants(of: group).filter { isMeant($0.change, $0.origin) }
       if mutants.isEmpty { return Result(mutants: 0, survivors: []) }
       // An example that fails anyway notices nothing.
       let symbols = Symbols(of: group.slice)
@@ -75,15 +80,22 @@ public struct Mutation: Sendable {
   }
 
   /// The same, and every change of `Weakenings` to what is not retired, but for those that are free.
-  /// - Parameter asked: as in `result`.
-  public func all(of asked: Set<String>? = nil) -> Result {
-    var result = result(of: asked)
+  public func all(
+    of asked: Set<String>? = nil,
+    where isMeant: @escaping @Sendable (String, Origin) -> Bool = { _, _ in true }
+  ) -> Result {
+    var result = result(of: asked, where: isMeant)
     let weakenings = Weakenings(pack, today: today, zone: zone)
     let items = pack.items.filter { item in
       item.status != .retired && asked.map { $0.contains(item.id) } ?? true
     }
     var told: Set<String> = []
-    for (item, found) in zip(items, mapInParallel(items) { weakenings.survivors(of: $0) }) {
+    let found = mapInParallel(items) { item in
+      weakenings.survivors(of: item) {
+        isMeant("`\(item.id)` \($0.what)", $0.origin ?? item.origin)
+      }
+    }
+    for (item, found) in zip(items, found) {
       result.mutants += found.tried
       for weakening in found.unnoticed {
         // Several rules may use one count.

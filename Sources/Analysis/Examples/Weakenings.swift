@@ -39,7 +39,10 @@ public struct Weakenings: Sendable {
 
   /// How many changes to an item there are, and those that no example of what rests on it notices.
   /// A change that is proved to change nothing is none.
-  public func survivors(of item: PackItem) -> Result {
+  /// - Parameter isMeant: others are left out.
+  public func survivors(
+    of item: PackItem, where isMeant: (Weakening) -> Bool = { _ in true }
+  ) -> Result {
     let all: [Weakening]
     switch item.kind {
     case .rule: all = ofRule(item.index)
@@ -49,7 +52,9 @@ public struct Weakenings: Sendable {
     case .message, .text, .term, .limit, .mapping, .record: all = []
     }
     var result = Result()
-    let groups = Dictionary(grouping: all, by: \.aggregate).sorted { $0.key ?? -1 < $1.key ?? -1 }
+    let groups = Dictionary(grouping: all.filter(isMeant), by: \.aggregate).sorted {
+      $0.key ?? -1 < $1.key ?? -1
+    }
     for (_, weakenings) in groups {
       let users = users(of: item, weakenings[0])
       if users.isEmpty { continue }

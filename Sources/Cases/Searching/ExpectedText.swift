@@ -23,6 +23,26 @@ package enum ExpectedText {
     return expected == text(other, decision) ? nil : expected
   }
 
+  /// Everything that comes of a rule, with each sentence, and some values of its `let`s.
+  package static func all(
+    _ decision: DecisionCopy?, _ rule: Rule, _ values: [(name: String, value: String)], _ pack: Pack
+  ) -> String {
+    var rest = values.map { "\(JSONWriter.quoted($0.name)): \($0.value)" }
+    for action in decision?.actions ?? [] {
+      if case .refuse(let code, let text?) = action {
+        rest.append("refusal: { \(JSONWriter.quoted(code)): \(JSONWriter.quoted(text)) }")
+      }
+    }
+    let says = (decision?.actions ?? []).compactMap { action -> String? in
+      guard case .show(let id, _, let sentence) = action else { return nil }
+      return "\(JSONWriter.quoted(id)): \(JSONWriter.quoted(sentence))"
+    }
+    if !says.isEmpty { rest.append("sentences: { \(says.joined(separator: ", ")) }") }
+    let own = outcome(decision, butNot: [], rule, pack)
+    let parts = own.hasPrefix("{ ") ? String(own.dropFirst(2).dropLast(2)) : "outcome: \(own)"
+    return "{ \(([parts] + rest).joined(separator: ", ")) }"
+  }
+
   /// With what does not come, where the rule could do it or the other result does.
   private static func outcome(
     _ decision: DecisionCopy?, butNot others: [ResolvedAction], _ rule: Rule, _ pack: Pack
@@ -113,16 +133,12 @@ package enum ExpectedText {
     }
   }
 
-  private static func answers(_ decision: DecisionCopy?, _ table: Table) -> String {
+  package static func answers(_ decision: DecisionCopy?, _ table: Table) -> String {
     guard let decision, !decision.answers.isEmpty else {
       return decision?.outcome == .unknown ? "unknown" : "nothing"
     }
     let parts = zip(table.columns, decision.answers).map { column, answer in
-      var text = said(answer.value)
-      if case .number = answer.value, case .number(let unit?) = column.type, !unit.name.isEmpty {
-        text = JSONWriter.quoted("\(answer.value.text) \(unit.name)")
-      }
-      return "\(column.name): \(text)"
+      "\(column.name): \(said(answer.value, column.type.unit))"
     }
     return "{ \(parts.joined(separator: ", ")) }"
   }
@@ -130,6 +146,14 @@ package enum ExpectedText {
   /// As a value that is set.
   private static func set(_ value: ShownValue) -> String {
     value == .missing ? "missing" : said(value)
+  }
+
+  /// With the unit of a number, as it is written.
+  package static func said(_ value: ShownValue, _ unit: Unit?) -> String {
+    if case .number = value, let unit, !unit.name.isEmpty {
+      return JSONWriter.quoted("\(value.text) \(unit.name)")
+    }
+    return said(value)
   }
 
   private static func said(_ value: ShownValue) -> String {

@@ -66,10 +66,10 @@ struct ChangeCommand: StatusCommand {
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
-    let folder = try self.folder()
-    let app = try app(in: folder)
+    let folder = EditedFolder(path: try self.folder(), today: common.today, asOf: common.asOf?.date)
+    let base = try folder.base()
     do {
-      let sheet = try Sheet(try order(app), on: app, try terms(folder))
+      let sheet = try Sheet(try order(base.app), on: base)
       switch format {
       case .text: Output.print(sheet.text)
       case .json: Output.give(sheet.json, as: .json)
@@ -81,21 +81,25 @@ struct ChangeCommand: StatusCommand {
     }
   }
 
-  private func finish(_ sheet: Sheet, _ folder: String) throws -> ExitStatus {
+  private func finish(_ sheet: Sheet, _ folder: EditedFolder) throws -> ExitStatus {
     if preview { return .clean }
     if sheet.files.isEmpty {
       Output.complain("nothing was written: the files say this already\n")
       return .clean
     }
-    guard sheet.isReady else {
-      Output.complain("nothing was written: \(sheet.obstacle)\n")
+    if let obstacle = sheet.obstacle {
+      Output.complain("nothing was written: \(obstacle)\n")
       return .findings
     }
     guard try isAgreed() else {
       Output.complain("nothing was written\(yes ? "" : "; add --yes to write it")\n")
       return .findings
     }
-    try write(sheet, folder)
+    try folder.write(sheet.files)
+    if format == .text {
+      let count = sheet.files.count
+      Output.print("\n\(count) file\(count == 1 ? "" : "s") written\n")
+    }
     return .clean
   }
 
@@ -104,28 +108,6 @@ struct ChangeCommand: StatusCommand {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return false }
     Output.print("\nWrite this? [y/N] ")
     return readLine().map { ["y", "yes"].contains($0.lowercased()) } ?? false
-  }
-
-  /// Each file whole, and only if all are still what the sheet was made of.
-  private func write(_ sheet: Sheet, _ folder: String) throws {
-    let lock = try Impossible.unless(folder) { () throws(FileProblem) in try FolderLock(folder) }
-    defer { withExtendedLifetime(lock) {} }
-    for file in sheet.files {
-      let now = try Impossible.unless(file.was.path) { () throws(FileProblem) in
-        try readBytes(file.was.path)
-      }
-      guard now == file.was.bytes else {
-        throw Impossible(
-          "\(file.was.path): was changed meanwhile; nothing was written, so run this again")
-      }
-    }
-    for file in sheet.files {
-      try OutputFile.write(file.now.path, file.now.bytes, replacing: file.was.bytes)
-    }
-    if format == .text {
-      let count = sheet.files.count
-      Output.print("\n\(count) file\(count == 1 ? "" : "s") written\n")
-    }
   }
 
   // MARK: What is asked
@@ -140,47 +122,6 @@ struct ChangeCommand: StatusCommand {
         "\(pack): contains several packs (\(folders.joined(separator: ", "))); name one")
     }
     return folders[0]
-  }
-
-  private func app(in folder: String) throws -> EditedApp {
-    let apps = try AppsOnDisk.read() ?? []
-    let own = apps.first { app in
-      app.rules.contains { workingPath($0) == folder || "Rules/" + $0 == folder }
-    }
-    let description =
-      own
-      ?? AppDescription(
-        name: pathNames(folder).last ?? folder, rules: [folder],
-        copy: [PackFiles.copyFolder(of: folder)])
-    let rules = try PackFiles.ruleFiles(of: folder)
-    let beside = try description.rules.filter {
-      workingPath($0) != folder && "Rules/" + $0 != folder
-    }.map { (loaded: try PackFiles.load($0, on: common.today), isShipped: PackFiles.isShipped($0)) }
-    let loaded = loadPack(rules, wording: WordingDay(common.today))
-    let copy = try AppFiles.app(folder, loaded, of: description).copy
-    return EditedApp(
-      description, name: folder, rules: rules, copy: copy?.files, tokens: copy?.tokens ?? [],
-      beside: beside)
-  }
-
-  private func terms(_ folder: String) throws -> EditTerms {
-    let asOf = common.asOf?.date
-    let today = common.today
-    return EditTerms(
-      today: today,
-      guarding: GuardTerms(
-        revision: "this edit", today: today, checks: allChecks,
-        zone: { try? RunZones.zone(named: nil, of: $0) }, exists: { OperatingSystem.exists($0) }),
-      load: { loadPack($0, wording: WordingDay($1)).checkingNames() },
-      gate: { loaded, day in
-        try RunDay(today: day, asOf: day == today ? asOf : day).terms(
-          .gate(isRelease: false), of: loaded)
-      },
-      comparing: { old, new in
-        try .init(
-          zone: RunZones.zone(named: nil, of: new.pack),
-          oldZone: RunZones.zone(named: nil, of: old.pack), asOf: asOf, today: today)
-      })
   }
 
   private func order(_ app: EditedApp) throws -> EditOrder {
@@ -276,29 +217,5 @@ struct ChangeCommand: StatusCommand {
         "a \(found.kind.rawValue) is changed in its file; `primum change` changes numbers, lines of rules, texts, lists and terms"
       )
     }
-  }
-}
-
-extension EditRefusal {
-  /// The refusal with its place, for the command line.
-  fileprivate var sentence: String {
-    let at = place.map {
-      "\($0.file.path):\(LineIndex($0.file).position(of: $0.range.lowerBound).line): "
-    }
-    return (at ?? "") + message + (advice.map { "; \($0)" } ?? "")
-  }
-}
-
-extension Sheet {
-  /// Why it cannot be written.
-  fileprivate var obstacle: String {
-    if let open = follows.first(where: { $0.isNeeded && !taken.contains($0.id) }) {
-      return "\(open.what); take it with --follow \(open.id), or make it first"
-    }
-    if let first = weaker.first {
-      return
-        "something gets weaker (\(first.message)); if it is meant, add --because and --approved-by"
-    }
-    return "the gate would fail (\(findings.first?.message ?? ""))"
   }
 }

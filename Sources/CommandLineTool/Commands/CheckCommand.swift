@@ -100,7 +100,7 @@ struct CheckCommand: StatusCommand {
     let reviews = zip(loaded.paths, loaded.packs).filter { knows($1.pack) }.map {
       ($0, SignOffReview($1))
     }
-    if reviews.isEmpty { try SignCommand.know(role, in: loaded.packs[0].pack) }
+    if reviews.isEmpty { try SignOffRecording.know(role, in: loaded.packs[0].pack) }
     let findings = reviews.flatMap { $1.findings(isRelease: false, role: role) }.sorted(
       by: Finding.inOrder)
     if format == .text {

@@ -43,7 +43,7 @@ struct HandbookCommand: StatusCommand {
       format == .html && output == nil
       ? try RuleSource.loadForPage(pack, on: common.today)
       : try RuleSource.load(pack, on: common.today)
-    if let mine { try SignCommand.know(mine, in: loaded.pack) }
+    if let mine { try SignOffRecording.know(mine, in: loaded.pack) }
     let text = try text(loaded)
     guard let output else {
       Output.give(text, as: format == .json ? .json : .markup)

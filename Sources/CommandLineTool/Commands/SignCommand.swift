@@ -43,7 +43,7 @@ struct SignCommand: StatusCommand {
   mutating func status() throws -> ExitStatus {
     guard !role.isEmpty, !by.isEmpty else { throw Impossible("--role and --by must not be empty") }
     let review = SignOffReview(try RuleSource.load(pack, on: common.today))
-    try SignCommand.know(role, in: review.pack)
+    try SignOffRecording.know(role, in: review.pack)
     let folder = try PackFiles.packs(at: pack)[0]
     let items = try self.items(review)
     let catalogues = try translations(review.pack, folder)
@@ -56,27 +56,12 @@ struct SignCommand: StatusCommand {
       Output.print("nothing was signed\n")
       return .findings
     }
-    let path = folder + "/signoffs.yaml"
-    try record(agreed, seen: review, catalogues, folder: folder, path: path)
+    let recording = SignOffRecording(folder: folder, role: role, by: by, day: common.today)
+    try record(agreed, seen: review, catalogues, in: recording)
     Output.print(
-      "\(path.visible): \(agreed.count) sign-off\(agreed.count == 1 ? "" : "s") recorded\n")
+      "\(recording.path.visible): \(agreed.count) sign-off\(agreed.count == 1 ? "" : "s") recorded\n"
+    )
     return agreed.count == items.count ? .clean : .findings
-  }
-
-  /// A pack of the former form declares no roles: those that it asks for are known.
-  static func know(_ role: String, in pack: Pack) throws(Impossible) {
-    var known = pack.roles.map(\.name)
-    if known.isEmpty {
-      for name in pack.namedItems.flatMap(\.provenance.needs) where !known.contains(name) {
-        known.append(name)
-      }
-    }
-    if known.isEmpty {
-      Output.complain(
-        "\(pack.name) does not declare who can sign; add `roles: [\(role)]` to its pack.yaml\n")
-    } else if !known.contains(role) {
-      throw RuleSource.unknown("role", role, known)
-    }
   }
 
   private func items(_ review: SignOffReview) throws(Impossible) -> [PackItem] {
@@ -112,35 +97,24 @@ struct SignCommand: StatusCommand {
     return ["y", "yes"].contains(answer.lowercased())
   }
 
-  /// Reads the pack again while nobody else may write, so that sign-offs of two people at once are
-  /// both kept, and nothing is signed that was changed after it was shown.
   private func record(
-    _ items: [PackItem], seen: SignOffReview, _ catalogues: [Catalogue], folder: String,
-    path: String
+    _ items: [PackItem], seen: SignOffReview, _ catalogues: [Catalogue],
+    in recording: SignOffRecording
   ) throws {
-    let lock = try Impossible.unless(folder) { () throws(FileProblem) in try FolderLock(folder) }
-    defer { withExtendedLifetime(lock) {} }
-    let review = SignOffReview(try RuleSource.load(pack, on: common.today))
-    let pack = review.pack
-    let elsewhere = pack.signOffs.lazy.compactMap { review.place($0.origin)?.file.path }.first {
-      $0 != path
-    }
-    if let elsewhere { throw Impossible("\(elsewhere) contains sign-offs; move them to \(path)") }
-    var file = SignOffFile(review)
-    for item in items {
-      let content = seen.content(of: item)
-      guard let present = pack.item(named: item.id), review.content(of: present) == content else {
-        throw Impossible("`\(item.id)` was changed while it was being signed; nothing was recorded")
-      }
-      if let locale {
-        let digests = try self.digests(of: present, pack, catalogues, locale)
+    try recording.record {
+      try RuleSource.load(pack, on: common.today)
+    } _: { file, review in
+      for item in items {
+        guard let locale else {
+          let shown = seen.content(of: item)
+          try recording.sign(item.id, in: &file, review) { $0 == shown }
+          continue
+        }
+        let digests = try self.digests(of: item, review.pack, catalogues, locale)
         file.signTranslation(
           of: item.id, locale: locale, digests: digests, role: role, by: by, on: common.today)
-      } else {
-        file.sign(present, content, role: role, by: by, on: common.today)
       }
     }
-    try OutputFile.write(path, Array(file.text.utf8))
   }
 
   private func translations(_ pack: Pack, _ folder: String) throws(Impossible) -> [Catalogue] {

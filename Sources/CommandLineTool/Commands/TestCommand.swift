@@ -2,6 +2,7 @@ import Analysis
 import ArgumentParser
 import CopyLint
 import Diagnostics
+import Editing
 import Evaluation
 import Gating
 import OperatingSystem
@@ -163,13 +164,14 @@ struct TestCommand: StatusCommand {
     let single = examples.filter { example in
       cases.insert(example.item + String(example.line.drop { $0 != "," })).inserted
     }
-    let (files, left) = ExampleWriting(pack.pack, place: pack.place).written(single)
-    for file in files {
-      try OutputFile.write(file.path, file.bytes)
+    let new = NewExamples(single.map { ($0.item, $0.line) }, in: pack.sources)
+    for file in new.files {
+      let was = pack.sources.first { $0.path == file.path }
+      try OutputFile.write(file.path, file.bytes, replacing: was?.bytes)
     }
-    var text = files.map { "\($0.path.visible): examples were added, marked `unconfirmed: yes`\n" }
+    var text = new.files.map { "\($0.path.visible): examples were added, marked `unconfirmed: yes`\n" }
       .joined()
-    for example in left {
+    for example in new.left.map({ single[$0] }) {
       text +=
         "could not find where to add this to `\(example.item.visible)`: - \(example.line.visible)\n"
     }

@@ -8,10 +8,10 @@ import Workbench
 struct WorkbenchCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "workbench",
-    abstract: "Shows a project in a browser: what is new, the rules to read and to try.",
+    abstract: "Shows a project in a browser: what is new, the rules to read, to try and to change.",
     discussion: """
       Prints one line, the address to open, and serves until it is ended (Ctrl-C). Only this computer can open it, and only with the secret in that address. \
-      The pages change nothing: no file of the project is written. What each page shows can be had from a command, which the page names.
+      A page writes a file of the project only when somebody saves or signs on it. What each page shows or does can be had from a command, which the page names.
       """)
 
   @Argument(help: "The folder of the project, or of one pack (default: this one).") var folder:

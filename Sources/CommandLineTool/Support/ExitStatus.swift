@@ -20,13 +20,18 @@ struct Impossible: Error {
   var reasons: [String]
   /// The mistakes of a file that cannot be used because of them.
   var findings: [Finding] = []
+  /// The file's, where one is the reason.
+  var problem: FileProblem?
   init(_ reason: String) { reasons = [reason] }
   init(_ reasons: [String]) { self.reasons = reasons }
   init(_ path: String, because findings: [Finding]) {
     self.init("\(path): cannot be used")
     self.findings = findings
   }
-  init(_ path: String, _ problem: FileProblem) { self.init("\(path): \(problem.message)") }
+  init(_ path: String, _ problem: FileProblem) {
+    self.init("\(path): \(problem.message)")
+    self.problem = problem
+  }
 
   /// Does something with a file; a problem with it ends the job.
   static func unless<Value>(

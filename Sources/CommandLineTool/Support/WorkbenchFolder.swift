@@ -1,11 +1,13 @@
 import Catalogues
 import Difference
+import Editing
 import Gating
 import Handbook
 import LogReading
 import OperatingSystem
 import RuleLoading
 import RuleModel
+import SignOffs
 import Workbench
 
 #if canImport(Glibc)
@@ -85,7 +87,56 @@ struct WorkbenchFolder {
               zone: try RunZones.zone(named: nil, of: new.pack),
               oldZone: try RunZones.zone(named: nil, of: old.pack), today: now))
         }
+      }, editing: Self.editing)
+  }
+
+  private static var editing: EditAccess {
+    @Sendable func folder(_ path: String) -> EditedFolder {
+      EditedFolder(path: path, today: Clock.today)
+    }
+    return EditAccess(
+      base: { path throws(ProjectAccess.Problem) in try told { try folder(path).base() } },
+      sheet: { order, base, isQuick throws(ProjectAccess.Problem) in
+        try told { try Sheet(order, on: base, isQuick: isQuick) }
+      },
+      write: { path, files throws(ProjectAccess.Problem) in
+        try told { try folder(path).write(files) }
+      },
+      sign: { path, signing throws(ProjectAccess.Problem) in
+        try told {
+          let recording = SignOffRecording(
+            folder: path, role: signing.role, by: signing.by, day: Clock.today)
+          try recording.record {
+            let loaded = try PackFiles.loadReleasable(path, on: Clock.today)
+            if loaded.hasErrors { throw Impossible("\(path): the pack does not load") }
+            try SignOffRecording.know(signing.role, in: loaded.pack)
+            return loaded
+          } _: { file, review in
+            for id in signing.items {
+              try recording.sign(id, in: &file, review) { content in
+                signing.was[id].map { $0 == content.digest } ?? true
+              }
+            }
+          }
+        }
       })
+  }
+
+  /// With the status of an answer: a file that is not as it was is 409, one that may not be written
+  /// 403, everything else that cannot be done 422.
+  private static func told<Value>(_ work: () throws -> Value) throws(ProjectAccess.Problem) -> Value
+  {
+    do { return try work() } catch let refusal as EditRefusal {
+      throw ProjectAccess.Problem(refusal.sentence, status: 422)
+    } catch let impossible as Impossible {
+      let status =
+        switch impossible.problem {
+        case .changedMeanwhile: 409
+        case .strayLink, .notPermitted, .diskReadOnly: 403
+        default: 422
+        }
+      throw ProjectAccess.Problem(impossible.message, status: status)
+    } catch { throw ProjectAccess.Problem("\(error)", status: 422) }
   }
 
   /// One of two states that are compared.

@@ -1,6 +1,7 @@
 import Catalogues
 import Diagnostics
 import Folding
+import Gating
 import RuleModel
 import SourceText
 
@@ -34,13 +35,22 @@ extension EditedFiles {
     }
   }
 
+  /// The catalogues, none of which could not be read: a sentence may be in that one too.
+  func wholeCopy() throws(EditRefusal) -> CopyFiles? {
+    if let broken = copy?.findings.first(where: { $0.level == .error }) {
+      throw EditRefusal(
+        "not all of the copy can be read: \(broken.message)", broken.advice, at: broken.place)
+    }
+    return copy
+  }
+
   /// The sentence under a key in the catalogues: each variation that says the old one, or the only
   /// one.
   /// - Returns: how many were changed.
   mutating func setCopy(
     of key: String, _ locale: String, _ pack: Pack, from old: String?, to new: String
   ) throws(EditRefusal) -> Int {
-    guard var copy else { return 0 }
+    guard var copy = try wholeCopy() else { return 0 }
     var count = 0
     let read = copy.reading(sourceLocale: pack.sourceLocale)
     for (index, source) in copy.sources.enumerated() {

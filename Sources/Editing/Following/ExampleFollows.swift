@@ -11,9 +11,11 @@ struct ExampleFollows {
   let before: EditState
   let after: EditState
   let from: CivilDate?
+  /// The rules and tables whose results may be other ones.
+  let reached: Set<String>
 
   /// By how much a number was moved; nil where not just one was.
-  var step: Double?
+  let step: Double?
 
   /// Those that passed and fail, each with what keeps it showing what it showed, or with what now
   /// comes out.
@@ -59,7 +61,7 @@ struct ExampleFollows {
       if state.loaded.hasErrors { continue }
       let failing = ExampleRunner(
         state.loaded.pack, today: before.terms.today, zone: state.zone
-      ).results().filter {
+      ).results(of: reached.contains).filter {
         !$0.differences.isEmpty
       }.compactMap { state.loaded.place($0.example.origin) }
       for (place, way) in tried {
@@ -91,8 +93,8 @@ struct ExampleFollows {
     func results(_ state: EditState) -> [Place: ExampleResult] {
       let pack = state.loaded(on: day)
       var found: [Place: ExampleResult] = [:]
-      for result in ExampleRunner(pack.pack, today: day, zone: state.zone).results()
-      where !result.differences.isEmpty {
+      let runner = ExampleRunner(pack.pack, today: day, zone: state.zone)
+      for result in runner.results(of: reached.contains) where !result.differences.isEmpty {
         if let place = pack.place(result.example.origin) { found[place] = result }
       }
       return found
@@ -108,13 +110,16 @@ struct ExampleFollows {
   }
 
   private func flip(_ result: ExampleResult, _ place: Place, _ number: Int) -> Proposal {
-    Proposal(
+    let now = (try? after.files.example(at: place)).flatMap { _, patch, path in
+      patch.node(path).flatMap { ExpectedNow(result, YAMLValue($0)) }
+    }
+    var files = after.files
+    let isPossible = now.map { (try? files.expect($0, at: place)) != nil } ?? false
+    return Proposal(
       "example:\(result.item):\(number)", at: place,
       "the example “\(result.example.it)” of `\(result.item)` fails: \(result.differences[0])",
-      proposed: result.outcome, isNeeded: true,
-      step: result.outcome.map {
-        .expect(place, outcome: $0, isWhole: result.differences.count > 1)
-      })
+      proposed: now?.words, isNeeded: true,
+      step: isPossible ? now.map { .expect(place, $0) } : nil)
   }
 
   /// An example of the old number keeps showing it.
@@ -128,45 +133,6 @@ struct ExampleFollows {
       proposed: "now: \(now)", isNeeded: true,
       step: .now(place, now))
   }
-
-  /// Cases on both sides of a new boundary, and others that no example is at any more.
-  /// - Parameter items: the edited ones, and those whose examples turned.
-  func boundaries(_ items: Set<String>) -> [Proposal] {
-    let day = from.map { max($0, after.terms.today) } ?? after.terms.today
-    let (old, new) = (before.loaded(on: day).pack, after.loaded(on: day).pack)
-    let zone = after.zone
-    let known = Set(
-      Mutation(old, today: day, zone: zone).all(of: items).survivors.map(\.change))
-    let survivors = Mutation(new, today: day, zone: zone).all(of: items).survivors.filter {
-      !$0.isFree && !known.contains($0.change)
-    }
-    let covering = Set(new.coveredRows.filter { !$0.rows.isEmpty }.map(\.item.id))
-    var proposals: [Proposal] = []
-    let found = mapInParallel(Array(survivors.prefix(Self.mostBoundaries))) {
-      KillingExample($0, in: new, today: day, zone: zone)
-    }
-    for (mutant, found) in zip(survivors, found) {
-      guard let found else { continue }
-      let file = SourceFile(path: "example", bytes: Array(found.line.utf8))
-      guard let node = readYAML(file).root, case .group(let members) = YAMLValue(node) else {
-        continue
-      }
-      let example = ExampleText(new).shortened(members, it: mutant.change)
-      if proposals.contains(where: { $0.proposed == example.inBrackets }) { continue }
-      let isAsked = mutant.users.contains { user in
-        new.item(named: user).map { covering.contains($0.id) } ?? false
-      }
-      proposals.append(
-        Proposal(
-          "boundary:\(found.item):\(proposals.count + 1)", at: nil,
-          "no example of `\(found.item)` notices \(mutant.change)", proposed: example.inBrackets,
-          isNeeded: isAsked, step: .example(example, of: found.item)))
-    }
-    return proposals
-  }
-
-  /// For each an example is searched among thousands of cases.
-  private static let mostBoundaries = 24
 }
 
 extension EditedFiles {
@@ -174,10 +140,10 @@ extension EditedFiles {
   func example(
     at place: Place
   ) throws(EditRefusal) -> (file: Int, patch: YAMLPatch, path: [YAMLValue.Step]) {
-    guard let path = try YAMLPatch(place.file).path(at: place.range.lowerBound),
+    guard let path = try YAMLPatch(place.file, memory).path(at: place.range.lowerBound),
       let index = rules.firstIndex(where: { $0.path == place.file.path })
     else { throw EditRefusal("the example is not where it was", at: place) }
-    return (index, try YAMLPatch(rules[index]), path)
+    return (index, try patch(index), path)
   }
 }
 

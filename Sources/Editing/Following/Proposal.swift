@@ -20,8 +20,7 @@ public struct Proposal: Sendable {
   enum Step: Sendable {
     case words(SignedText, locale: String, to: String)
     case datedWords(SignedText, [DatedSentence], key: String, until: CivilDate)
-    /// - Parameter isWhole: what else the example expects does not hold either.
-    case expect(Place, outcome: String, isWhole: Bool)
+    case expect(Place, ExpectedNow)
     case move(Place, MovedExample)
     case now(Place, String)
     case example(YAMLValue, of: String)
@@ -56,17 +55,7 @@ extension EditedFiles {
       try setWords(text.id, locale, sentence, of: pack)
     case .datedWords(let text, let sentences, let key, let until):
       try setWords(of: text, to: sentences, under: key, until: until, pack)
-    case .expect(let place, let outcome, let isWhole):
-      let (index, patch, path) = try example(at: place)
-      let expect = path + [.key("expect")]
-      let inner = expect + [.key("outcome")]
-      set(
-        index,
-        patch.node(expect)?.text != nil
-          ? try patch.setting(expect, to: outcome)
-          : !isWhole && patch.node(inner)?.text != nil
-            ? try patch.setting(inner, to: outcome)
-            : try patch.replacing(expect, with: .text(outcome)))
+    case .expect(let place, let now): try expect(now, at: place)
     case .move(let place, let moved):
       for change in moved.changes {
         let (index, patch, path) = try example(at: place)

@@ -63,41 +63,57 @@ public struct Sheet: Sendable {
   /// Open questions that the edited items rest on.
   public let staysOpen: [Requirement]
 
-  /// Whether the edit can be written: all that is needed is taken, and what gets weaker is approved.
-  public var isReady: Bool {
-    weaker.isEmpty && findings.isEmpty
-      && follows.allSatisfy { !$0.isNeeded || taken.contains($0.id) }
+  /// Why the edit cannot be written: something needed is not taken, or something gets weaker and
+  /// nobody approved it. Nil where it can be.
+  public var obstacle: String? {
+    if let open = follows.first(where: { $0.isNeeded && !taken.contains($0.id) }) {
+      return "\(open.what); take it with --follow \(open.id), or make it first"
+    }
+    if let first = weaker.first {
+      return
+        "something gets weaker (\(first.message)); if it is meant, add --because and --approved-by"
+    }
+    return findings.first.map { "the gate would fail (\($0.message))" }
   }
 
+  /// - Parameter isQuick: comes at once, after few cases: what is lost may not be found. It shows
+  ///   what would be written, and is not to be written.
   /// - Throws: `EditRefusal` where an edit cannot be made as it is meant.
-  public init(_ order: EditOrder, on app: EditedApp, _ terms: EditTerms) throws {
-    let before = EditState(app, EditedFiles(rules: app.rules, copy: app.copy), terms)
+  public init(_ order: EditOrder, on base: EditBase, isQuick: Bool = false) throws {
+    let before = isQuick ? base.quick : base.state
     guard !before.loaded.hasErrors else {
       throw EditRefusal(
-        "\(app.name): the pack does not load", "correct it first; `primum check` says where",
+        "\(base.app.name): the pack does not load", "correct it first; `primum check` says where",
         at: before.loaded.findings.first { $0.level == .error }?.place)
     }
+    let pack = before.loaded.pack
+    for edit in order.edits where edit.id != pack.bareID(edit.item) {
+      throw EditRefusal("`\(edit.item)` is not in the pack \(pack.name)")
+    }
     from = order.edits.compactMap(\.day).max()
+    let days = Set([before.terms.today] + order.edits.compactMap(\.day)).sorted()
     var files = before.files
-    for edit in order.edits { try files.make(edit, of: before.loaded.pack) }
-    let edited = try Sheet.loading(app, files, terms)
-    let follows = try Sheet.follows(order, before, edited, from)
-    let taken = try Sheet.choice(order.follow, of: follows)
-    for proposal in follows where taken.contains(proposal.id) {
-      if let step = proposal.step { try files.make(step, of: before.loaded.pack) }
+    for edit in order.edits { try files.make(edit, of: pack) }
+    let edited = try Sheet.loading(before, files)
+    var follows = try Sheet.follows(order, before, edited, from)
+    var draft = try Draft(order, before, edited, follows, days)
+    // A change to an item that covers a requirement may be noticed by no example any more.
+    let uncovered = BoundaryFollows(before: before, after: draft.after, from: from)
+      .uncovered(by: draft, known: follows.count)
+    if !uncovered.isEmpty {
+      follows.removeAll { offered in uncovered.contains { $0.proposed == offered.proposed } }
+      follows += uncovered
+      draft = try Draft(order, before, edited, follows, days, losses: draft.losses)
     }
-    var after = try Sheet.loading(app, files, terms)
-    var losses = Losses(after.guarded, since: before.guarded, terms.guarding)
-    if let because = order.because, let by = order.approvedBy, !losses.findings.isEmpty {
-      try files.approve(losses.findings, because: because, by: by)
-      after = try Sheet.loading(app, files, terms)
-      losses = Losses(after.guarded, since: before.guarded, terms.guarding)
-    }
-    let means = PackDifference(
-      before.loaded, after.loaded, try terms.comparing(before.loaded, after.loaded))
+    let after = draft.after
+    var comparing = try before.terms.comparing(before.loaded, after.loaded)
+    comparing.share = before.terms.share
+    let means = PackDifference(before.loaded, after.loaded, comparing)
     self.means = means
     self.follows = follows
-    self.taken = taken
+    taken = draft.taken
+    weaker = draft.weaker
+    findings = draft.findings
     loses = Sheet.effects(means) { $1.isLess }
     gains = Sheet.effects(means) { change, shown in
       // A limit that fires allows something, a minimum shows a result: neither warns.
@@ -107,18 +123,13 @@ public struct Sheet: Sendable {
     voids = means.changes.flatMap(\.voids).reduce(into: []) { all, void in
       if !all.contains(void) { all.append(void) }
     }
-    weaker = losses.findings.filter { $0.level == .error }
-    findings = try Sheet.newErrors(
-      before, after, days: [terms.today] + Set(order.edits.compactMap(\.day)).sorted())
     staysOpen = Sheet.open(order, after.loaded.pack)
     self.files = Sheet.changed(before.files, after.files)
-    words = Sheet.texts(before.loaded.pack, after.loaded.pack, on: from ?? terms.today, terms.today)
+    words = Sheet.texts(pack, after.loaded.pack, on: from ?? before.terms.today, before.terms.today)
   }
 
-  private static func loading(
-    _ app: EditedApp, _ files: EditedFiles, _ terms: EditTerms
-  ) throws(EditRefusal) -> EditState {
-    let state = EditState(app, files, terms)
+  static func loading(_ before: EditState, _ files: EditedFiles) throws(EditRefusal) -> EditState {
+    let state = EditState(before.app, files, before.terms)
     if let problem = state.loaded.findings.first(where: { $0.level == .error }) {
       throw EditRefusal(problem.message, problem.advice, at: problem.place)
     }
@@ -135,33 +146,20 @@ public struct Sheet: Sendable {
           .proposals()
       }
     }
-    let items = Set(
-      order.edits.filter { edit in
-        switch edit.kind {
-        case .number, .line, .names: true
-        case .words, .forbid, .example, .decide: false
-        }
-      }.map(\.id))
-    if items.isEmpty { return found }
     let step = order.edits.count == 1 ? try before.files.step(of: order.edits[0]) : nil
-    found += ExampleFollows(before: before, after: edited, from: from, step: step).turned()
+    let reached = Reach(from: before, to: edited).items
+    let examples = ExampleFollows(
+      before: before, after: edited, from: from, reached: reached, step: step)
+    found += examples.turned()
     // As if the examples that turned said so already.
     var files = edited.files
     for case .some(let step) in found.map(\.step) { try files.make(step, of: before.loaded.pack) }
-    let state = try loading(before.app, files, before.terms)
-    let turned = found.compactMap { proposal in
-      if proposal.id.hasPrefix("example:") {
-        proposal.id.split(separator: ":").dropFirst().first
-      } else {
-        nil
-      }
-    }
-    found += ExampleFollows(before: before, after: state, from: from).boundaries(
-      items.union(turned.map(String.init)))
+    let state = files.rules == edited.files.rules ? edited : try loading(before, files)
     return found
+      + BoundaryFollows(before: before, after: state, from: from).proposals(order, reached)
   }
 
-  private static func choice(
+  static func choice(
     _ follow: EditOrder.Follow, of proposals: [Proposal]
   ) throws(EditRefusal) -> Set<String> {
     let able = proposals.filter { $0.step != nil }
@@ -190,22 +188,6 @@ public struct Sheet: Sendable {
       return Effect(
         says: "\(change.title ?? change.id): \(change.message)", item: change.id, cases: cases)
     }
-  }
-
-  private static func newErrors(
-    _ before: EditState, _ after: EditState, days: [CivilDate]
-  ) throws -> [Finding] {
-    var found: [Finding] = []
-    for day in days {
-      let now = try after.errors(on: day)
-      // Mostly there are none, and it does not matter which there were.
-      if now.isEmpty { continue }
-      var marks = NewFindings(since: try before.errors(on: day))
-      for finding in marks.mark(now) where finding.isNew && !found.contains(finding) {
-        found.append(finding)
-      }
-    }
-    return found
   }
 
   private static func changed(_ old: EditedFiles, _ new: EditedFiles) -> [ChangedFile] {
@@ -264,7 +246,7 @@ extension EditedFiles {
         .init("item", .text(loss.item)), .init("what", .text(finding.message)),
         .init("because", .text(because)), .init("approved by", .text(by)),
       ])
-      let patch = try YAMLPatch(rules[index])
+      let patch = try patch(index)
       let path = [YAMLValue.Step.key(PackSection.changes.rawValue)]
       set(
         index,

@@ -6,7 +6,10 @@ import SourceText
 
 extension Sheet {
   /// The sheet as JSON.
-  public var json: String {
+  public var json: String { json() }
+
+  /// - Parameter more: members at the end.
+  public func json(_ more: (inout JSONWriter) -> Void = { _ in }) -> String {
     JSONWriter.object(indent: 1) { json in
       json.member("files", JSONWriter.array(files.map(Sheet.json)))
       json.member("means", means.json.trimmingEnd)
@@ -31,6 +34,8 @@ extension Sheet {
         }
       }
       json.member(named: "stays open", JSONWriter.array(open))
+      json.member("obstacle", obstacle.map(JSONWriter.quoted) ?? "null")
+      more(&json)
     } + "\n"
   }
 

@@ -12,9 +12,10 @@ struct YAMLPatch {
 
   let file: SourceFile
   let root: YAMLNode
+  private let memory: YAMLMemory
 
-  init(_ file: SourceFile) throws(EditRefusal) {
-    let (root, findings) = readYAML(file)
+  init(_ file: SourceFile, _ memory: YAMLMemory = YAMLMemory()) throws(EditRefusal) {
+    let (root, findings) = memory.read(file)
     guard let root, !findings.contains(where: { $0.level == .error }) else {
       throw EditRefusal(
         "\(file.path) cannot be read", "correct it first; `primum check` says where",
@@ -22,6 +23,7 @@ struct YAMLPatch {
     }
     self.file = file
     self.root = root
+    self.memory = memory
   }
 
   /// The value at a path.
@@ -55,7 +57,12 @@ struct YAMLPatch {
   /// Another value in the place of one that is on one line.
   func replacing(_ path: [Step], with value: YAMLValue) throws(EditRefusal) -> SourceFile {
     guard let node = node(path) else { throw EditRefusal("there is nothing to change") }
-    let edit = Edit(node.range, Array(value.inBrackets.utf8))
+    // A group of several lines ends before the next key.
+    var end = node.range.upperBound
+    while end > node.range.lowerBound, [space, 0x0A, 0x0D].contains(file.bytes[end - 1]) {
+      end -= 1
+    }
+    let edit = Edit(node.range.lowerBound..<end, Array(value.inBrackets.utf8))
     return try result(of: [[edit]], at: node) { $0.changing(path) { _ in value } }
   }
 
@@ -132,6 +139,34 @@ struct YAMLPatch {
     }
   }
 
+  /// One key of a group less; a group that would be empty is refused.
+  func removing(_ key: String, of path: [Step]) throws(EditRefusal) -> SourceFile {
+    guard let node = node(path), let entries = node.mapping,
+      let index = entries.firstIndex(where: { $0.keyText == key })
+    else { throw EditRefusal("there is no `\(key)`", at: self.node(path)?.place) }
+    guard entries.count > 1 else {
+      throw EditRefusal("the group would be empty", at: node.place)
+    }
+    let (own, end) = (entries[index], entries[index].value.range.upperBound)
+    let range: Range<Int>
+    if index == 0 {
+      range = own.key.range.lowerBound..<entries[1].key.range.lowerBound
+    } else if isInBrackets(node) {
+      let before = entries[index - 1]
+      range = max(before.value.range.upperBound, afterColon(before))..<max(end, afterColon(own))
+    } else {
+      range =
+        startOfLine(own.key.range.lowerBound)..<nextLine(endOfLine(max(end, afterColon(own))))
+    }
+    return try result(of: [[Edit(range, [])]], at: node) { old in
+      old.changing(path) { group in
+        guard case .group(var members) = group else { return nil }
+        members.remove(at: index)
+        return .group(members)
+      }
+    }
+  }
+
   /// One item of a list less; a list that would be empty is refused.
   func removing(_ index: Int, from path: [Step]) throws(EditRefusal) -> SourceFile {
     guard let node = node(path), let items = node.sequence, items.indices.contains(index) else {
@@ -167,7 +202,7 @@ struct YAMLPatch {
       for edits in tries {
         let changed = SourceFile(
           path: file.path, bytes: applying(edits, to: file.bytes), encoding: file.encoding)
-        let (after, findings) = readYAML(changed)
+        let (after, findings) = memory.read(changed)
         if findings.contains(where: { $0.level == .error }) { continue }
         if let after, YAMLValue(after) == wanted { return changed }
       }

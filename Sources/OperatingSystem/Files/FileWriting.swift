@@ -52,17 +52,28 @@ public final class WholeFile {
     if problem == nil { problem = writing(bytes, to: descriptor) }
   }
 
+  /// Makes the new file whole beside its place, which it has not taken yet.
+  ///
   /// - Parameter original: what the file held when the new bytes were made of it. Where it holds
   ///   something else by now, somebody has edited it, and nothing is written.
-  public func finish(replacing original: [UInt8]? = nil) throws(FileProblem) {
-    if let temporary {
+  public func prepare(replacing original: [UInt8]? = nil) throws(FileProblem) {
+    if temporary != nil {
       if problem == nil, fchmod(descriptor, mode) != 0 || fsync(descriptor) != 0 { problem = .last }
       if problem == nil, let original, (try? readBytes(target)) != original {
         problem = .changedMeanwhile
       }
-      if problem == nil, rename(temporary, target) != 0 { problem = .last }
     }
     if let problem {
+      discard()
+      throw problem
+    }
+  }
+
+  /// Puts the file in its place.
+  public func finish(replacing original: [UInt8]? = nil) throws(FileProblem) {
+    try prepare(replacing: original)
+    if let temporary, rename(temporary, target) != 0 {
+      let problem = FileProblem.last
       discard()
       throw problem
     }

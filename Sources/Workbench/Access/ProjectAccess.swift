@@ -7,14 +7,18 @@ import OperatingSystem
 import RuleLoading
 import RuleModel
 
-/// The questions of the pages about the project that they show. The command line reads the files;
-/// nothing here writes any.
+/// The questions of the pages about the project that they show. The command line reads and writes
+/// the files.
 public struct ProjectAccess: Sendable {
   /// Why something cannot be shown, in a sentence.
   public struct Problem: Error, Sendable, Hashable {
     /// A sentence for people.
     public var message: String
-    public init(_ message: String) { self.message = message }
+    /// The HTTP status of an answer that says it.
+    public var status: Int
+    public init(_ message: String, status: Int = 200) {
+      (self.message, self.status) = (message, status)
+    }
   }
 
   /// The output of another run of the program.
@@ -72,6 +76,7 @@ public struct ProjectAccess: Sendable {
   public var difference:
     @Sendable (_ old: PackState, _ new: PackState, _ today: CivilDate) throws(Problem) ->
       PackDifference
+  public var editing: EditAccess
 
   public init(
     packs: @escaping @Sendable () throws(Problem) -> [String],
@@ -82,12 +87,14 @@ public struct ProjectAccess: Sendable {
     bytes: @escaping @Sendable (String) -> [UInt8]?,
     zone: @escaping @Sendable (String?, Pack) throws(Problem) -> Zone?,
     forms: @escaping @Sendable (Term) -> [String],
-    now: @escaping @Sendable () -> Instant, gate: @escaping @Sendable (CivilDate?, Stopping) -> Output,
+    now: @escaping @Sendable () -> Instant,
+    gate: @escaping @Sendable (CivilDate?, Stopping) -> Output,
     run: @escaping @Sendable ([String], Stopping) -> Output,
     packFolder: @escaping @Sendable (String) -> String?,
     recordChoice: @escaping @Sendable ([UInt8], Pack) -> RecordChoice,
     difference:
-      @escaping @Sendable (PackState, PackState, CivilDate) throws(Problem) -> PackDifference
+      @escaping @Sendable (PackState, PackState, CivilDate) throws(Problem) -> PackDifference,
+    editing: EditAccess
   ) {
     self.packs = packs
     self.load = load
@@ -103,6 +110,7 @@ public struct ProjectAccess: Sendable {
     self.packFolder = packFolder
     self.recordChoice = recordChoice
     self.difference = difference
+    self.editing = editing
   }
 
   /// The day by the clock, in UTC.
