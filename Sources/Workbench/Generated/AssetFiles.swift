@@ -330,6 +330,194 @@ export function write(tried, calendar, kinds) {
 }
 
 """#,
+    "change.js": #"""
+// The forms that change something: what each says as an edit.
+import { element, list, marked, post } from './dom.js';
+import { Sheet } from './sheet.js';
+import { askWho, signer, tellSigner } from './who.js';
+
+const form = document.querySelector('[data-draft]');
+const { top } = document.getElementById('main').dataset;
+const item = form.dataset.name + '/' + form.dataset.item;
+const pieces = (text) => text.split(',').map((one) => one.trim()).filter(Boolean);
+const all = (selector) => [...form.querySelectorAll(selector)];
+const one = (selector) => form.querySelector(selector);
+
+const forms = {
+  number() {
+    const [to, from] = [one('[data-to]'), one('[data-from]')];
+    const isDated = form.elements.when.value === 'day';
+    one('[data-when]').hidden = !isDated;
+    const number = { to: to.value.trim() };
+    if (!number.to) return { missing: 'Write the new number.' };
+    if (isDated) {
+      if (!/^\d{4}-\d\d-\d\d$/.test(from.value.trim())) return { missing: 'Write the first day, such as 2027-01-01.' };
+      number.from = from.value.trim();
+    }
+    return { edits: number.to === to.defaultValue ? [] : [{ item, number }] };
+  },
+  words() {
+    const edits = all('[data-locale]').filter((text) => text.value !== text.defaultValue)
+      .map((text) => ({ item, words: { locale: text.dataset.locale, to: text.value } }));
+    return edits.some((edit) => !edit.words.to.trim()) ? { missing: 'A sentence is empty.' } : { edits };
+  },
+  names() {
+    const add = all('[data-add-name]').map((row) => ({
+      name: row.querySelector('[data-name-new]').value.trim(), also: pieces(row.querySelector('[data-also]').value),
+    })).filter((row) => row.name);
+    const remove = all('[data-remove]:checked').map((box) => box.value);
+    const never = pieces(one('[data-never]').value);
+    return { edits: add.length + remove.length + never.length ? [{ item, names: { add, remove, never } }] : [] };
+  },
+  line() {
+    const edits = [];
+    for (const row of all('[data-line]')) {
+      const value = row.querySelector('[data-value]');
+      const relation = row.querySelector('[data-relation]').value;
+      const isState = /^is (present|missing|unreadable)$/.test(relation);
+      row.querySelector('[data-value-of]').hidden = isState;
+      const to = [row.querySelector('[data-field]').value, relation, isState ? '' : value.value.trim()].join(' ').trim();
+      if (!isState && !value.value.trim()) return { missing: 'A condition has no value yet.' };
+      if (to !== row.dataset.was) edits.push({ item, line: { at: row.dataset.line, to } });
+    }
+    return { edits };
+  },
+  decide() {
+    const [chosen, why] = [one('[data-chosen]').value.trim(), one('[data-why]').value.trim()];
+    if (!isTouched) return { edits: [] };
+    if (!chosen) return { missing: 'Say what is chosen.' };
+    if (!signer()) return { missing: 'Say who decides, and in which document.' };
+    const on = new Date().toISOString().slice(0, 10);
+    return { edits: [{ item, decide: { chosen, ...(why ? { why } : {}), by: signer(), on } }] };
+  },
+};
+let isTouched = false;
+
+const sheet = new Sheet(document.querySelector('[data-sheet]'), form, forms[form.dataset.kind]);
+const said = () => tellSigner(one('[data-signer]'), 'Decided by');
+said();
+document.addEventListener('who', () => { said(); if (isTouched) sheet.later(); });
+document.addEventListener('again', () => { if (sheet.isDirty) sheet.later(); });
+form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('reset', () => setTimeout(() => {
+  isTouched = false;
+  for (const row of all('[data-line]')) values(row);
+  sheet.taken.clear();
+  sheet.words.clear();
+  sheet.later();
+}));
+form.addEventListener('input', (event) => {
+  if (event.target.matches('[data-trial]')) return;
+  isTouched = true;
+  if (event.target.matches('[data-field]')) values(event.target.closest('[data-line]'));
+  sheet.later();
+});
+
+const confirm = one('[data-confirm]');
+confirm?.addEventListener('click', () => {
+  isTouched = true;
+  if (!signer()) askWho();
+  sheet.later();
+});
+
+// Languages by their names.
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+for (const label of all('[data-language]')) {
+  try { label.textContent = languages.of(label.dataset.language); } catch { /* its code says it */ }
+}
+
+// The value of a field that knows its values is chosen.
+function values(row) {
+  const [field, place] = [row.querySelector('[data-field]'), row.querySelector('[data-value-of]')];
+  const known = field.selectedOptions[0].dataset.values?.split('|');
+  const old = place.querySelector('[data-value]');
+  if (!known && old.tagName === 'INPUT') return;
+  if (!known && row.querySelector('[data-field]').value === row.dataset.was.split(' ')[0]) return;
+  const made = element(known ? 'select' : 'input');
+  made.id = old.id;
+  made.dataset.value = '';
+  if (known) made.append(...known.map((word) => new Option(word === 'yes' || word === 'no' ? word : word.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase(), word)));
+  else made.size = 12;
+  if (known?.includes(old.value)) made.value = old.value;
+  old.replaceWith(made);
+}
+for (const row of all('[data-line]')) if (row.querySelector('[data-value]').tagName === 'INPUT') values(row);
+
+// What a check finds in a sentence is marked in it, while somebody types.
+form.addEventListener('sheet', ({ detail: answer }) => {
+  for (const text of all('[data-locale]')) {
+    const preview = text.parentElement.querySelector(`[data-preview][lang="${CSS.escape(text.dataset.locale)}"]`);
+    const wrong = preview.nextElementSibling;
+    const isChanged = text.value !== text.defaultValue;
+    const found = isChanged ? (answer.findings ?? []).filter((finding) => quotes(finding, text.value).length) : [];
+    preview.hidden = !isChanged;
+    wrong.replaceChildren(...list(found.map((finding) => marked('span', finding.message + '.'))).children);
+    mark(preview, text.value, found.flatMap((finding) => quotes(finding, text.value)));
+  }
+});
+
+// What a finding quotes of a sentence.
+function quotes(finding, text) {
+  const said = [...finding.message.matchAll(/“([^”]+)”|`([^`]+)`/g)].map((match) => match[1] ?? match[2]);
+  return said.filter((words) => words.length < text.length && text.toLowerCase().includes(words.toLowerCase()));
+}
+
+function mark(place, text, words) {
+  place.replaceChildren();
+  let rest = text;
+  while (rest) {
+    const low = rest.toLowerCase();
+    const next = words.map((one) => [low.indexOf(one.toLowerCase()), one.length]).filter(([at]) => at >= 0).sort((a, b) => a[0] - b[0])[0];
+    if (!next) break;
+    place.append(rest.slice(0, next[0]), element('mark', rest.slice(next[0], next[0] + next[1])));
+    rest = rest.slice(next[0] + next[1]);
+  }
+  place.append(rest);
+}
+
+// A name is tried against the list as it is.
+const trial = one('[data-trial]');
+trial?.addEventListener('input', async () => {
+  const name = trial.value;
+  const answer = name.trim() ? await post(top, 'name', { pack: form.dataset.pack, list: form.dataset.item, name }) : { says: '' };
+  if (trial.value === name) one('[data-trial-says]').textContent = answer.says ?? answer.problem;
+});
+
+"""#,
+    "dom.js": #"""
+// Parts of a page, made with text alone: nothing that a rule or a log holds can become markup.
+export function element(name, text, className) {
+  const made = document.createElement(name);
+  if (text !== undefined) made.textContent = text;
+  if (className) made.className = className;
+  return made;
+}
+
+// What stands between backticks is a piece of a rule.
+export function marked(name, text, className) {
+  const made = element(name, undefined, className);
+  text.split('`').forEach((piece, index) => made.append(index % 2 ? element('code', piece) : piece));
+  return made;
+}
+
+export const list = (items, className) => {
+  const made = element('ul', undefined, className);
+  for (const item of items) {
+    const line = element('li');
+    line.append(item);
+    made.append(line);
+  }
+  return made;
+};
+
+export async function post(top, call, body, signal) {
+  const response = await fetch(top + 'api/' + call, {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body), signal,
+  });
+  return { status: response.status, ...await response.json() };
+}
+
+"""#,
     "entries.js": #"""
 // Entries of one kind, added one by one: each is a copy of the pattern that the page holds.
 export class Entries {
@@ -462,6 +650,8 @@ if (section) {
 """#,
     "page.js": #"""
 // What every page does by itself: search, light or dark, and news from the server.
+import { arrange } from './today.js';
+
 const main = document.getElementById('main');
 const root = main.dataset.top;
 const live = document.querySelector('[data-live]');
@@ -550,6 +740,8 @@ theme.addEventListener('click', () => {
   try { sessionStorage.setItem('theme', next); } catch { /* not kept */ }
 });
 
+document.addEventListener('who', () => arrange(main));
+
 // What an address names may come later than the page: then it is led to, once.
 let isLed = false;
 function lead() {
@@ -593,7 +785,8 @@ function close() {
 // - onlyIfDone: not while the page would still wait for as much.
 const count = (page) => page.querySelectorAll('[data-waits]').length;
 function renew(isNews, onlyIfDone = false) {
-  if (document.querySelector('[data-try]') && isNews) {
+  const isFilled = document.querySelector('[data-try], [data-draft], [data-sitting]');
+  if (isFilled && isNews) {
     // What somebody has entered stays: its result is asked for again, and what is said above it.
     document.dispatchEvent(new Event('again'));
     live.textContent = live.dataset.updated;
@@ -604,7 +797,7 @@ function renew(isNews, onlyIfDone = false) {
   request.onload = () => {
     const fresh = request.response?.getElementById('main');
     if (onlyIfDone && fresh && count(fresh) >= count(main)) return;
-    if (fresh && document.querySelector('[data-try]')) {
+    if (fresh && isFilled) {
       for (const part of fresh.querySelectorAll('[data-renewed]')) document.getElementById(part.id)?.replaceWith(document.adoptNode(part));
       return;
     }
@@ -630,6 +823,7 @@ function replace(fresh) {
   main.replaceChildren(...document.adoptNode(fresh).childNodes);
   reachable();
   lead();
+  arrange(main);
   for (const details of main.querySelectorAll('details')) if (opened.has(names(details))) details.open = true;
   if (!way.length) return;
   let place = main;
@@ -839,20 +1033,8 @@ button.addEventListener('click', () => print());
 
 """#,
     "result.js": #"""
-// What came of a case, told with text alone: nothing that a rule or a log holds can become part of the page.
-function element(name, text, className) {
-  const made = document.createElement(name);
-  if (text !== undefined) made.textContent = text;
-  if (className) made.className = className;
-  return made;
-}
-
-// What stands between backticks is a piece of a rule.
-function marked(name, text, className) {
-  const made = element(name, undefined, className);
-  text.split('`').forEach((piece, index) => made.append(index % 2 ? element('code', piece) : piece));
-  return made;
-}
+// What came of a case, told with text alone.
+import { element, marked } from './dom.js';
 
 const parts = [
   ['shown', 'Shown'], ['answered', 'Allowed and refused'], ['heldBack', 'Held back, and why'], ['tables', 'Answers of tables'],
@@ -1000,6 +1182,468 @@ export function show(place, reply, root, pack, isOne, follow = null) {
     more.append(element('summary', 'Step by step'), ...reply.why.map((text) => element('pre', text)));
     place.append(more);
   }
+}
+
+"""#,
+    "sheet.js": #"""
+// The sheet of an edit: all that follows from it, before anything is written. One for all forms.
+import { element, list, marked, post } from './dom.js';
+import { askWho, signer } from './who.js';
+
+const { top, root } = document.getElementById('main').dataset;
+const pause = 350;
+
+export class Sheet {
+  // - edits: what the form says now: { edits }, or { missing } with what is not finished yet.
+  constructor(place, form, edits) {
+    this.place = place;
+    this.form = form;
+    this.edits = edits;
+    this.state = place.querySelector('[data-state]');
+    this.body = place.querySelector('[data-body]');
+    // By what somebody has chosen in the sheet itself: it stays from one answer to the next.
+    this.taken = new Map();
+    this.words = new Map();
+    this.reasons = { because: '', by: '' };
+    this.seq = 0;
+    this.isDirty = false;
+    place.addEventListener('change', (event) => {
+      if (!event.target.matches('[data-follow]')) return;
+      this.taken.set(event.target.value, event.target.checked);
+      this.later();
+    });
+    place.addEventListener('click', (event) => { if (event.target.matches('[data-save]')) this.save(); });
+    document.addEventListener('keydown', (event) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      const button = place.querySelector('[data-save]');
+      // To review comes first.
+      if (button && place.contains(document.activeElement)) this.save();
+      else document.getElementById('sheet-title').focus();
+    });
+    addEventListener('beforeunload', (event) => { if (this.isDirty) event.preventDefault(); });
+  }
+
+  get pack() { return this.form.dataset.pack; }
+
+  order() {
+    const said = this.edits();
+    if (said.missing) return said;
+    const more = [...this.words].filter(([, text]) => text.trim()).map(([id, text]) => {
+      const [, item, locale] = id.split(':');
+      return { item: this.form.dataset.name + '/' + item, words: { locale, to: text } };
+    });
+    const follow = ['needed', ...[...this.taken].filter(([, isOn]) => isOn).map(([id]) => id)];
+    return { pack: this.pack, edits: [...said.edits, ...more], follow };
+  }
+
+  // After a rest of the fingers.
+  later() {
+    this.seq += 1;
+    clearTimeout(this.timer);
+    this.asked?.abort();
+    const order = this.order();
+    if (order.missing || !order.edits.length) {
+      this.isDirty = Boolean(order.missing);
+      this.body.replaceChildren();
+      this.state.textContent = order.missing ?? 'Nothing is changed.';
+      this.form.dispatchEvent(new CustomEvent('sheet', { detail: {} }));
+      return;
+    }
+    this.isDirty = true;
+    this.body.classList.add('stale');
+    this.state.textContent = 'Working out what follows…';
+    this.timer = setTimeout(() => this.ask(order), pause);
+  }
+
+  async ask(order) {
+    this.asked = new AbortController();
+    const own = this.seq;
+    let answer;
+    try {
+      answer = await post(top, 'change', order, this.asked.signal);
+    } catch (error) {
+      if (error.name === 'AbortError') return;
+      answer = { problem: 'Primum does not answer; is it still running? What you have written is still here' };
+    }
+    if (own === this.seq) this.show(answer);
+  }
+
+  show(answer) {
+    this.body.classList.remove('stale');
+    this.was = answer.was;
+    this.form.dispatchEvent(new CustomEvent('sheet', { detail: answer }));
+    if (answer.problem) {
+      this.body.replaceChildren();
+      this.state.textContent = 'This cannot be done: ' + sentence(answer.problem, answer.advice);
+      return;
+    }
+    this.kept(() => this.body.replaceChildren(...this.parts(answer)));
+    const open = answer.findings.length;
+    this.state.textContent = open
+      ? `With this, ${open === 1 ? 'one check fails' : open + ' checks fail'}.` : 'Nothing is written yet. Read what follows, then save.';
+  }
+
+  // The focus stays where it is in the sheet.
+  kept(change) {
+    const at = this.body.contains(document.activeElement) && document.activeElement.id;
+    change();
+    if (at) document.getElementById(at)?.focus({ preventScroll: true });
+  }
+
+  parts(answer) {
+    const part = (title, ...content) => {
+      const made = element('section');
+      made.append(element('h3', title), ...content);
+      return made;
+    };
+    const parts = [
+      part('No longer warned', ...this.effects(answer.loses, 'No case was found in which somebody is warned or protected less.')),
+      part('Newly warned', ...this.effects(answer.gains, 'No case was found in which somebody is newly warned.')),
+    ];
+    if (answer.from) parts.unshift(element('p', `From ${answer.from} on. Until then all stays as it is.`, 'from'));
+    if (answer.words.length) parts.push(part('What people read', ...answer.words.map((text) => this.changedText(text))));
+    if (answer.follows.length) parts.push(part('What follows', ...this.follows(answer.follows)));
+    if (answer.findings.length) {
+      parts.push(part('What would be wrong', list(answer.findings.map((one) => this.finding(one)), 'findings')));
+    }
+    if (answer.voids.length) {
+      const lines = answer.voids.map((one) => `${one.title ?? one.item}: ${one.roleTitle ?? one.role}`);
+      parts.push(part('Signatures that fall', list(lines)));
+    }
+    if (answer['stays open'].length) parts.push(part('Stays open', list(answer['stays open'].map((one) => one.title))));
+    if (answer.weaker.length) parts.push(part('Gets weaker: is it meant?', ...this.weaker(answer.weaker)));
+    parts.push(this.files(answer.files), this.saving());
+    return parts;
+  }
+
+  effects(effects, none) {
+    if (!effects.length) return [element('p', none, 'soft')];
+    return effects.map((effect) => {
+      const box = element('article');
+      box.append(marked('p', effect.says.split('; ')[0]));
+      for (const one of effect.cases.slice(0, 2)) box.append(this.witness(one, effect));
+      return box;
+    });
+  }
+
+  witness(one, effect) {
+    const line = element('p', 'For example: ' + inWords(one) + '. ', 'soft');
+    if (effect.item && effect.kind) {
+      const link = element('a', 'Try it as the files are now');
+      link.href = root + [this.pack, effect.kind, effect.item].map(encodeURIComponent).join('/') + '/try#case=' + encodeURIComponent(JSON.stringify(one));
+      line.append(link);
+    }
+    return line;
+  }
+
+  changedText(text) {
+    const figure = element('figure', undefined, 'said');
+    const words = element('blockquote');
+    words.lang = text.locale;
+    words.dir = 'auto';
+    for (const mark of text.marks) {
+      if (mark.kept !== undefined) words.append(mark.kept, ' ');
+      for (const [key, name, said] of [['out', 'del', 'was: '], ['in', 'ins', 'now: ']]) {
+        if (mark[key] === undefined) continue;
+        const made = element(name);
+        made.append(element('span', said, 'hidden'), mark[key]);
+        words.append(made, ' ');
+      }
+    }
+    const caption = element('figcaption', text.locale);
+    if (text.title && text.title !== text.text) caption.append(' ' + text.title);
+    figure.append(caption, words);
+    return figure;
+  }
+
+  follows(proposals) {
+    return proposals.map((one, index) => {
+      const box = element('div', undefined, 'follow');
+      const id = 'follow-' + index;
+      const what = marked('span', one.what + (one.needed ? '' : ' (offered)'));
+      if (one.proposed === null) {
+        const label = element('label');
+        label.htmlFor = id;
+        label.append(what, '. The words for it:');
+        const words = element('textarea');
+        words.id = id;
+        words.rows = 3;
+        words.value = this.words.get(one.id) ?? '';
+        words.addEventListener('input', () => { this.words.set(one.id, words.value); this.later(); });
+        const isText = /^text:[^:]+:[^:]+$/.test(one.id);
+        box.append(isText ? label : what, isText ? words : ' This has to be written by hand.');
+        return box;
+      }
+      const label = element('label', undefined, 'choice');
+      const tick = element('input');
+      tick.type = 'checkbox';
+      tick.id = id;
+      tick.value = one.id;
+      tick.dataset.follow = '';
+      tick.checked = one.needed || (one.taken ?? this.taken.get(one.id) ?? false);
+      tick.disabled = one.needed;
+      label.append(tick, ' ', what, one.needed ? element('span', ' (needed)', 'soft') : '');
+      box.append(label);
+      const example = one.proposed.match(/^\{ it: (?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^,]*)), /);
+      if (example) {
+        const more = element('details');
+        const name = example[1] ?? example[2] ?? example[3];
+        const outcome = one.proposed.match(/(?:outcome|expect): (fires|silent|unknown)/)?.[1];
+        more.append(element('summary', `Example “${name}”` + (outcome ? `: ${outcome}` : '')), element('pre', one.proposed));
+        box.append(more);
+      } else {
+        box.append(element('blockquote', one.proposed));
+      }
+      return box;
+    });
+  }
+
+  finding(one) {
+    const line = element('span');
+    line.append(marked('span', one.message + '. '));
+    if (one.advice) line.append(marked('span', upper(one.advice) + '.', 'soft'));
+    return line;
+  }
+
+  weaker(findings) {
+    const fields = [['because', 'Meant, because'], ['by', 'Approved by, with the document']].map(([key, words]) => {
+      const line = element('p', undefined, 'field');
+      const label = element('label', words);
+      const field = element('input');
+      label.htmlFor = field.id = 'meant-' + key;
+      if (key === 'by' && !this.reasons.by) this.reasons.by = signer();
+      field.value = this.reasons[key];
+      field.autocomplete = 'off';
+      field.addEventListener('input', () => { this.reasons[key] = field.value; });
+      line.append(label, ' ', field);
+      return line;
+    });
+    return [list(findings.map((one) => marked('span', one.message)), 'findings'), ...fields];
+  }
+
+  files(files) {
+    const more = element('details');
+    const count = files.reduce((sum, file) => sum + file.changes.length, 0);
+    more.append(element('summary', `In the files: ${count} ${count === 1 ? 'line' : 'lines'} of ${files.length}`));
+    for (const file of files) {
+      const lines = element('pre');
+      for (const change of file.changes) {
+        if (change.was !== null) lines.append(element('del', change.was), '\n');
+        if (change.now !== null) lines.append(element('ins', change.now), '\n');
+      }
+      more.append(element('p', file.file, 'soft'), lines);
+    }
+    return more;
+  }
+
+  saving() {
+    const line = element('p');
+    const button = element('button', 'Save', 'main');
+    button.type = 'button';
+    button.dataset.save = '';
+    line.append(button);
+    return line;
+  }
+
+  missing() {
+    for (const key of ['because', 'by']) {
+      const field = document.getElementById('meant-' + key);
+      if (!field || field.value.trim()) continue;
+      field.setAttribute('aria-invalid', 'true');
+      field.focus();
+      return 'Not saved: say why it is meant, and who approves it.';
+    }
+    return '';
+  }
+
+  async save() {
+    const wrong = this.missing();
+    const order = this.order();
+    if (wrong || !order.edits?.length) {
+      this.state.textContent = wrong || 'Nothing is changed.';
+      return;
+    }
+    const button = this.body.querySelector('[data-save]');
+    button.disabled = true;
+    this.state.textContent = 'Saving…';
+    if (document.getElementById('meant-because')) {
+      order.because = this.reasons.because.trim();
+      order['approved by'] = this.reasons.by.trim();
+    }
+    let answer;
+    try {
+      answer = await post(top, 'save', { ...order, was: this.was });
+    } catch {
+      answer = { problem: 'Primum does not answer; what you have written is still here' };
+    }
+    button.disabled = false;
+    if (answer.status === 200 && !answer.problem) return this.saved(answer);
+    this.state.textContent = 'Nothing is saved: ' + sentence(answer.problem ?? 'the answer cannot be read', answer.advice);
+    if (answer.status === 409) this.conflict(answer);
+    return undefined;
+  }
+
+  conflict(answer) {
+    const box = element('div', undefined, 'notice error');
+    box.append(element('p', 'Another program has changed the same meanwhile. Both are here; nothing of either is lost.'));
+    for (const one of answer.conflicts ?? []) {
+      box.append(element('p', one.file ?? one.item ?? '', 'soft'));
+      for (const [key, words] of [['yours', 'Yours'], ['theirs', 'Theirs'], ['was', 'As it was']]) {
+        if (one[key] !== undefined) box.append(element('p', words + ':'), element('pre', String(one[key])));
+      }
+    }
+    const again = element('button', 'Make my change of what is there now');
+    again.type = 'button';
+    again.addEventListener('click', () => this.later());
+    box.append(again);
+    this.body.prepend(box);
+  }
+
+  saved(answer) {
+    this.isDirty = false;
+    this.seq += 1;
+    const files = (answer.files ?? []).map((file) => file.file);
+    const box = element('div', undefined, 'notice saved');
+    const head = element('p', 'Saved. ');
+    head.append(`Written: ${files.join(', ')}. It is not committed yet, and somebody else should read and sign it.`);
+    const way = element('a', 'What changes');
+    way.href = root + encodeURIComponent(this.pack) + '/changes';
+    const again = element('a', 'Change it again');
+    again.href = '';
+    const more = element('p');
+    more.append(way, ' · ', again);
+    box.append(head, more);
+    this.body.replaceChildren(box);
+    this.state.textContent = 'Saved.';
+    this.form.replaceChildren();
+    document.getElementById('sheet-title').focus();
+  }
+}
+
+export const needsWho = () => { if (!signer()) askWho(); return Boolean(signer()); };
+
+const upper = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const sentence = (text, advice) => text.replaceAll('`', '') + (advice ? '; ' + advice.replaceAll('`', '') : '') + '.';
+const spaced = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[._-]/g, ' ').toLowerCase();
+
+// A case in a few words: what it says, and how many entries are behind it.
+function inWords(one) {
+  const own = Object.entries(one.given ?? {}).map(([key, value]) => `${spaced(key)} ${[value].flat().join(', ')}`);
+  const bad = Object.keys(one.unreadable ?? {}).map((key) => `${spaced(key)} cannot be read`);
+  const before = Object.entries(one.history ?? {}).map(([record, entries]) => {
+    const days = entries.length;
+    return `${days} ${days === 1 ? 'entry' : 'entries'} of ${spaced(record)}`;
+  });
+  return [...own, ...bad, ...before].join('; ') + (one.now ? `; on ${one.now.slice(0, 10)}` : '');
+}
+
+"""#,
+    "sign.js": #"""
+// A sitting: what is ticked is signed.
+import { element, post } from './dom.js';
+import { askWho, signer, tellSigner, who } from './who.js';
+
+const { top } = document.getElementById('main').dataset;
+const form = document.querySelector('[data-sitting]');
+
+// The queue of one's own role, where the address names none.
+const roles = document.querySelector('[data-roles]');
+if (roles) {
+  const own = who().role && [...roles.querySelectorAll('a')].find((one) => new URL(one.href).searchParams.get('role') === who().role);
+  if (own) roles.prepend(own.parentElement);
+}
+
+if (form) {
+  const boxes = [...form.querySelectorAll('[data-read]')];
+  const every = form.querySelector('[data-all]');
+  const button = form.querySelector('[data-sign]');
+  const state = form.querySelector('[data-state]');
+  const tell = () => {
+    const count = boxes.filter((box) => box.checked).length;
+    every.checked = count === boxes.length;
+    button.textContent = count ? `Sign ${count === 1 ? 'this one' : `these ${count}`}` : 'Sign';
+    tellSigner(form.querySelector('[data-signer]'), 'Signed by');
+  };
+  form.addEventListener('change', (event) => {
+    if (event.target === every) for (const box of boxes) box.checked = every.checked;
+    tell();
+  });
+  document.addEventListener('who', tell);
+  tell();
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const items = boxes.filter((box) => box.checked).map((box) => box.value);
+    if (!items.length) {
+      state.textContent = 'Tick what you have read.';
+      return;
+    }
+    if (!signer() || !who().name || !who().document) {
+      state.textContent = 'Not signed yet: say who you are, and in which document you agreed. Then sign.';
+      askWho();
+      return;
+    }
+    button.disabled = true;
+    state.textContent = 'Signing…';
+    let answer;
+    try {
+      answer = await post(top, 'sign', { pack: form.dataset.pack, role: form.dataset.role, by: signer(), items });
+    } catch {
+      answer = { problem: 'Primum does not answer' };
+    }
+    button.disabled = false;
+    if (answer.problem) {
+      state.textContent = 'Nothing is signed: ' + answer.problem.replaceAll('`', '') + '.';
+      return;
+    }
+    for (const box of boxes.filter((one) => one.checked)) box.closest('article').remove();
+    form.querySelector('.signing').replaceChildren(
+      element('h2', 'Signed'),
+      element('p', `${items.length === 1 ? 'One part is' : items.length + ' parts are'} signed by ${signer()}. The signatures are in the files; whoever keeps them commits them.`));
+    const title = form.querySelector('h2:last-of-type');
+    title.tabIndex = -1;
+    title.focus();
+  });
+}
+
+"""#,
+    "today.js": #"""
+// Today begins with what is somebody's own.
+import { element, list } from './dom.js';
+import { who } from './who.js';
+
+export function arrange(main) {
+  main.querySelector('[data-mine]')?.remove();
+  const parts = [...main.querySelectorAll('[data-role]')].filter((part) => part.dataset.role === who().role);
+  if (!who().role || !main.querySelector('[data-role]')) return;
+  const box = element('section', undefined, 'mine');
+  box.dataset.mine = '';
+  box.append(element('h2', 'For you'));
+  const lines = parts.map((part) => {
+    const { toSign, changed, asked, pack } = part.dataset;
+    const head = part.querySelector('h3');
+    const link = element('a', pack);
+    link.href = '#' + head.id;
+    const line = element('span');
+    const counts = [];
+    if (Number(changed)) counts.push(`${changed} changed since signed`);
+    if (Number(toSign) - Number(changed)) counts.push(`${Number(toSign) - Number(changed)} never signed`);
+    if (Number(asked)) counts.push(`${asked} to decide`);
+    line.append(link, ': ' + counts.join(', ') + '. ');
+    const sign = part.querySelector('a[data-sign]');
+    if (Number(toSign)) {
+      const way = element('a', 'Read and sign');
+      way.href = sign.href;
+      way.setAttribute('aria-label', 'Read and sign: ' + pack);
+      line.append(way);
+    }
+    // Its own part comes first among the roles.
+    const first = part.parentElement.querySelector('[data-role]');
+    if (first !== part) first.before(part);
+    return line;
+  });
+  box.append(parts.length ? list(lines, 'links') : element('p', 'Nothing waits for you.'));
+  main.querySelector('h1').after(box);
 }
 
 """#,
@@ -1190,6 +1834,56 @@ if (led.has('person')) {
 }
 
 """#,
+    "who.js": #"""
+// Who somebody is: asked once, and kept by this window alone.
+let known = {};
+try { known = JSON.parse(sessionStorage.getItem('who')) ?? {}; } catch { /* not known */ }
+
+export const who = () => known;
+
+// As a signature names it: who, and the document.
+export const signer = () => [known.name, known.document].filter(Boolean).join(', ');
+
+const dialog = document.querySelector('[data-who]');
+const opener = document.querySelector('[data-who-open]');
+const form = dialog?.querySelector('form');
+
+const title = () => [...form.elements.role.options].find((one) => one.value === known.role)?.text;
+
+function show() {
+  const name = known.name || (known.role && title());
+  opener.textContent = name ? 'You: ' + name : 'Who you are';
+  document.dispatchEvent(new Event('who'));
+}
+
+// Leads to the question, and back to where one was.
+export function askWho() {
+  for (const key of ['role', 'name', 'document']) form.elements[key].value = known[key] ?? '';
+  dialog.showModal();
+}
+
+if (dialog) {
+  opener.hidden = false;
+  opener.addEventListener('click', askWho);
+  form.addEventListener('submit', () => {
+    known = Object.fromEntries(['role', 'name', 'document'].map((key) => [key, form.elements[key].value.trim()]));
+    try { sessionStorage.setItem('who', JSON.stringify(known)); } catch { /* until the page is left */ }
+    show();
+  });
+  queueMicrotask(show);
+}
+
+// A sentence with who signs, or that it has to be said.
+export function tellSigner(place, words) {
+  if (!place) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = signer() ? 'Change' : 'Say who you are';
+  button.addEventListener('click', askWho);
+  place.replaceChildren(signer() ? `${words} ${signer()} ` : 'A name and a document are needed. ', button);
+}
+
+"""#,
     "workbench.css": #"""
 /* A document with margin notes: one column of 70 characters, system fonts, light and dark. */
 :root {
@@ -1364,6 +2058,28 @@ ol.days { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2px
 .days li { min-width: 1.7rem; text-align: center; margin: 0; border-bottom: 2px solid transparent; } .days b { display: block; min-height: 1.3em; } .days span { color: var(--soft); }
 .days .on { background: var(--mark); border-color: var(--warning); }
 
+/* Drafts, their sheet, signing */
+button.main { background: var(--link); color: var(--page); border-color: var(--link); font-weight: 600; padding: .3rem 1.2rem; min-height: 36px; }
+button.main:disabled { opacity: .6; }
+.choice.whole { display: block; }
+.draft h2 { margin-top: 1.2rem; }
+.draft textarea, .sheet textarea { font: 1.08rem/1.5 Charter, "Bitstream Charter", Georgia, serif; }
+.sheet > [data-state] { font-weight: 600; }
+.sheet .stale { opacity: .55; }
+.sheet section { border-top: 1px solid var(--border); padding: .1rem 0 .5rem; } .sheet section h3 { margin-top: .5rem; }
+.sheet article { border: 0; padding: 0; }
+.sheet .said { grid-template-columns: 1fr; }
+.follow { margin: .5rem 0; } .follow blockquote { margin-left: 1.6rem; } .follow details { margin-left: 1.6rem; } .follow .choice { display: block; margin-right: 0; }
+.sheet pre { font-size: .78rem; } .sheet pre del, .sheet pre ins { display: block; padding: 0; } .sheet pre { line-height: 1.35; }
+.notice.saved, section.mine { border-left: 5px solid var(--good); }
+section.mine { border-top: 1px solid var(--border); border-bottom: 1px solid var(--border); padding: .2rem .9rem .4rem; margin: 1rem 0; } section.mine h2 { margin-top: .4rem; }
+.condition legend { font-weight: 400; font-size: .88rem; color: var(--soft); }
+.condition select { max-width: 17rem; }
+.covers { font-size: .9rem; line-height: 1.45; } .covers h3 { color: var(--soft); font-size: .9rem; } .covers h4 { margin: .5rem 0 0; font-size: .9rem; }
+form article h2 { margin-top: .4rem; }
+.signing { border-top: 3px solid var(--link); margin-top: 1.5rem; }
+.besides { margin: .6rem 0; }
+
 @media (min-width: 70rem) {
   body:has(.margin) { max-width: 66rem; }
   body:has(.margin) :is(main, section) > :not(section, .noted), body:has(.margin) :is(.noted) > :not(.margin) { max-width: 44rem; }
@@ -1372,7 +2088,7 @@ ol.days { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2px
   body:has(.desk) { max-width: 72rem; }
   .desk { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 3rem; align-items: start; }
   .desk > * { grid-column: 1; }
-  .desk > .result { grid-column: 2; grid-row: 1 / span 3; align-self: stretch; border-top: 0; border-left: 3px solid var(--link); padding: 0 .3rem 1rem 1.2rem; margin-top: 1rem; }
+  .desk > .result { grid-column: 2; grid-row: 1 / span 4; align-self: stretch; border-top: 0; border-left: 3px solid var(--link); padding: 0 .3rem 1rem 1.2rem; margin-top: 1rem; }
   .desk > .result > [data-verdict] { position: sticky; top: 0; background: var(--page); padding: .5rem 0; z-index: 1; }
 }
 @media (max-width: 69.99rem) {

@@ -29,10 +29,7 @@ struct ReadPage {
     let body: HTML = """
       \(parts.notice())\(edits.notice())<h1>\(document.title)</h1>
       <p class="soft">Version \(document.version), as of \(MomentText.text(document.today)). Languages: \(document.locales.joined(separator: ", ")).</p>
-      <nav class="tabs" aria-label="\(document.title)"><ul><li><a href="" aria-current="page">\(Words.read)</a></li>
-      <li><a href="\(frame.path(pack.name, "try"))">\(Words.tryIt)</a></li>
-      <li><a href="\(frame.path(pack.name, "changes"))">\(Words.changes)</a></li></ul></nav>
-      <nav class="contents" aria-label="\(Words.contents)"><ol>
+      \(PackTabs(frame: frame, pack: pack).html(Words.read))      <nav class="contents" aria-label="\(Words.contents)"><ol>
       \(contents)</ol>
       \(roles.isEmpty ? "" : "<p>To print, what somebody signs:</p><ul class=\"row\">\n\(roles)</ul>\n" as HTML)</nav>
       \(gate == nil ? "<p class=\"working\" data-waits>\(Words.checking)</p>\n" : "" as HTML)\(TurnsPart(frame: frame, pack: pack).html())\(document.chapters.map { chapter($0, margin) }.joined())\(records.html)
