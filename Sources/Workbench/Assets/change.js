@@ -1,6 +1,6 @@
 // The forms that change something: what each says as an edit.
 import { element, list, marked, post } from './dom.js';
-import { Sheet } from './sheet.js';
+import { Sheet, language } from './sheet.js';
 import { askWho, signer, tellSigner } from './who.js';
 
 const form = document.querySelector('[data-draft]');
@@ -88,10 +88,7 @@ confirm?.addEventListener('click', () => {
 });
 
 // Languages by their names.
-const languages = new Intl.DisplayNames('en', { type: 'language' });
-for (const label of all('[data-language]')) {
-  try { label.textContent = languages.of(label.dataset.language); } catch { /* its code says it */ }
-}
+for (const label of all('[data-language]')) label.textContent = language(label.dataset.language);
 
 // The value of a field that knows its values is chosen.
 function values(row) {
@@ -117,7 +114,7 @@ form.addEventListener('sheet', ({ detail: answer }) => {
     const wrong = preview.nextElementSibling;
     const isChanged = text.value !== text.defaultValue;
     const found = isChanged ? (answer.findings ?? []).filter((finding) => quotes(finding, text.value).length) : [];
-    preview.hidden = !isChanged;
+    preview.hidden = !found.length;
     wrong.replaceChildren(...list(found.map((finding) => marked('span', finding.message + '.'))).children);
     mark(preview, text.value, found.flatMap((finding) => quotes(finding, text.value)));
   }

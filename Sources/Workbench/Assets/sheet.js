@@ -1,6 +1,6 @@
 // The sheet of an edit: all that follows from it, before anything is written. One for all forms.
 import { element, list, marked, post } from './dom.js';
-import { askWho, signer } from './who.js';
+import { signer } from './who.js';
 
 const { top, root } = document.getElementById('main').dataset;
 const pause = 350;
@@ -76,7 +76,7 @@ export class Sheet {
       answer = await post(top, 'change', order, this.asked.signal);
     } catch (error) {
       if (error.name === 'AbortError') return;
-      answer = { problem: 'Primum does not answer; is it still running? What you have written is still here' };
+      answer = { error: 'Primum does not answer; is it still running? What you have written is still here' };
     }
     if (own === this.seq) this.show(answer);
   }
@@ -84,10 +84,12 @@ export class Sheet {
   show(answer) {
     this.body.classList.remove('stale');
     this.was = answer.was;
+    this.titles = answer.titles ?? {};
     this.form.dispatchEvent(new CustomEvent('sheet', { detail: answer }));
-    if (answer.problem) {
+    const refusal = answer.error ?? answer.problem;
+    if (refusal) {
       this.body.replaceChildren();
-      this.state.textContent = 'This cannot be done: ' + sentence(answer.problem, answer.advice);
+      this.state.textContent = 'This cannot be done: ' + sentence(refusal);
       return;
     }
     this.kept(() => this.body.replaceChildren(...this.parts(answer)));
@@ -120,7 +122,7 @@ export class Sheet {
       parts.push(part('What would be wrong', list(answer.findings.map((one) => this.finding(one)), 'findings')));
     }
     if (answer.voids.length) {
-      const lines = answer.voids.map((one) => `${one.title ?? one.item}: ${one.roleTitle ?? one.role}`);
+      const lines = answer.voids.map((one) => this.named('span', `\`${one.item.split('/').at(-1)}\`: ${one.role}`));
       parts.push(part('Signatures that fall', list(lines)));
     }
     if (answer['stays open'].length) parts.push(part('Stays open', list(answer['stays open'].map((one) => one.title))));
@@ -133,7 +135,7 @@ export class Sheet {
     if (!effects.length) return [element('p', none, 'soft')];
     return effects.map((effect) => {
       const box = element('article');
-      box.append(marked('p', effect.says.split('; ')[0]));
+      box.append(this.named('p', upper(effect.says.split('; ')[0]) + '.'));
       for (const one of effect.cases.slice(0, 2)) box.append(this.witness(one, effect));
       return box;
     });
@@ -141,9 +143,10 @@ export class Sheet {
 
   witness(one, effect) {
     const line = element('p', 'For example: ' + inWords(one) + '. ', 'soft');
-    if (effect.item && effect.kind) {
+    const own = this.titles[effect.item];
+    if (own) {
       const link = element('a', 'Try it as the files are now');
-      link.href = root + [this.pack, effect.kind, effect.item].map(encodeURIComponent).join('/') + '/try#case=' + encodeURIComponent(JSON.stringify(one));
+      link.href = `${root}${own.path}/try#case=${encodeURIComponent(JSON.stringify(one))}`;
       line.append(link);
     }
     return line;
@@ -163,17 +166,70 @@ export class Sheet {
         words.append(made, ' ');
       }
     }
-    const caption = element('figcaption', text.locale);
-    if (text.title && text.title !== text.text) caption.append(' ' + text.title);
+    const caption = element('figcaption', language(text.locale) + ', ');
+    caption.append(this.named('span', `\`${text.text}\``));
     figure.append(caption, words);
     return figure;
   }
 
+  // A sentence in which what stands between backticks is named as people name it.
+  named(name, text, className) {
+    const made = element(name, undefined, className);
+    text.split('`').forEach((piece, index) => {
+      const known = index % 2 ? this.titles[piece] : null;
+      if (known) {
+        const link = element('a', known.title);
+        link.href = root + known.path;
+        made.append('“', link, '”');
+      } else {
+        made.append(index % 2 ? element('code', piece) : piece);
+      }
+    });
+    return made;
+  }
+
+  // Examples that have to follow are many, and one line.
   follows(proposals) {
+    const groups = new Map();
+    const rest = [];
+    for (const one of proposals) {
+      const [kind, item] = one.id.split(':');
+      if (one.needed && one.proposed !== null && (kind === 'example' || kind === 'boundary')) groups.set(item, [...groups.get(item) ?? [], one]);
+      else rest.push(one);
+    }
+    const folded = [...groups].map(([item, group]) => {
+      const more = element('details');
+      const summary = element('summary', `${group.length} ${group.length === 1 ? 'example' : 'examples'} of “${this.titles[item]?.title ?? item}” `);
+      summary.append(element('span', '(needed)', 'soft'));
+      more.append(summary, list(group.map((one) => this.example(one))));
+      return more;
+    });
+    return [...this.choices(rest), ...folded];
+  }
+
+  example(one) {
+    const name = one.what.match(/the example “([\s\S]*?)” of/)?.[1];
+    const turned = one.what.match(/expected `(.*?)`, but it is `(.*?)`/);
+    const line = element('span');
+    if (name && turned && one.proposed === turned[2]) line.append(`“${name}”: was ${turned[1]}, now ${turned[2]}`);
+    else if (name) line.append(`“${name}” moves with the number: ${one.proposed}`);
+    else line.append('New: ', this.newExample(one.proposed));
+    return line;
+  }
+
+  newExample(proposed) {
+    const name = proposed.match(/^\{ it: (?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^,]*)), /);
+    const outcome = proposed.match(/(?:outcome|expect): (fires|silent|unknown)/)?.[1];
+    const more = element('details');
+    more.append(element('summary', `“${name?.[1] ?? name?.[2] ?? name?.[3] ?? 'an example'}”` + (outcome ? `: ${outcome}` : '')), element('pre', proposed));
+    return more;
+  }
+
+  choices(proposals) {
     return proposals.map((one, index) => {
       const box = element('div', undefined, 'follow');
       const id = 'follow-' + index;
-      const what = marked('span', one.what + (one.needed ? '' : ' (offered)'));
+      const what = this.named('span', upper(one.what));
       if (one.proposed === null) {
         const label = element('label');
         label.htmlFor = id;
@@ -195,25 +251,16 @@ export class Sheet {
       tick.dataset.follow = '';
       tick.checked = one.needed || (one.taken ?? this.taken.get(one.id) ?? false);
       tick.disabled = one.needed;
-      label.append(tick, ' ', what, one.needed ? element('span', ' (needed)', 'soft') : '');
+      label.append(tick, ' ', what, element('span', one.needed ? ' (needed)' : ' (offered)', 'soft'));
       box.append(label);
-      const example = one.proposed.match(/^\{ it: (?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^,]*)), /);
-      if (example) {
-        const more = element('details');
-        const name = example[1] ?? example[2] ?? example[3];
-        const outcome = one.proposed.match(/(?:outcome|expect): (fires|silent|unknown)/)?.[1];
-        more.append(element('summary', `Example “${name}”` + (outcome ? `: ${outcome}` : '')), element('pre', one.proposed));
-        box.append(more);
-      } else {
-        box.append(element('blockquote', one.proposed));
-      }
+      box.append(one.proposed.startsWith('{ it: ') ? this.newExample(one.proposed) : element('blockquote', one.proposed));
       return box;
     });
   }
 
   finding(one) {
     const line = element('span');
-    line.append(marked('span', one.message + '. '));
+    line.append(this.named('span', upper(one.message) + '. '));
     if (one.advice) line.append(marked('span', upper(one.advice) + '.', 'soft'));
     return line;
   }
@@ -231,7 +278,7 @@ export class Sheet {
       line.append(label, ' ', field);
       return line;
     });
-    return [list(findings.map((one) => marked('span', one.message)), 'findings'), ...fields];
+    return [list(findings.map((one) => this.named('span', upper(one.message) + '.')), 'findings'), ...fields];
   }
 
   files(files) {
@@ -287,11 +334,13 @@ export class Sheet {
     try {
       answer = await post(top, 'save', { ...order, was: this.was });
     } catch {
-      answer = { problem: 'Primum does not answer; what you have written is still here' };
+      answer = { error: 'Primum does not answer; what you have written is still here' };
     }
     button.disabled = false;
-    if (answer.status === 200 && !answer.problem) return this.saved(answer);
-    this.state.textContent = 'Nothing is saved: ' + sentence(answer.problem ?? 'the answer cannot be read', answer.advice);
+    if (answer.status === 200) return this.saved(answer);
+    // What has to be said of it may have changed since it was shown.
+    if (answer.sheet) this.show(answer.sheet);
+    this.state.textContent = 'Nothing is saved: ' + sentence(answer.error ?? answer.problem);
     if (answer.status === 409) this.conflict(answer);
     return undefined;
   }
@@ -299,10 +348,10 @@ export class Sheet {
   conflict(answer) {
     const box = element('div', undefined, 'notice error');
     box.append(element('p', 'Another program has changed the same meanwhile. Both are here; nothing of either is lost.'));
-    for (const one of answer.conflicts ?? []) {
-      box.append(element('p', one.file ?? one.item ?? '', 'soft'));
+    for (const one of answer.collisions ?? []) {
+      box.append(this.named('p', `\`${one.item}\``));
       for (const [key, words] of [['yours', 'Yours'], ['theirs', 'Theirs'], ['was', 'As it was']]) {
-        if (one[key] !== undefined) box.append(element('p', words + ':'), element('pre', String(one[key])));
+        box.append(element('p', words + ':'), element('pre', one[key] ?? 'not there'));
       }
     }
     const again = element('button', 'Make my change of what is there now');
@@ -315,10 +364,9 @@ export class Sheet {
   saved(answer) {
     this.isDirty = false;
     this.seq += 1;
-    const files = (answer.files ?? []).map((file) => file.file);
     const box = element('div', undefined, 'notice saved');
     const head = element('p', 'Saved. ');
-    head.append(`Written: ${files.join(', ')}. It is not committed yet, and somebody else should read and sign it.`);
+    head.append(`Written: ${answer.written.join(', ')}. It is not committed yet, and somebody else should read and sign it.`);
     const way = element('a', 'What changes');
     way.href = root + encodeURIComponent(this.pack) + '/changes';
     const again = element('a', 'Change it again');
@@ -333,10 +381,11 @@ export class Sheet {
   }
 }
 
-export const needsWho = () => { if (!signer()) askWho(); return Boolean(signer()); };
-
 const upper = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
-const sentence = (text, advice) => text.replaceAll('`', '') + (advice ? '; ' + advice.replaceAll('`', '') : '') + '.';
+// Of what the command says, without what only a terminal has.
+const sentence = (text) => upper(text.replaceAll('`', '').replace(/[;,] (take it with|add) --.*$/, '').replace(/\.$/, '')) + '.';
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+export const language = (code) => { try { return languages.of(code); } catch { return code; } };
 const spaced = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[._-]/g, ' ').toLowerCase();
 
 // A case in a few words: what it says, and how many entries are behind it.

@@ -31,7 +31,10 @@ if (form) {
   tell();
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const items = boxes.filter((box) => box.checked).map((box) => box.value);
+    const ticked = boxes.filter((box) => box.checked);
+    const items = ticked.map((box) => box.value);
+    // What was shown is signed, and nothing that has changed since.
+    const was = Object.fromEntries(ticked.map((box) => [box.value, box.dataset.shown]));
     if (!items.length) {
       state.textContent = 'Tick what you have read.';
       return;
@@ -45,16 +48,17 @@ if (form) {
     state.textContent = 'Signing…';
     let answer;
     try {
-      answer = await post(top, 'sign', { pack: form.dataset.pack, role: form.dataset.role, by: signer(), items });
+      answer = await post(top, 'sign', { pack: form.dataset.pack, role: form.dataset.role, by: signer(), items, was });
     } catch {
-      answer = { problem: 'Primum does not answer' };
+      answer = { error: 'Primum does not answer' };
     }
     button.disabled = false;
-    if (answer.problem) {
-      state.textContent = 'Nothing is signed: ' + answer.problem.replaceAll('`', '') + '.';
+    const refusal = answer.error ?? answer.problem;
+    if (refusal) {
+      state.textContent = 'Nothing is signed: ' + refusal.replaceAll('`', '').replace(/\.$/, '') + '.';
       return;
     }
-    for (const box of boxes.filter((one) => one.checked)) box.closest('article').remove();
+    for (const box of ticked) box.closest('article').remove();
     form.querySelector('.signing').replaceChildren(
       element('h2', 'Signed'),
       element('p', `${items.length === 1 ? 'One part is' : items.length + ' parts are'} signed by ${signer()}. The signatures are in the files; whoever keeps them commits them.`));

@@ -333,7 +333,7 @@ export function write(tried, calendar, kinds) {
     "change.js": #"""
 // The forms that change something: what each says as an edit.
 import { element, list, marked, post } from './dom.js';
-import { Sheet } from './sheet.js';
+import { Sheet, language } from './sheet.js';
 import { askWho, signer, tellSigner } from './who.js';
 
 const form = document.querySelector('[data-draft]');
@@ -421,10 +421,7 @@ confirm?.addEventListener('click', () => {
 });
 
 // Languages by their names.
-const languages = new Intl.DisplayNames('en', { type: 'language' });
-for (const label of all('[data-language]')) {
-  try { label.textContent = languages.of(label.dataset.language); } catch { /* its code says it */ }
-}
+for (const label of all('[data-language]')) label.textContent = language(label.dataset.language);
 
 // The value of a field that knows its values is chosen.
 function values(row) {
@@ -450,7 +447,7 @@ form.addEventListener('sheet', ({ detail: answer }) => {
     const wrong = preview.nextElementSibling;
     const isChanged = text.value !== text.defaultValue;
     const found = isChanged ? (answer.findings ?? []).filter((finding) => quotes(finding, text.value).length) : [];
-    preview.hidden = !isChanged;
+    preview.hidden = !found.length;
     wrong.replaceChildren(...list(found.map((finding) => marked('span', finding.message + '.'))).children);
     mark(preview, text.value, found.flatMap((finding) => quotes(finding, text.value)));
   }
@@ -1188,7 +1185,7 @@ export function show(place, reply, root, pack, isOne, follow = null) {
     "sheet.js": #"""
 // The sheet of an edit: all that follows from it, before anything is written. One for all forms.
 import { element, list, marked, post } from './dom.js';
-import { askWho, signer } from './who.js';
+import { signer } from './who.js';
 
 const { top, root } = document.getElementById('main').dataset;
 const pause = 350;
@@ -1264,7 +1261,7 @@ export class Sheet {
       answer = await post(top, 'change', order, this.asked.signal);
     } catch (error) {
       if (error.name === 'AbortError') return;
-      answer = { problem: 'Primum does not answer; is it still running? What you have written is still here' };
+      answer = { error: 'Primum does not answer; is it still running? What you have written is still here' };
     }
     if (own === this.seq) this.show(answer);
   }
@@ -1272,10 +1269,12 @@ export class Sheet {
   show(answer) {
     this.body.classList.remove('stale');
     this.was = answer.was;
+    this.titles = answer.titles ?? {};
     this.form.dispatchEvent(new CustomEvent('sheet', { detail: answer }));
-    if (answer.problem) {
+    const refusal = answer.error ?? answer.problem;
+    if (refusal) {
       this.body.replaceChildren();
-      this.state.textContent = 'This cannot be done: ' + sentence(answer.problem, answer.advice);
+      this.state.textContent = 'This cannot be done: ' + sentence(refusal);
       return;
     }
     this.kept(() => this.body.replaceChildren(...this.parts(answer)));
@@ -1308,7 +1307,7 @@ export class Sheet {
       parts.push(part('What would be wrong', list(answer.findings.map((one) => this.finding(one)), 'findings')));
     }
     if (answer.voids.length) {
-      const lines = answer.voids.map((one) => `${one.title ?? one.item}: ${one.roleTitle ?? one.role}`);
+      const lines = answer.voids.map((one) => this.named('span', `\`${one.item.split('/').at(-1)}\`: ${one.role}`));
       parts.push(part('Signatures that fall', list(lines)));
     }
     if (answer['stays open'].length) parts.push(part('Stays open', list(answer['stays open'].map((one) => one.title))));
@@ -1321,7 +1320,7 @@ export class Sheet {
     if (!effects.length) return [element('p', none, 'soft')];
     return effects.map((effect) => {
       const box = element('article');
-      box.append(marked('p', effect.says.split('; ')[0]));
+      box.append(this.named('p', upper(effect.says.split('; ')[0]) + '.'));
       for (const one of effect.cases.slice(0, 2)) box.append(this.witness(one, effect));
       return box;
     });
@@ -1329,9 +1328,10 @@ export class Sheet {
 
   witness(one, effect) {
     const line = element('p', 'For example: ' + inWords(one) + '. ', 'soft');
-    if (effect.item && effect.kind) {
+    const own = this.titles[effect.item];
+    if (own) {
       const link = element('a', 'Try it as the files are now');
-      link.href = root + [this.pack, effect.kind, effect.item].map(encodeURIComponent).join('/') + '/try#case=' + encodeURIComponent(JSON.stringify(one));
+      link.href = `${root}${own.path}/try#case=${encodeURIComponent(JSON.stringify(one))}`;
       line.append(link);
     }
     return line;
@@ -1351,17 +1351,70 @@ export class Sheet {
         words.append(made, ' ');
       }
     }
-    const caption = element('figcaption', text.locale);
-    if (text.title && text.title !== text.text) caption.append(' ' + text.title);
+    const caption = element('figcaption', language(text.locale) + ', ');
+    caption.append(this.named('span', `\`${text.text}\``));
     figure.append(caption, words);
     return figure;
   }
 
+  // A sentence in which what stands between backticks is named as people name it.
+  named(name, text, className) {
+    const made = element(name, undefined, className);
+    text.split('`').forEach((piece, index) => {
+      const known = index % 2 ? this.titles[piece] : null;
+      if (known) {
+        const link = element('a', known.title);
+        link.href = root + known.path;
+        made.append('“', link, '”');
+      } else {
+        made.append(index % 2 ? element('code', piece) : piece);
+      }
+    });
+    return made;
+  }
+
+  // Examples that have to follow are many, and one line.
   follows(proposals) {
+    const groups = new Map();
+    const rest = [];
+    for (const one of proposals) {
+      const [kind, item] = one.id.split(':');
+      if (one.needed && one.proposed !== null && (kind === 'example' || kind === 'boundary')) groups.set(item, [...groups.get(item) ?? [], one]);
+      else rest.push(one);
+    }
+    const folded = [...groups].map(([item, group]) => {
+      const more = element('details');
+      const summary = element('summary', `${group.length} ${group.length === 1 ? 'example' : 'examples'} of “${this.titles[item]?.title ?? item}” `);
+      summary.append(element('span', '(needed)', 'soft'));
+      more.append(summary, list(group.map((one) => this.example(one))));
+      return more;
+    });
+    return [...this.choices(rest), ...folded];
+  }
+
+  example(one) {
+    const name = one.what.match(/the example “([\s\S]*?)” of/)?.[1];
+    const turned = one.what.match(/expected `(.*?)`, but it is `(.*?)`/);
+    const line = element('span');
+    if (name && turned && one.proposed === turned[2]) line.append(`“${name}”: was ${turned[1]}, now ${turned[2]}`);
+    else if (name) line.append(`“${name}” moves with the number: ${one.proposed}`);
+    else line.append('New: ', this.newExample(one.proposed));
+    return line;
+  }
+
+  newExample(proposed) {
+    const name = proposed.match(/^\{ it: (?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^,]*)), /);
+    const outcome = proposed.match(/(?:outcome|expect): (fires|silent|unknown)/)?.[1];
+    const more = element('details');
+    more.append(element('summary', `“${name?.[1] ?? name?.[2] ?? name?.[3] ?? 'an example'}”` + (outcome ? `: ${outcome}` : '')), element('pre', proposed));
+    return more;
+  }
+
+  choices(proposals) {
     return proposals.map((one, index) => {
       const box = element('div', undefined, 'follow');
       const id = 'follow-' + index;
-      const what = marked('span', one.what + (one.needed ? '' : ' (offered)'));
+      const what = this.named('span', upper(one.what));
       if (one.proposed === null) {
         const label = element('label');
         label.htmlFor = id;
@@ -1383,25 +1436,16 @@ export class Sheet {
       tick.dataset.follow = '';
       tick.checked = one.needed || (one.taken ?? this.taken.get(one.id) ?? false);
       tick.disabled = one.needed;
-      label.append(tick, ' ', what, one.needed ? element('span', ' (needed)', 'soft') : '');
+      label.append(tick, ' ', what, element('span', one.needed ? ' (needed)' : ' (offered)', 'soft'));
       box.append(label);
-      const example = one.proposed.match(/^\{ it: (?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^,]*)), /);
-      if (example) {
-        const more = element('details');
-        const name = example[1] ?? example[2] ?? example[3];
-        const outcome = one.proposed.match(/(?:outcome|expect): (fires|silent|unknown)/)?.[1];
-        more.append(element('summary', `Example “${name}”` + (outcome ? `: ${outcome}` : '')), element('pre', one.proposed));
-        box.append(more);
-      } else {
-        box.append(element('blockquote', one.proposed));
-      }
+      box.append(one.proposed.startsWith('{ it: ') ? this.newExample(one.proposed) : element('blockquote', one.proposed));
       return box;
     });
   }
 
   finding(one) {
     const line = element('span');
-    line.append(marked('span', one.message + '. '));
+    line.append(this.named('span', upper(one.message) + '. '));
     if (one.advice) line.append(marked('span', upper(one.advice) + '.', 'soft'));
     return line;
   }
@@ -1419,7 +1463,7 @@ export class Sheet {
       line.append(label, ' ', field);
       return line;
     });
-    return [list(findings.map((one) => marked('span', one.message)), 'findings'), ...fields];
+    return [list(findings.map((one) => this.named('span', upper(one.message) + '.')), 'findings'), ...fields];
   }
 
   files(files) {
@@ -1475,11 +1519,13 @@ export class Sheet {
     try {
       answer = await post(top, 'save', { ...order, was: this.was });
     } catch {
-      answer = { problem: 'Primum does not answer; what you have written is still here' };
+      answer = { error: 'Primum does not answer; what you have written is still here' };
     }
     button.disabled = false;
-    if (answer.status === 200 && !answer.problem) return this.saved(answer);
-    this.state.textContent = 'Nothing is saved: ' + sentence(answer.problem ?? 'the answer cannot be read', answer.advice);
+    if (answer.status === 200) return this.saved(answer);
+    // What has to be said of it may have changed since it was shown.
+    if (answer.sheet) this.show(answer.sheet);
+    this.state.textContent = 'Nothing is saved: ' + sentence(answer.error ?? answer.problem);
     if (answer.status === 409) this.conflict(answer);
     return undefined;
   }
@@ -1487,10 +1533,10 @@ export class Sheet {
   conflict(answer) {
     const box = element('div', undefined, 'notice error');
     box.append(element('p', 'Another program has changed the same meanwhile. Both are here; nothing of either is lost.'));
-    for (const one of answer.conflicts ?? []) {
-      box.append(element('p', one.file ?? one.item ?? '', 'soft'));
+    for (const one of answer.collisions ?? []) {
+      box.append(this.named('p', `\`${one.item}\``));
       for (const [key, words] of [['yours', 'Yours'], ['theirs', 'Theirs'], ['was', 'As it was']]) {
-        if (one[key] !== undefined) box.append(element('p', words + ':'), element('pre', String(one[key])));
+        box.append(element('p', words + ':'), element('pre', one[key] ?? 'not there'));
       }
     }
     const again = element('button', 'Make my change of what is there now');
@@ -1503,10 +1549,9 @@ export class Sheet {
   saved(answer) {
     this.isDirty = false;
     this.seq += 1;
-    const files = (answer.files ?? []).map((file) => file.file);
     const box = element('div', undefined, 'notice saved');
     const head = element('p', 'Saved. ');
-    head.append(`Written: ${files.join(', ')}. It is not committed yet, and somebody else should read and sign it.`);
+    head.append(`Written: ${answer.written.join(', ')}. It is not committed yet, and somebody else should read and sign it.`);
     const way = element('a', 'What changes');
     way.href = root + encodeURIComponent(this.pack) + '/changes';
     const again = element('a', 'Change it again');
@@ -1521,10 +1566,11 @@ export class Sheet {
   }
 }
 
-export const needsWho = () => { if (!signer()) askWho(); return Boolean(signer()); };
-
 const upper = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
-const sentence = (text, advice) => text.replaceAll('`', '') + (advice ? '; ' + advice.replaceAll('`', '') : '') + '.';
+// Of what the command says, without what only a terminal has.
+const sentence = (text) => upper(text.replaceAll('`', '').replace(/[;,] (take it with|add) --.*$/, '').replace(/\.$/, '')) + '.';
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+export const language = (code) => { try { return languages.of(code); } catch { return code; } };
 const spaced = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[._-]/g, ' ').toLowerCase();
 
 // A case in a few words: what it says, and how many entries are behind it.
@@ -1573,7 +1619,10 @@ if (form) {
   tell();
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const items = boxes.filter((box) => box.checked).map((box) => box.value);
+    const ticked = boxes.filter((box) => box.checked);
+    const items = ticked.map((box) => box.value);
+    // What was shown is signed, and nothing that has changed since.
+    const was = Object.fromEntries(ticked.map((box) => [box.value, box.dataset.shown]));
     if (!items.length) {
       state.textContent = 'Tick what you have read.';
       return;
@@ -1587,16 +1636,17 @@ if (form) {
     state.textContent = 'Signing…';
     let answer;
     try {
-      answer = await post(top, 'sign', { pack: form.dataset.pack, role: form.dataset.role, by: signer(), items });
+      answer = await post(top, 'sign', { pack: form.dataset.pack, role: form.dataset.role, by: signer(), items, was });
     } catch {
-      answer = { problem: 'Primum does not answer' };
+      answer = { error: 'Primum does not answer' };
     }
     button.disabled = false;
-    if (answer.problem) {
-      state.textContent = 'Nothing is signed: ' + answer.problem.replaceAll('`', '') + '.';
+    const refusal = answer.error ?? answer.problem;
+    if (refusal) {
+      state.textContent = 'Nothing is signed: ' + refusal.replaceAll('`', '').replace(/\.$/, '') + '.';
       return;
     }
-    for (const box of boxes.filter((one) => one.checked)) box.closest('article').remove();
+    for (const box of ticked) box.closest('article').remove();
     form.querySelector('.signing').replaceChildren(
       element('h2', 'Signed'),
       element('p', `${items.length === 1 ? 'One part is' : items.length + ' parts are'} signed by ${signer()}. The signatures are in the files; whoever keeps them commits them.`));
@@ -2076,13 +2126,13 @@ section.mine { border-top: 1px solid var(--border); border-bottom: 1px solid var
 .condition legend { font-weight: 400; font-size: .88rem; color: var(--soft); }
 .condition select { max-width: 17rem; }
 .covers { font-size: .9rem; line-height: 1.45; } .covers h3 { color: var(--soft); font-size: .9rem; } .covers h4 { margin: .5rem 0 0; font-size: .9rem; }
-form article h2 { margin-top: .4rem; }
+form article h2 { margin-top: .4rem; } .besides > p { font-size: .88rem; }
 .signing { border-top: 3px solid var(--link); margin-top: 1.5rem; }
 .besides { margin: .6rem 0; }
 
 @media (min-width: 70rem) {
   body:has(.margin) { max-width: 66rem; }
-  body:has(.margin) :is(main, section) > :not(section, .noted), body:has(.margin) :is(.noted) > :not(.margin) { max-width: 44rem; }
+  body:has(.margin) :is(main, section) > :not(section, .noted, form), body:has(.margin) :is(.noted) > :not(.margin) { max-width: 44rem; }
   .noted { display: grid; grid-template-columns: minmax(0, 44rem) 1fr; gap: 0 2rem; align-items: start; }
   .noted > * { grid-column: 1; min-width: 0; } .noted > .margin { grid-column: 2; grid-row: 1 / span 90; }
   body:has(.desk) { max-width: 72rem; }

@@ -3,6 +3,7 @@ import Handbook
 import PageServing
 import Reporting
 import RuleModel
+import SourceText
 
 /// The form that changes one item, and beneath it, while somebody writes, the sheet of all that
 /// follows.
@@ -83,7 +84,9 @@ struct ChangePage {
 
   /// The parts of the pack that a number or a list decides, and the sentences that say it.
   private var used: HTML {
-    let texts = item.usedBy.filter { $0.kind == .text }
+    let id = item.reference.id
+    let texts = pack.pack.texts.filter { text in text.mentions.contains { $0.threshold == id } }
+      .compactMap { pack.document.item($0.id)?.reference }
     let others = item.usedBy.filter { $0.kind != .text && $0.kind != .term }
     var html: HTML = ""
     if !others.isEmpty {
@@ -111,7 +114,8 @@ struct ChangePage {
     let fields = locales.map { locale -> HTML in
       let own = item.sentences.filter { $0.locale == locale }
       let name = "words-\(locale)"
-      if Set(own.map(\.words)).count > 1 {
+      // What nobody sees would be written as it is shown here.
+      if Set(own.map(\.words)).count > 1 || own[0].words.visibleLines != own[0].words {
         return
           "<h2><span data-language=\"\(locale)\">\(locale)</span></h2>\n\(ItemParts(frame: frame, pack: pack).sentences(item, only: [locale]))<p class=\"soft\">\(Words.severalForms)</p>\n"
       }
@@ -134,7 +138,9 @@ struct ChangePage {
 
   /// The numbers of a sentence, and what else is on its screens.
   private var beside: HTML {
-    let numbers = item.uses.filter { $0.kind == .threshold }.map { number -> HTML in
+    let mentions = pack.pack.texts.first { $0.id == item.reference.id }?.mentions ?? []
+    let said = mentions.compactMap { pack.document.item($0.threshold)?.reference }
+    let numbers = said.map { number -> HTML in
       let value = pack.document.item(number.id)?.values.first(where: \.isToday)?.text ?? ""
       return "<li><strong>\(value)</strong>: \(frame.link(number, in: pack.name))</li>\n"
     }

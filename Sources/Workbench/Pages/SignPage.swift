@@ -3,6 +3,7 @@ import Handbook
 import PageServing
 import Reporting
 import RuleModel
+import SignOffs
 
 /// What waits for the signature of a role, one subject at a time: what changed first, each item with
 /// all that its signature covers beside it.
@@ -136,7 +137,11 @@ struct SignPage {
 
   private func sitting(_ sitting: Sitting, _ role: Role, next: Sitting?) -> HTML {
     let isChanged = sitting.key == Self.changed
-    let articles = sitting.waiting.map { article($0, isChanged: isChanged) }.joined()
+    let review = SignOffReview(pack.loaded)
+    let articles = sitting.waiting.map { one -> HTML in
+      let content = pack.pack.item(named: one.item.reference.id).map(review.content)
+      return article(one, digest: content?.digest ?? "", isChanged: isChanged)
+    }.joined()
     let further: HTML =
       next.map {
         "<p>\(Words.nextSitting) <a href=\"\(address(role.name, $0.key))\" data-next>\($0.title)</a></p>\n"
@@ -157,7 +162,7 @@ struct SignPage {
       """
   }
 
-  private func article(_ one: Waiting, isChanged: Bool) -> HTML {
+  private func article(_ one: Waiting, digest: String, isChanged: Bool) -> HTML {
     let (item, entry) = one
     let id = item.reference.id
     let whole =
@@ -178,7 +183,7 @@ struct SignPage {
       <h2><a href="\(frame.path(to: item.reference, in: pack.name))">\(item.reference.title)</a></h2>
       <p class="sub">\(parts.tags(item))</p>
       <div>\(says)</div>
-      <p><label class="choice"><input type="checkbox" data-read value="\(id)"> \(Words.haveRead)<span class="hidden">: \(item.reference.title)</span></label></p>
+      <p><label class="choice"><input type="checkbox" data-read value="\(id)" data-shown="\(digest)"> \(Words.haveRead)<span class="hidden">: \(item.reference.title)</span></label></p>
       \(aside)</article>
 
       """
