@@ -135,7 +135,8 @@ export class Sheet {
     if (!effects.length) return [element('p', none, 'soft')];
     return effects.map((effect) => {
       const box = element('article');
-      box.append(this.named('p', upper(effect.says.split('; ')[0]) + '.'));
+      // The words that people read are below.
+      box.append(this.named('p', upper(effect.says.split(/; |: [\w.-]+: `/)[0]) + '.'));
       for (const one of effect.cases.slice(0, 2)) box.append(this.witness(one, effect));
       return box;
     });

@@ -4,8 +4,8 @@ import { who } from './who.js';
 
 export function arrange(main) {
   main.querySelector('[data-mine]')?.remove();
-  const parts = [...main.querySelectorAll('[data-role]')].filter((part) => part.dataset.role === who().role);
-  if (!who().role || !main.querySelector('[data-role]')) return;
+  const parts = [...main.querySelectorAll('[data-to-sign]')].filter((part) => part.dataset.role === who().role);
+  if (!who().role || !main.querySelector('[data-to-sign]')) return;
   const box = element('section', undefined, 'mine');
   box.dataset.mine = '';
   box.append(element('h2', 'For you'));
@@ -28,7 +28,7 @@ export function arrange(main) {
       line.append(way);
     }
     // Its own part comes first among the roles.
-    const first = part.parentElement.querySelector('[data-role]');
+    const first = part.parentElement.querySelector('[data-to-sign]');
     if (first !== part) first.before(part);
     return line;
   });

@@ -1320,7 +1320,8 @@ export class Sheet {
     if (!effects.length) return [element('p', none, 'soft')];
     return effects.map((effect) => {
       const box = element('article');
-      box.append(this.named('p', upper(effect.says.split('; ')[0]) + '.'));
+      // The words that people read are below.
+      box.append(this.named('p', upper(effect.says.split(/; |: [\w.-]+: `/)[0]) + '.'));
       for (const one of effect.cases.slice(0, 2)) box.append(this.witness(one, effect));
       return box;
     });
@@ -1664,8 +1665,8 @@ import { who } from './who.js';
 
 export function arrange(main) {
   main.querySelector('[data-mine]')?.remove();
-  const parts = [...main.querySelectorAll('[data-role]')].filter((part) => part.dataset.role === who().role);
-  if (!who().role || !main.querySelector('[data-role]')) return;
+  const parts = [...main.querySelectorAll('[data-to-sign]')].filter((part) => part.dataset.role === who().role);
+  if (!who().role || !main.querySelector('[data-to-sign]')) return;
   const box = element('section', undefined, 'mine');
   box.dataset.mine = '';
   box.append(element('h2', 'For you'));
@@ -1688,7 +1689,7 @@ export function arrange(main) {
       line.append(way);
     }
     // Its own part comes first among the roles.
-    const first = part.parentElement.querySelector('[data-role]');
+    const first = part.parentElement.querySelector('[data-to-sign]');
     if (first !== part) first.before(part);
     return line;
   });
@@ -2147,6 +2148,7 @@ form article h2 { margin-top: .4rem; } .besides > p { font-size: .88rem; }
   .brief button { width: 100%; text-align: left; font-weight: 600; border: 2px solid var(--link); }
 }
 @media (max-width: 30rem) {
+  .tag { white-space: normal; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
   h1 { font-size: 1.5rem; }
   .said { grid-template-columns: 1fr; }
   .d1 { padding-left: .7rem; } .d2 { padding-left: 1.4rem; } .d3 { padding-left: 2.1rem; } .d4 { padding-left: 2.8rem; } .d5 { padding-left: 3.5rem; } .d6 { padding-left: 4.2rem; } .d7 { padding-left: 4.9rem; }

@@ -29,7 +29,7 @@ struct NameTrial {
         && isName(written, among: folded(other.entries.flatMap { [$0.name] + $0.also }))
     }
     if let other = others.first { return "Not on this list, but on “\(other.title ?? other.name)”." }
-    let near = nearest(written, in: list.entries.flatMap { [$0.name] + $0.also })
+    let near = nearest(foldedName(written), in: list.entries.flatMap { [$0.name] + $0.also })
     return "Not on the list." + (near.map { " Did you mean \($0)?" } ?? "")
   }
 }
