@@ -22,7 +22,7 @@ requirements:
     title: How many days are many
     status: open
     asked: [clinical]
-    says: [{ document: Plan 1, words: three days }]
+    passages: [{ document: Plan 1, words: three days }]
     chosen: Three days.
 rules:
   - id: taken
@@ -39,7 +39,7 @@ terms:
     locale: en
     forbid: cure
     because: Nothing here cures.
-    examples: [{ text: We cure you, found: yes }]
+    examples: [{ text: We cure you, expect: found }, { text: We help you, expect: clean }]
 """,
 }
 SAID = "document.querySelector('[data-state]').textContent"

@@ -2125,7 +2125,8 @@ button.main:disabled { opacity: .6; }
 .notice.saved, section.mine { border-left: 5px solid var(--good); }
 section.mine { border-top: 1px solid var(--border); border-bottom: 1px solid var(--border); padding: .2rem .9rem .4rem; margin: 1rem 0; } section.mine h2 { margin-top: .4rem; }
 .condition legend { font-weight: 400; font-size: .88rem; color: var(--soft); }
-.condition select { max-width: 17rem; }
+.condition select { max-width: 13rem; } .condition input { width: 7rem; }
+[id^=meant-] { width: 100%; }
 .covers { font-size: .9rem; line-height: 1.45; } .covers h3 { color: var(--soft); font-size: .9rem; } .covers h4 { margin: .5rem 0 0; font-size: .9rem; }
 form article h2 { margin-top: .4rem; } .besides > p { font-size: .88rem; }
 .signing { border-top: 3px solid var(--link); margin-top: 1.5rem; }
