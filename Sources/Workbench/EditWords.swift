@@ -72,6 +72,14 @@ extension Words {
   static let sheet = "What this means"
   static let sheetEmpty = "Change something: what follows from it appears here."
 
+  // MARK: Reading
+
+  static let filter = "What is shown"
+  static let filters = [
+    ("all", "All"), ("mine", "Mine"), ("unsigned", "Not signed"),
+    ("changed", "Edited, not committed"), ("flags", "Red flags"),
+  ]
+
   // MARK: Who
 
   static let who = "Who you are"
@@ -89,6 +97,8 @@ extension Words {
   static let signingIs =
     "A signature covers what is shown here, with all that stands beside it. It falls when any of that changes."
   static let changedFirst = "Changed since it was signed"
+  static let allOfIt = "All of it"
+  static let moreOfIt = "Its key, and where it is shown"
   static let covers = "This signature covers"
   static let notYetToSign = "Not to be signed yet"
   static let notCommittedYet =

@@ -73,8 +73,8 @@ form.addEventListener('reset', () => setTimeout(() => {
   sheet.words.clear();
   sheet.later();
 }));
-form.addEventListener('input', (event) => {
-  if (event.target.matches('[data-trial]')) return;
+for (const name of ['input', 'change']) form.addEventListener(name, (event) => {
+  if (event.target.matches('[data-trial]') || (name === 'change' && event.target.tagName !== 'SELECT')) return;
   isTouched = true;
   if (event.target.matches('[data-field]')) values(event.target.closest('[data-line]'));
   sheet.later();
@@ -122,7 +122,7 @@ form.addEventListener('sheet', ({ detail: answer }) => {
 
 // What a finding quotes of a sentence.
 function quotes(finding, text) {
-  const said = [...finding.message.matchAll(/“([^”]+)”|`([^`]+)`/g)].map((match) => match[1] ?? match[2]);
+  const said = [...finding.message.matchAll(/“([^”]+)”|"([^"]+)"|`([^`]+)`/g)].map((match) => match[1] ?? match[2] ?? match[3]);
   return said.filter((words) => words.length < text.length && text.toLowerCase().includes(words.toLowerCase()));
 }
 

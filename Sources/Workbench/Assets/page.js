@@ -89,7 +89,7 @@ theme.addEventListener('click', () => {
   try { sessionStorage.setItem('theme', next); } catch { /* not kept */ }
 });
 
-document.addEventListener('who', () => arrange(main));
+for (const name of ['who', 'shown']) document.addEventListener(name, () => arrange(main));
 
 // What an address names may come later than the page: then it is led to, once.
 let isLed = false;
@@ -172,7 +172,7 @@ function replace(fresh) {
   main.replaceChildren(...document.adoptNode(fresh).childNodes);
   reachable();
   lead();
-  arrange(main);
+  document.dispatchEvent(new Event('shown'));
   for (const details of main.querySelectorAll('details')) if (opened.has(names(details))) details.open = true;
   if (!way.length) return;
   let place = main;

@@ -144,7 +144,7 @@ export class Sheet {
 
   witness(one, effect) {
     const line = element('p', 'For example: ' + inWords(one) + '. ', 'soft');
-    const own = this.titles[effect.item];
+    const own = this.titles[effect.item?.split('/').at(-1)];
     if (own) {
       const link = element('a', 'Try it as the files are now');
       link.href = `${root}${own.path}/try#case=${encodeURIComponent(JSON.stringify(one))}`;

@@ -406,8 +406,8 @@ form.addEventListener('reset', () => setTimeout(() => {
   sheet.words.clear();
   sheet.later();
 }));
-form.addEventListener('input', (event) => {
-  if (event.target.matches('[data-trial]')) return;
+for (const name of ['input', 'change']) form.addEventListener(name, (event) => {
+  if (event.target.matches('[data-trial]') || (name === 'change' && event.target.tagName !== 'SELECT')) return;
   isTouched = true;
   if (event.target.matches('[data-field]')) values(event.target.closest('[data-line]'));
   sheet.later();
@@ -455,7 +455,7 @@ form.addEventListener('sheet', ({ detail: answer }) => {
 
 // What a finding quotes of a sentence.
 function quotes(finding, text) {
-  const said = [...finding.message.matchAll(/“([^”]+)”|`([^`]+)`/g)].map((match) => match[1] ?? match[2]);
+  const said = [...finding.message.matchAll(/“([^”]+)”|"([^"]+)"|`([^`]+)`/g)].map((match) => match[1] ?? match[2] ?? match[3]);
   return said.filter((words) => words.length < text.length && text.toLowerCase().includes(words.toLowerCase()));
 }
 
@@ -737,7 +737,7 @@ theme.addEventListener('click', () => {
   try { sessionStorage.setItem('theme', next); } catch { /* not kept */ }
 });
 
-document.addEventListener('who', () => arrange(main));
+for (const name of ['who', 'shown']) document.addEventListener(name, () => arrange(main));
 
 // What an address names may come later than the page: then it is led to, once.
 let isLed = false;
@@ -820,7 +820,7 @@ function replace(fresh) {
   main.replaceChildren(...document.adoptNode(fresh).childNodes);
   reachable();
   lead();
-  arrange(main);
+  document.dispatchEvent(new Event('shown'));
   for (const details of main.querySelectorAll('details')) if (opened.has(names(details))) details.open = true;
   if (!way.length) return;
   let place = main;
@@ -1027,6 +1027,45 @@ export class Person {
 const button = document.querySelector('[data-print]');
 button.hidden = false;
 button.addEventListener('click', () => print());
+
+"""#,
+    "read.js": #"""
+// Of a long document only what somebody looks for: the choice stays on top.
+import { who } from './who.js';
+
+const kinds = {
+  all: () => true,
+  mine: (part) => part.dataset.own.split(' ').includes(who().role),
+  unsigned: (part) => (who().role ? part.dataset.open.split(' ').includes(who().role) : part.dataset.open !== ''),
+  changed: (part) => 'edited' in part.dataset,
+  flags: (part) => 'flag' in part.dataset,
+};
+let chosen = 'all';
+
+function apply() {
+  const bar = document.querySelector('[data-filter]');
+  bar.hidden = false;
+  for (const button of bar.querySelectorAll('button')) button.setAttribute('aria-pressed', button.value === chosen);
+  bar.querySelector('[value=mine]').hidden = !who().role;
+  let count = 0;
+  for (const section of document.querySelectorAll('main > section')) {
+    const parts = [...section.querySelectorAll('[data-own]')];
+    for (const part of parts) part.hidden = !kinds[chosen](part);
+    const seen = parts.filter((part) => !part.hidden).length;
+    count += seen;
+    section.hidden = chosen !== 'all' && !seen;
+  }
+  bar.querySelector('[role=status]').textContent = chosen === 'all' ? '' : `${count} shown`;
+}
+
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('[data-filter] button');
+  if (!button) return;
+  chosen = button.value;
+  apply();
+});
+for (const name of ['who', 'shown']) document.addEventListener(name, apply);
+apply();
 
 """#,
     "result.js": #"""
@@ -1329,7 +1368,7 @@ export class Sheet {
 
   witness(one, effect) {
     const line = element('p', 'For example: ' + inWords(one) + '. ', 'soft');
-    const own = this.titles[effect.item];
+    const own = this.titles[effect.item?.split('/').at(-1)];
     if (own) {
       const link = element('a', 'Try it as the files are now');
       link.href = `${root}${own.path}/try#case=${encodeURIComponent(JSON.stringify(one))}`;
@@ -2109,6 +2148,12 @@ ol.days { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2px
 .days li { min-width: 1.7rem; text-align: center; margin: 0; border-bottom: 2px solid transparent; } .days b { display: block; min-height: 1.3em; } .days span { color: var(--soft); }
 .days .on { background: var(--mark); border-color: var(--warning); }
 
+/* What is shown of a document */
+.filter { position: sticky; top: 0; z-index: 1; background: var(--page); border-bottom: 1px solid var(--border); padding: .4rem 0; display: flex; flex-wrap: wrap; gap: .3rem; align-items: baseline; }
+.filter[hidden] { display: none; }
+.filter button[aria-pressed=true] { background: var(--link); color: var(--page); border-color: var(--link); font-weight: 600; }
+html:has(.filter) { scroll-padding-top: 4rem; }
+
 /* Drafts, their sheet, signing */
 button.main { background: var(--link); color: var(--page); border-color: var(--link); font-weight: 600; padding: .3rem 1.2rem; min-height: 36px; }
 button.main:disabled { opacity: .6; }
@@ -2168,7 +2213,7 @@ form article h2 { margin-top: .4rem; } .besides > p { font-size: .88rem; }
   :root, :root[data-theme="dark"] { --page: #FFF; --ink: #000; --soft: #333; --link: #000; --border: #777; --error: #000; --warning: #000; --field: #FFF; --mark: #EEE; --was: #FFF; --now: #FFF; --good: #000; --draft: #000; }
   html { font-size: 10.5pt; line-height: 1.45; }
   body { max-width: none; }
-  .top, .tabs, .skip, .live, footer, .brief, .notice.edited p > a, form.choice, .contents, .log.empty, .notice > a, button, .log p:has([type=file]) { display: none; }
+  .top, .tabs, .filter, .skip, .live, footer, .brief, .notice.edited p > a, form.choice, .contents, .log.empty, .notice > a, button, .log p:has([type=file]) { display: none; }
   thead { display: table-header-group; } tr, .said { break-inside: avoid; }
   a { text-decoration: none; }
 }

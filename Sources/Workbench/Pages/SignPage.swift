@@ -165,13 +165,15 @@ struct SignPage {
   private func article(_ one: Waiting, digest: String, isChanged: Bool) -> HTML {
     let (item, entry) = one
     let id = item.reference.id
-    let whole =
-      parts.lines(item, isShort: true) + parts.grid(item) + parts.values(item)
-      + parts.sentences(item)
+    let lines = parts.lines(item, isShort: true)
+    let whole: HTML =
+      item.sentences.isEmpty
+      ? lines + parts.grid(item) + parts.values(item)
+      : "\(parts.sentences(item))<details><summary>\(Words.moreOfIt)</summary>\(lines)</details>\n"
     let changes = entry.changes.map { "<li>\(quoted($0))</li>\n" as HTML }.joined()
     let says: HTML =
       isChanged
-      ? "<ul>\n\(changes)</ul>\n<details><summary>All of it</summary>\n\(whole)</details>\n" : whole
+      ? "<ul>\n\(changes)</ul>\n<details><summary>\(Words.allOfIt)</summary>\n\(whole)</details>\n" : whole
     let covered = covers(item)
     let aside: HTML =
       covered.isEmpty
