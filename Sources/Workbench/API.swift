@@ -8,7 +8,7 @@ import SourceText
 extension Workbench {
   /// Answers requests of modules, as JSON.
   func api(_ request: PageRequest) -> PageAnswer {
-    // What is signed or written must be as it is now.
+    // Signed and written is only the present state.
     if ["change", "save", "sign", "items"].contains(request.path.dropFirst().first) { look() }
     let logs = LogAnswers(workbench: self)
     switch (request.path.dropFirst().joined(separator: "/"), request.isPost) {

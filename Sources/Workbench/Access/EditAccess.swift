@@ -1,6 +1,6 @@
 import Editing
 
-/// What the pages write, and all that is asked before it. The command line does it.
+/// The writing of the pages, and all that is asked before it. The command line does it.
 public struct EditAccess: Sendable {
   public typealias Problem = ProjectAccess.Problem
 

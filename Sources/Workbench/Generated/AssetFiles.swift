@@ -795,7 +795,9 @@ function renew(isNews, onlyIfDone = false) {
     const fresh = request.response?.getElementById('main');
     if (onlyIfDone && fresh && count(fresh) >= count(main)) return;
     if (fresh && isFilled) {
-      for (const part of fresh.querySelectorAll('[data-renewed]')) document.getElementById(part.id)?.replaceWith(document.adoptNode(part));
+      const waiting = [...main.querySelectorAll('[data-waits]')].map((one) => one.closest('section[id]')?.id).filter(Boolean);
+      const parts = [...fresh.querySelectorAll('[data-renewed]'), ...waiting.map((id) => fresh.querySelector('#' + CSS.escape(id))).filter(Boolean)];
+      for (const part of parts) document.getElementById(part.id)?.replaceWith(document.adoptNode(part));
       return;
     }
     // Forms and logs have more than their words.

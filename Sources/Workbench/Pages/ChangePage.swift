@@ -114,7 +114,7 @@ struct ChangePage {
     let fields = locales.map { locale -> HTML in
       let own = item.sentences.filter { $0.locale == locale }
       let name = "words-\(locale)"
-      // What nobody sees would be written as it is shown here.
+      // Hidden characters would be written as they are shown here.
       if Set(own.map(\.words)).count > 1 || own[0].words.visibleLines != own[0].words {
         return
           "<h2><span data-language=\"\(locale)\">\(locale)</span></h2>\n\(ItemParts(frame: frame, pack: pack).sentences(item, only: [locale]))<p class=\"soft\">\(Words.severalForms)</p>\n"

@@ -47,7 +47,7 @@ struct ReadPage {
       "<div class=\"filter\" role=\"group\" aria-label=\"\(Words.filter)\" data-filter hidden>\(buttons.joined())<span class=\"soft\" role=\"status\"></span></div>\n"
   }
 
-  /// What the choice above goes by.
+  /// The marks that the choice above goes by.
   private func marks(_ item: PackDocument.Item) -> HTML {
     let own = item.signOffs.map(\.role).joined(separator: " ")
     let open = item.signOffs.filter { !$0.isSigned }.map(\.role).joined(separator: " ")

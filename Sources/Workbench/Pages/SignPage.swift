@@ -5,8 +5,8 @@ import Reporting
 import RuleModel
 import SignOffs
 
-/// What waits for the signature of a role, one subject at a time: what changed first, each item with
-/// all that its signature covers beside it.
+/// The items that wait for the signature of a role, one subject at a time: those changed first,
+/// each with all that its signature covers beside it.
 struct SignPage {
   let frame: PageFrame
   let pack: ShownPack
@@ -25,7 +25,7 @@ struct SignPage {
 
   func answer() -> PageAnswer {
     var body: HTML = """
-      \(parts.notice())\(edits.failure)<p class="trail"><a href="\(frame.path(pack.name))">\(pack.document.title)</a></p>
+      \(parts.notice())<div id="edits" data-renewed>\(edits.failure)</div><p class="trail"><a href="\(frame.path(pack.name))">\(pack.document.title)</a></p>
 
       """
     var command = "primum sign \(pack.folder)"
