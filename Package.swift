@@ -232,7 +232,7 @@ let package = Package(
       "Workbench",
       [
         "PageServing", "Handbook", "Analysis", "Difference", "Editing", "SignOffs", "Evaluation",
-        "LogReading", "RuleModel", "RuleLoading",
+        "LogReading", "RuleModel", "RuleLoading", "Folding",
         "Catalogues", "Reporting", "JSONReading", "JSONWriting", "Diagnostics", "SourceText",
         "OperatingSystem",
       ], notCompiled: ["Assets"])

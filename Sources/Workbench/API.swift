@@ -16,6 +16,8 @@ extension Workbench {
     case ("forget", true): return logs.forgotten()
     case ("ask", true):
       return asked(request) { question, pack in Asking(pack: pack, logs: logs).answer(question) }
+    case ("name", true):
+      return asked(request) { question, pack in NameTrial(pack: pack).answer(question) }
     case ("people", true):
       return asked(request) { question, pack throws(ProjectAccess.Problem) in
         PageAnswer(.json, try logs.people(question, pack))
@@ -53,7 +55,8 @@ extension Workbench {
       let words = request.query["q"] ?? ""
       return PageAnswer(.json, PackSearch.json(words, pack.search.hits(words)))
     case ("ask", false), ("log", false), ("forget", false), ("people", false), ("person", false),
-      ("change", false), ("save", false), ("sign", false), ("items", true), ("read", true),
+      ("change", false), ("save", false), ("sign", false), ("items", true), ("name", false),
+      ("read", true),
       ("search", true):
       return problem("this is asked for otherwise", 405)
     default: return problem("there is nothing of this name", 404)

@@ -27,7 +27,7 @@ enum Words {
     switch status {
     case 403: "Open the address that Primum printed.\n"
     case 404: "There is no such page.\n"
-    case 405: "This page only reads.\n"
+    case 405: "This address takes no such request.\n"
     case 411, 413: "This is too long, or its length is not said.\n"
     case 415: "Send this as application/json.\n"
     case 431: "The request is too long.\n"
@@ -75,9 +75,9 @@ enum Words {
   static let askedToDecide = "Not decided in the documents, and asked of this role"
   static let howToSign = "How one signs"
   static let signing: [HTML] = [
-    "Read what waits for you: Today lists it by role, and has a page to print that holds all of it.",
-    "If you agree, sign the printed page, or say so in a document that can be named, such as minutes.",
-    "Whoever keeps the files then records it: <code>primum sign Rules/PACK ID --role ROLE --by \"WHO, DOCUMENT\"</code>; <code>--waiting</code> in place of ids takes all that waits for the role. These pages write nothing.",
+    "Read what waits for you: Today lists it by role, and leads to it subject by subject; it also has a page to print that holds all of it.",
+    "Tick what you have read and agree with, and sign it. It asks once who you are, and for a document that can be named, such as minutes.",
+    "Whoever keeps the files commits it. The same from a terminal: <code>primum sign Rules/PACK ID --role ROLE --by \"WHO, DOCUMENT\"</code>.",
     "A sign-off holds until what was signed changes, or something that it rests on. Then Today says so.",
   ]
 

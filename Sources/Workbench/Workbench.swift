@@ -92,7 +92,17 @@ public final class Workbench: Sendable {
   private func frame(_ request: PageRequest, day: CivilDate?) -> PageFrame {
     PageFrame(
       request, day: day, today: access.today,
-      packs: snapshot.packs.map { ($0.name, Workbench.short($0.document.title)) })
+      packs: snapshot.packs.map { ($0.name, Workbench.short($0.document.title)) },
+      roles: roles)
+  }
+
+  /// The roles of all packs, each once.
+  private var roles: [(name: String, title: String)] {
+    snapshot.packs.flatMap(\.document.roles).reduce(into: []) { all, role in
+      if !all.contains(where: { $0.name == role.name }) {
+        all.append((role.name, Words.role(role.name, role.title ?? role.name)))
+      }
+    }
   }
 
   /// A title up to what explains it: there is little room above a page.
@@ -116,6 +126,7 @@ public final class Workbench: Sendable {
     case ["changes"]:
       return ChangesPage(frame: frame, pack: pack, item: nil, workbench: self, query: request.query)
         .answer()
+    case ["sign"]: return SignPage(frame: frame, pack: pack, query: request.query).answer()
     default: break
     }
     if path.count == 3, path[1] == "requirements", let row = pack.document.requirement(path[2]) {
@@ -134,6 +145,8 @@ public final class Workbench: Sendable {
       return ChangesPage(
         frame: frame, pack: pack, item: item, workbench: self, query: request.query
       ).answer()
+    case ["change"] where ChangePage.isOffered(item, in: pack):
+      return ChangePage(frame: frame, pack: pack, item: item).answer()
     default: return missing(frame)
     }
   }

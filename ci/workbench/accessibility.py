@@ -8,7 +8,8 @@ HERE = Path(__file__).resolve().parent
 RULES = (HERE / "accessibility.js").read_text(encoding="utf-8").split("\n", 1)[1]
 PAGES = (
     "", "small", "small/rules/high", "small/rules/high/try", "small/try", "small/numbers/highLevel", "small/texts/high.text", "small/tables/label",
-    "small/changes", "on/2026-01-15/", "on/2026-01-15/small/numbers/highLevel", "help", "search?q=rest")
+    "small/changes", "small/numbers/highLevel/change", "small/texts/high.text/change", "small/rules/high/change", "small/sign", "small/sign?role=clinical",
+    "on/2026-01-15/", "on/2026-01-15/small/numbers/highLevel", "help", "search?q=rest")
 # Without those that say a time of the day, or what git says.
 TREES = ("small", "small/rules/high", "small/numbers/highLevel", "on/2026-01-15/small/numbers/highLevel", "small/texts/high.text", "small/tables/label", "help", "search?q=rest")
 # WCAG 1.4.12: nothing is lost with these.

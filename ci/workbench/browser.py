@@ -191,6 +191,6 @@ class Browser:
     def complaints(self):
         """What the page has complained of in the console since the last time."""
         found = [e["params"]["entry"]["text"] for e in self.events if e["method"] == "Log.entryAdded" and e["params"]["entry"]["level"] == "error"]
-        found += [e["params"]["exceptionDetails"]["text"] for e in self.events if e["method"] == "Runtime.exceptionThrown"]
+        found += [e["params"]["exceptionDetails"].get("exception", {}).get("description", e["params"]["exceptionDetails"]["text"]) for e in self.events if e["method"] == "Runtime.exceptionThrown"]
         self.events = []
         return found

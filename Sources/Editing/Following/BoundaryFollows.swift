@@ -52,7 +52,7 @@ struct BoundaryFollows {
     if rows.isEmpty { return [] }
     let pack = after.loaded(on: day).pack
     let covering = Set(
-      pack.coveredRows.filter { !$0.value.isDisjoint(with: rows) }.map(\.key.id))
+      pack.coveredRows.filter { !$0.rows.isDisjoint(with: rows) }.map(\.item.id))
     let survivors = draft.survivors.filter { mutant in
       !mutant.isFree && (mutant.users + [mutant.item]).contains(where: covering.contains)
     }

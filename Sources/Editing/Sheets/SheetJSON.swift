@@ -55,6 +55,7 @@ extension Sheet {
 
   private func json(_ effect: Effect) -> String {
     JSONWriter.object {
+      $0.member("item", string: effect.item)
       $0.member("says", string: effect.says)
       $0.member("people", "null")
       let cases = effect.cases.map { $0.witness.json(means.newPack, means.oldPack) }

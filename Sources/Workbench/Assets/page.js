@@ -1,4 +1,6 @@
 // What every page does by itself: search, light or dark, and news from the server.
+import { arrange } from './today.js';
+
 const main = document.getElementById('main');
 const root = main.dataset.top;
 const live = document.querySelector('[data-live]');
@@ -87,6 +89,8 @@ theme.addEventListener('click', () => {
   try { sessionStorage.setItem('theme', next); } catch { /* not kept */ }
 });
 
+for (const name of ['who', 'shown']) document.addEventListener(name, () => arrange(main));
+
 // What an address names may come later than the page: then it is led to, once.
 let isLed = false;
 function lead() {
@@ -130,7 +134,8 @@ function close() {
 // - onlyIfDone: not while the page would still wait for as much.
 const count = (page) => page.querySelectorAll('[data-waits]').length;
 function renew(isNews, onlyIfDone = false) {
-  if (document.querySelector('[data-try]') && isNews) {
+  const isFilled = document.querySelector('[data-try], [data-draft], [data-sitting]');
+  if (isFilled && isNews) {
     // What somebody has entered stays: its result is asked for again, and what is said above it.
     document.dispatchEvent(new Event('again'));
     live.textContent = live.dataset.updated;
@@ -141,8 +146,10 @@ function renew(isNews, onlyIfDone = false) {
   request.onload = () => {
     const fresh = request.response?.getElementById('main');
     if (onlyIfDone && fresh && count(fresh) >= count(main)) return;
-    if (fresh && document.querySelector('[data-try]')) {
-      for (const part of fresh.querySelectorAll('[data-renewed]')) document.getElementById(part.id)?.replaceWith(document.adoptNode(part));
+    if (fresh && isFilled) {
+      const waiting = [...main.querySelectorAll('[data-waits]')].map((one) => one.closest('section[id]')?.id).filter(Boolean);
+      const parts = [...fresh.querySelectorAll('[data-renewed]'), ...waiting.map((id) => fresh.querySelector('#' + CSS.escape(id))).filter(Boolean)];
+      for (const part of parts) document.getElementById(part.id)?.replaceWith(document.adoptNode(part));
       return;
     }
     // Forms and logs have more than their words.
@@ -167,6 +174,7 @@ function replace(fresh) {
   main.replaceChildren(...document.adoptNode(fresh).childNodes);
   reachable();
   lead();
+  document.dispatchEvent(new Event('shown'));
   for (const details of main.querySelectorAll('details')) if (opened.has(names(details))) details.open = true;
   if (!way.length) return;
   let place = main;

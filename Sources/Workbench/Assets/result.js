@@ -1,17 +1,5 @@
-// What came of a case, told with text alone: nothing that a rule or a log holds can become part of the page.
-function element(name, text, className) {
-  const made = document.createElement(name);
-  if (text !== undefined) made.textContent = text;
-  if (className) made.className = className;
-  return made;
-}
-
-// What stands between backticks is a piece of a rule.
-function marked(name, text, className) {
-  const made = element(name, undefined, className);
-  text.split('`').forEach((piece, index) => made.append(index % 2 ? element('code', piece) : piece));
-  return made;
-}
+// What came of a case, told with text alone.
+import { element, marked } from './dom.js';
 
 const parts = [
   ['shown', 'Shown'], ['answered', 'Allowed and refused'], ['heldBack', 'Held back, and why'], ['tables', 'Answers of tables'],

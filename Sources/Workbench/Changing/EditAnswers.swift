@@ -96,6 +96,32 @@ struct EditAnswers {
       $0.member(
         named: "changed meanwhile",
         JSONWriter.array(changed(since: was, app).map(JSONWriter.quoted)))
+      $0.member("titles", titles(sheet))
+    }
+  }
+
+  /// The items that the sheet names, with their titles and where their pages are.
+  private func titles(_ sheet: Sheet) -> String {
+    let said =
+      sheet.follows.map(\.what)
+      + (sheet.weaker + sheet.findings).flatMap { [$0.message, $0.advice ?? ""] }
+    let quoted = said.flatMap { text in
+      text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    }
+    let ids =
+      sheet.voids.map(\.item) + (sheet.loses + sheet.gains).map(\.item) + sheet.words.map(\.text)
+      + quoted
+    let items = Set(ids.map(pack.pack.bareID)).sorted().compactMap { pack.document.item($0) }
+    return JSONWriter.object { json in
+      for reference in items.map(\.reference) {
+        let one = JSONWriter.object {
+          $0.member("title", string: reference.title)
+          $0.member(
+            "path", string: escapedPath([pack.name, reference.kind.segment, reference.id]))
+        }
+        json.member(named: reference.id, one)
+      }
     }
   }
 

@@ -330,6 +330,191 @@ export function write(tried, calendar, kinds) {
 }
 
 """#,
+    "change.js": #"""
+// The forms that change something: what each says as an edit.
+import { element, list, marked, post } from './dom.js';
+import { Sheet, language } from './sheet.js';
+import { askWho, signer, tellSigner } from './who.js';
+
+const form = document.querySelector('[data-draft]');
+const { top } = document.getElementById('main').dataset;
+const item = form.dataset.name + '/' + form.dataset.item;
+const pieces = (text) => text.split(',').map((one) => one.trim()).filter(Boolean);
+const all = (selector) => [...form.querySelectorAll(selector)];
+const one = (selector) => form.querySelector(selector);
+
+const forms = {
+  number() {
+    const [to, from] = [one('[data-to]'), one('[data-from]')];
+    const isDated = form.elements.when.value === 'day';
+    one('[data-when]').hidden = !isDated;
+    const number = { to: to.value.trim() };
+    if (!number.to) return { missing: 'Write the new number.' };
+    if (isDated) {
+      if (!/^\d{4}-\d\d-\d\d$/.test(from.value.trim())) return { missing: 'Write the first day, such as 2027-01-01.' };
+      number.from = from.value.trim();
+    }
+    return { edits: number.to === to.defaultValue ? [] : [{ item, number }] };
+  },
+  words() {
+    const edits = all('[data-locale]').filter((text) => text.value !== text.defaultValue)
+      .map((text) => ({ item, words: { locale: text.dataset.locale, to: text.value } }));
+    return edits.some((edit) => !edit.words.to.trim()) ? { missing: 'A sentence is empty.' } : { edits };
+  },
+  names() {
+    const add = all('[data-add-name]').map((row) => ({
+      name: row.querySelector('[data-name-new]').value.trim(), also: pieces(row.querySelector('[data-also]').value),
+    })).filter((row) => row.name);
+    const remove = all('[data-remove]:checked').map((box) => box.value);
+    const never = pieces(one('[data-never]').value);
+    return { edits: add.length + remove.length + never.length ? [{ item, names: { add, remove, never } }] : [] };
+  },
+  line() {
+    const edits = [];
+    for (const row of all('[data-line]')) {
+      const value = row.querySelector('[data-value]');
+      const relation = row.querySelector('[data-relation]').value;
+      const isState = /^is (present|missing|unreadable)$/.test(relation);
+      row.querySelector('[data-value-of]').hidden = isState;
+      const to = [row.querySelector('[data-field]').value, relation, isState ? '' : value.value.trim()].join(' ').trim();
+      if (!isState && !value.value.trim()) return { missing: 'A condition has no value yet.' };
+      if (to !== row.dataset.was) edits.push({ item, line: { at: row.dataset.line, to } });
+    }
+    return { edits };
+  },
+  decide() {
+    const [chosen, why] = [one('[data-chosen]').value.trim(), one('[data-why]').value.trim()];
+    if (!isTouched) return { edits: [] };
+    if (!chosen) return { missing: 'Say what is chosen.' };
+    if (!signer()) return { missing: 'Say who decides, and in which document.' };
+    const on = new Date().toISOString().slice(0, 10);
+    return { edits: [{ item, decide: { chosen, ...(why ? { why } : {}), by: signer(), on } }] };
+  },
+};
+let isTouched = false;
+
+const sheet = new Sheet(document.querySelector('[data-sheet]'), form, forms[form.dataset.kind]);
+const said = () => tellSigner(one('[data-signer]'), 'Decided by');
+said();
+document.addEventListener('who', () => { said(); if (isTouched) sheet.later(); });
+document.addEventListener('again', () => { if (sheet.isDirty) sheet.later(); });
+form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('reset', () => setTimeout(() => {
+  isTouched = false;
+  for (const row of all('[data-line]')) values(row);
+  sheet.taken.clear();
+  sheet.words.clear();
+  sheet.later();
+}));
+for (const name of ['input', 'change']) form.addEventListener(name, (event) => {
+  if (event.target.matches('[data-trial]') || (name === 'change' && event.target.tagName !== 'SELECT')) return;
+  isTouched = true;
+  if (event.target.matches('[data-field]')) values(event.target.closest('[data-line]'));
+  sheet.later();
+});
+
+const confirm = one('[data-confirm]');
+confirm?.addEventListener('click', () => {
+  isTouched = true;
+  if (!signer()) askWho();
+  sheet.later();
+});
+
+// Languages by their names.
+for (const label of all('[data-language]')) label.textContent = language(label.dataset.language);
+
+// The value of a field that knows its values is chosen.
+function values(row) {
+  const [field, place] = [row.querySelector('[data-field]'), row.querySelector('[data-value-of]')];
+  const known = field.selectedOptions[0].dataset.values?.split('|');
+  const old = place.querySelector('[data-value]');
+  if (!known && old.tagName === 'INPUT') return;
+  if (!known && row.querySelector('[data-field]').value === row.dataset.was.split(' ')[0]) return;
+  const made = element(known ? 'select' : 'input');
+  made.id = old.id;
+  made.dataset.value = '';
+  if (known) made.append(...known.map((word) => new Option(word === 'yes' || word === 'no' ? word : word.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase(), word)));
+  else made.size = 12;
+  if (known?.includes(old.value)) made.value = old.value;
+  old.replaceWith(made);
+}
+for (const row of all('[data-line]')) if (row.querySelector('[data-value]').tagName === 'INPUT') values(row);
+
+// What a check finds in a sentence is marked in it, while somebody types.
+form.addEventListener('sheet', ({ detail: answer }) => {
+  for (const text of all('[data-locale]')) {
+    const preview = text.parentElement.querySelector(`[data-preview][lang="${CSS.escape(text.dataset.locale)}"]`);
+    const wrong = preview.nextElementSibling;
+    const isChanged = text.value !== text.defaultValue;
+    const found = isChanged ? (answer.findings ?? []).filter((finding) => quotes(finding, text.value).length) : [];
+    preview.hidden = !found.length;
+    wrong.replaceChildren(...list(found.map((finding) => marked('span', finding.message + '.'))).children);
+    mark(preview, text.value, found.flatMap((finding) => quotes(finding, text.value)));
+  }
+});
+
+// What a finding quotes of a sentence.
+function quotes(finding, text) {
+  const said = [...finding.message.matchAll(/“([^”]+)”|"([^"]+)"|`([^`]+)`/g)].map((match) => match[1] ?? match[2] ?? match[3]);
+  return said.filter((words) => words.length < text.length && text.toLowerCase().includes(words.toLowerCase()));
+}
+
+function mark(place, text, words) {
+  place.replaceChildren();
+  let rest = text;
+  while (rest) {
+    const low = rest.toLowerCase();
+    const next = words.map((one) => [low.indexOf(one.toLowerCase()), one.length]).filter(([at]) => at >= 0).sort((a, b) => a[0] - b[0])[0];
+    if (!next) break;
+    place.append(rest.slice(0, next[0]), element('mark', rest.slice(next[0], next[0] + next[1])));
+    rest = rest.slice(next[0] + next[1]);
+  }
+  place.append(rest);
+}
+
+// A name is tried against the list as it is.
+const trial = one('[data-trial]');
+trial?.addEventListener('input', async () => {
+  const name = trial.value;
+  const answer = name.trim() ? await post(top, 'name', { pack: form.dataset.pack, list: form.dataset.item, name }) : { says: '' };
+  if (trial.value === name) one('[data-trial-says]').textContent = answer.says ?? answer.problem;
+});
+
+"""#,
+    "dom.js": #"""
+// Parts of a page, made with text alone: nothing that a rule or a log holds can become markup.
+export function element(name, text, className) {
+  const made = document.createElement(name);
+  if (text !== undefined) made.textContent = text;
+  if (className) made.className = className;
+  return made;
+}
+
+// What stands between backticks is a piece of a rule.
+export function marked(name, text, className) {
+  const made = element(name, undefined, className);
+  text.split('`').forEach((piece, index) => made.append(index % 2 ? element('code', piece) : piece));
+  return made;
+}
+
+export const list = (items, className) => {
+  const made = element('ul', undefined, className);
+  for (const item of items) {
+    const line = element('li');
+    line.append(item);
+    made.append(line);
+  }
+  return made;
+};
+
+export async function post(top, call, body, signal) {
+  const response = await fetch(top + 'api/' + call, {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body), signal,
+  });
+  return { status: response.status, ...await response.json() };
+}
+
+"""#,
     "entries.js": #"""
 // Entries of one kind, added one by one: each is a copy of the pattern that the page holds.
 export class Entries {
@@ -462,6 +647,8 @@ if (section) {
 """#,
     "page.js": #"""
 // What every page does by itself: search, light or dark, and news from the server.
+import { arrange } from './today.js';
+
 const main = document.getElementById('main');
 const root = main.dataset.top;
 const live = document.querySelector('[data-live]');
@@ -550,6 +737,8 @@ theme.addEventListener('click', () => {
   try { sessionStorage.setItem('theme', next); } catch { /* not kept */ }
 });
 
+for (const name of ['who', 'shown']) document.addEventListener(name, () => arrange(main));
+
 // What an address names may come later than the page: then it is led to, once.
 let isLed = false;
 function lead() {
@@ -593,7 +782,8 @@ function close() {
 // - onlyIfDone: not while the page would still wait for as much.
 const count = (page) => page.querySelectorAll('[data-waits]').length;
 function renew(isNews, onlyIfDone = false) {
-  if (document.querySelector('[data-try]') && isNews) {
+  const isFilled = document.querySelector('[data-try], [data-draft], [data-sitting]');
+  if (isFilled && isNews) {
     // What somebody has entered stays: its result is asked for again, and what is said above it.
     document.dispatchEvent(new Event('again'));
     live.textContent = live.dataset.updated;
@@ -604,8 +794,10 @@ function renew(isNews, onlyIfDone = false) {
   request.onload = () => {
     const fresh = request.response?.getElementById('main');
     if (onlyIfDone && fresh && count(fresh) >= count(main)) return;
-    if (fresh && document.querySelector('[data-try]')) {
-      for (const part of fresh.querySelectorAll('[data-renewed]')) document.getElementById(part.id)?.replaceWith(document.adoptNode(part));
+    if (fresh && isFilled) {
+      const waiting = [...main.querySelectorAll('[data-waits]')].map((one) => one.closest('section[id]')?.id).filter(Boolean);
+      const parts = [...fresh.querySelectorAll('[data-renewed]'), ...waiting.map((id) => fresh.querySelector('#' + CSS.escape(id))).filter(Boolean)];
+      for (const part of parts) document.getElementById(part.id)?.replaceWith(document.adoptNode(part));
       return;
     }
     // Forms and logs have more than their words.
@@ -630,6 +822,7 @@ function replace(fresh) {
   main.replaceChildren(...document.adoptNode(fresh).childNodes);
   reachable();
   lead();
+  document.dispatchEvent(new Event('shown'));
   for (const details of main.querySelectorAll('details')) if (opened.has(names(details))) details.open = true;
   if (!way.length) return;
   let place = main;
@@ -838,21 +1031,48 @@ button.hidden = false;
 button.addEventListener('click', () => print());
 
 """#,
-    "result.js": #"""
-// What came of a case, told with text alone: nothing that a rule or a log holds can become part of the page.
-function element(name, text, className) {
-  const made = document.createElement(name);
-  if (text !== undefined) made.textContent = text;
-  if (className) made.className = className;
-  return made;
+    "read.js": #"""
+// Of a long document only what somebody looks for: the choice stays on top.
+import { who } from './who.js';
+
+const kinds = {
+  all: () => true,
+  mine: (part) => part.dataset.own.split(' ').includes(who().role),
+  unsigned: (part) => (who().role ? part.dataset.open.split(' ').includes(who().role) : part.dataset.open !== ''),
+  changed: (part) => 'edited' in part.dataset,
+  flags: (part) => 'flag' in part.dataset,
+};
+let chosen = 'all';
+
+function apply() {
+  const bar = document.querySelector('[data-filter]');
+  bar.hidden = false;
+  for (const button of bar.querySelectorAll('button')) button.setAttribute('aria-pressed', button.value === chosen);
+  bar.querySelector('[value=mine]').hidden = !who().role;
+  let count = 0;
+  for (const section of document.querySelectorAll('main > section')) {
+    const parts = [...section.querySelectorAll('[data-own]')];
+    for (const part of parts) part.hidden = !kinds[chosen](part);
+    const seen = parts.filter((part) => !part.hidden).length;
+    count += seen;
+    section.hidden = chosen !== 'all' && !seen;
+  }
+  bar.querySelector('[role=status]').textContent = chosen === 'all' ? '' : `${count} shown`;
 }
 
-// What stands between backticks is a piece of a rule.
-function marked(name, text, className) {
-  const made = element(name, undefined, className);
-  text.split('`').forEach((piece, index) => made.append(index % 2 ? element('code', piece) : piece));
-  return made;
-}
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('[data-filter] button');
+  if (!button) return;
+  chosen = button.value;
+  apply();
+});
+for (const name of ['who', 'shown']) document.addEventListener(name, apply);
+apply();
+
+"""#,
+    "result.js": #"""
+// What came of a case, told with text alone.
+import { element, marked } from './dom.js';
 
 const parts = [
   ['shown', 'Shown'], ['answered', 'Allowed and refused'], ['heldBack', 'Held back, and why'], ['tables', 'Answers of tables'],
@@ -1000,6 +1220,522 @@ export function show(place, reply, root, pack, isOne, follow = null) {
     more.append(element('summary', 'Step by step'), ...reply.why.map((text) => element('pre', text)));
     place.append(more);
   }
+}
+
+"""#,
+    "sheet.js": #"""
+// The sheet of an edit: all that follows from it, before anything is written. One for all forms.
+import { element, list, marked, post } from './dom.js';
+import { signer } from './who.js';
+
+const { top, root } = document.getElementById('main').dataset;
+const pause = 350;
+
+export class Sheet {
+  // - edits: what the form says now: { edits }, or { missing } with what is not finished yet.
+  constructor(place, form, edits) {
+    this.place = place;
+    this.form = form;
+    this.edits = edits;
+    this.state = place.querySelector('[data-state]');
+    this.body = place.querySelector('[data-body]');
+    // By what somebody has chosen in the sheet itself: it stays from one answer to the next.
+    this.taken = new Map();
+    this.words = new Map();
+    this.reasons = { because: '', by: '' };
+    this.seq = 0;
+    this.isDirty = false;
+    place.addEventListener('change', (event) => {
+      if (!event.target.matches('[data-follow]')) return;
+      this.taken.set(event.target.value, event.target.checked);
+      this.later();
+    });
+    place.addEventListener('click', (event) => { if (event.target.matches('[data-save]')) this.save(); });
+    document.addEventListener('keydown', (event) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      const button = place.querySelector('[data-save]');
+      // To review comes first.
+      if (button && place.contains(document.activeElement)) this.save();
+      else document.getElementById('sheet-title').focus();
+    });
+    addEventListener('beforeunload', (event) => { if (this.isDirty) event.preventDefault(); });
+  }
+
+  get pack() { return this.form.dataset.pack; }
+
+  order() {
+    const said = this.edits();
+    if (said.missing) return said;
+    const more = [...this.words].filter(([, text]) => text.trim()).map(([id, text]) => {
+      const [, item, locale] = id.split(':');
+      return { item: this.form.dataset.name + '/' + item, words: { locale, to: text } };
+    });
+    const follow = ['needed', ...[...this.taken].filter(([, isOn]) => isOn).map(([id]) => id)];
+    return { pack: this.pack, edits: [...said.edits, ...more], follow };
+  }
+
+  // After a rest of the fingers.
+  later() {
+    this.seq += 1;
+    clearTimeout(this.timer);
+    this.asked?.abort();
+    const order = this.order();
+    if (order.missing || !order.edits.length) {
+      this.isDirty = Boolean(order.missing);
+      this.body.replaceChildren();
+      this.state.textContent = order.missing ?? 'Nothing is changed.';
+      this.form.dispatchEvent(new CustomEvent('sheet', { detail: {} }));
+      return;
+    }
+    this.isDirty = true;
+    this.body.classList.add('stale');
+    this.state.textContent = 'Working out what follows…';
+    this.timer = setTimeout(() => this.ask(order), pause);
+  }
+
+  async ask(order) {
+    this.asked = new AbortController();
+    const own = this.seq;
+    let answer;
+    try {
+      answer = await post(top, 'change', order, this.asked.signal);
+    } catch (error) {
+      if (error.name === 'AbortError') return;
+      answer = { error: 'Primum does not answer; is it still running? What you have written is still here' };
+    }
+    if (own === this.seq) this.show(answer);
+  }
+
+  show(answer) {
+    this.body.classList.remove('stale');
+    this.was = answer.was;
+    this.titles = answer.titles ?? {};
+    this.form.dispatchEvent(new CustomEvent('sheet', { detail: answer }));
+    const refusal = answer.error ?? answer.problem;
+    if (refusal) {
+      this.body.replaceChildren();
+      this.state.textContent = 'This cannot be done: ' + sentence(refusal);
+      return;
+    }
+    this.kept(() => this.body.replaceChildren(...this.parts(answer)));
+    const open = answer.findings.length;
+    this.state.textContent = open
+      ? `With this, ${open === 1 ? 'one check fails' : open + ' checks fail'}.` : 'Nothing is written yet. Read what follows, then save.';
+  }
+
+  // The focus stays where it is in the sheet.
+  kept(change) {
+    const at = this.body.contains(document.activeElement) && document.activeElement.id;
+    change();
+    if (at) document.getElementById(at)?.focus({ preventScroll: true });
+  }
+
+  parts(answer) {
+    const part = (title, ...content) => {
+      const made = element('section');
+      made.append(element('h3', title), ...content);
+      return made;
+    };
+    const parts = [
+      part('No longer warned', ...this.effects(answer.loses, 'No case was found in which somebody is warned or protected less.')),
+      part('Newly warned', ...this.effects(answer.gains, 'No case was found in which somebody is newly warned.')),
+    ];
+    if (answer.from) parts.unshift(element('p', `From ${answer.from} on. Until then all stays as it is.`, 'from'));
+    if (answer.words.length) parts.push(part('What people read', ...answer.words.map((text) => this.changedText(text))));
+    if (answer.follows.length) parts.push(part('What follows', ...this.follows(answer.follows)));
+    if (answer.findings.length) {
+      parts.push(part('What would be wrong', list(answer.findings.map((one) => this.finding(one)), 'findings')));
+    }
+    if (answer.voids.length) {
+      const lines = answer.voids.map((one) => this.named('span', `\`${one.item.split('/').at(-1)}\`: ${one.role}`));
+      parts.push(part('Signatures that fall', list(lines)));
+    }
+    if (answer['stays open'].length) parts.push(part('Stays open', list(answer['stays open'].map((one) => one.title))));
+    if (answer.weaker.length) parts.push(part('Gets weaker: is it meant?', ...this.weaker(answer.weaker)));
+    parts.push(this.files(answer.files), this.saving());
+    return parts;
+  }
+
+  effects(effects, none) {
+    if (!effects.length) return [element('p', none, 'soft')];
+    return effects.map((effect) => {
+      const box = element('article');
+      // The words that people read are below.
+      box.append(this.named('p', upper(effect.says.split(/; |: [\w.-]+: `/)[0]) + '.'));
+      for (const one of effect.cases.slice(0, 2)) box.append(this.witness(one, effect));
+      return box;
+    });
+  }
+
+  witness(one, effect) {
+    const line = element('p', 'For example: ' + inWords(one) + '. ', 'soft');
+    const own = this.titles[effect.item?.split('/').at(-1)];
+    if (own) {
+      const link = element('a', 'Try it as the files are now');
+      link.href = `${root}${own.path}/try#case=${encodeURIComponent(JSON.stringify(one))}`;
+      line.append(link);
+    }
+    return line;
+  }
+
+  changedText(text) {
+    const figure = element('figure', undefined, 'said');
+    const words = element('blockquote');
+    words.lang = text.locale;
+    words.dir = 'auto';
+    for (const mark of text.marks) {
+      if (mark.kept !== undefined) words.append(mark.kept, ' ');
+      for (const [key, name, said] of [['out', 'del', 'was: '], ['in', 'ins', 'now: ']]) {
+        if (mark[key] === undefined) continue;
+        const made = element(name);
+        made.append(element('span', said, 'hidden'), mark[key]);
+        words.append(made, ' ');
+      }
+    }
+    const caption = element('figcaption', language(text.locale) + ', ');
+    caption.append(this.named('span', `\`${text.text}\``));
+    figure.append(caption, words);
+    return figure;
+  }
+
+  // A sentence in which what stands between backticks is named as people name it.
+  named(name, text, className) {
+    const made = element(name, undefined, className);
+    text.split('`').forEach((piece, index) => {
+      const known = index % 2 ? this.titles[piece] : null;
+      if (known) {
+        const link = element('a', known.title);
+        link.href = root + known.path;
+        made.append('“', link, '”');
+      } else {
+        made.append(index % 2 ? element('code', piece) : piece);
+      }
+    });
+    return made;
+  }
+
+  // Examples that have to follow are many, and one line.
+  follows(proposals) {
+    const groups = new Map();
+    const rest = [];
+    for (const one of proposals) {
+      const [kind, item] = one.id.split(':');
+      if (one.needed && one.proposed !== null && (kind === 'example' || kind === 'boundary')) groups.set(item, [...groups.get(item) ?? [], one]);
+      else rest.push(one);
+    }
+    const folded = [...groups].map(([item, group]) => {
+      const more = element('details');
+      const summary = element('summary', `${group.length} ${group.length === 1 ? 'example' : 'examples'} of “${this.titles[item]?.title ?? item}” `);
+      summary.append(element('span', '(needed)', 'soft'));
+      more.append(summary, list(group.map((one) => this.example(one))));
+      return more;
+    });
+    return [...this.choices(rest), ...folded];
+  }
+
+  example(one) {
+    const name = one.what.match(/the example “([\s\S]*?)” of/)?.[1];
+    const turned = one.what.match(/expected `(.*?)`, but it is `(.*?)`/);
+    const line = element('span');
+    if (name && turned && one.proposed === turned[2]) line.append(`“${name}”: was ${turned[1]}, now ${turned[2]}`);
+    else if (name) line.append(`“${name}” moves with the number: ${one.proposed}`);
+    else line.append('New: ', this.newExample(one.proposed));
+    return line;
+  }
+
+  newExample(proposed) {
+    const name = proposed.match(/^\{ it: (?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^,]*)), /);
+    const outcome = proposed.match(/(?:outcome|expect): (fires|silent|unknown)/)?.[1];
+    const more = element('details');
+    more.append(element('summary', `“${name?.[1] ?? name?.[2] ?? name?.[3] ?? 'an example'}”` + (outcome ? `: ${outcome}` : '')), element('pre', proposed));
+    return more;
+  }
+
+  choices(proposals) {
+    return proposals.map((one, index) => {
+      const box = element('div', undefined, 'follow');
+      const id = 'follow-' + index;
+      const what = this.named('span', upper(one.what));
+      if (one.proposed === null) {
+        const label = element('label');
+        label.htmlFor = id;
+        label.append(what, '. The words for it:');
+        const words = element('textarea');
+        words.id = id;
+        words.rows = 3;
+        words.value = this.words.get(one.id) ?? '';
+        words.addEventListener('input', () => { this.words.set(one.id, words.value); this.later(); });
+        const isText = /^text:[^:]+:[^:]+$/.test(one.id);
+        box.append(isText ? label : what, isText ? words : ' This has to be written by hand.');
+        return box;
+      }
+      const label = element('label', undefined, 'choice');
+      const tick = element('input');
+      tick.type = 'checkbox';
+      tick.id = id;
+      tick.value = one.id;
+      tick.dataset.follow = '';
+      tick.checked = one.needed || (one.taken ?? this.taken.get(one.id) ?? false);
+      tick.disabled = one.needed;
+      label.append(tick, ' ', what, element('span', one.needed ? ' (needed)' : ' (offered)', 'soft'));
+      box.append(label);
+      box.append(one.proposed.startsWith('{ it: ') ? this.newExample(one.proposed) : element('blockquote', one.proposed));
+      return box;
+    });
+  }
+
+  finding(one) {
+    const line = element('span');
+    line.append(this.named('span', upper(one.message) + '. '));
+    if (one.advice) line.append(marked('span', upper(one.advice) + '.', 'soft'));
+    return line;
+  }
+
+  weaker(findings) {
+    const fields = [['because', 'Meant, because'], ['by', 'Approved by, with the document']].map(([key, words]) => {
+      const line = element('p', undefined, 'field');
+      const label = element('label', words);
+      const field = element('input');
+      label.htmlFor = field.id = 'meant-' + key;
+      if (key === 'by' && !this.reasons.by) this.reasons.by = signer();
+      field.value = this.reasons[key];
+      field.autocomplete = 'off';
+      field.addEventListener('input', () => { this.reasons[key] = field.value; });
+      line.append(label, ' ', field);
+      return line;
+    });
+    return [list(findings.map((one) => this.named('span', upper(one.message) + '.')), 'findings'), ...fields];
+  }
+
+  files(files) {
+    const more = element('details');
+    const count = files.reduce((sum, file) => sum + file.changes.length, 0);
+    more.append(element('summary', `In the files: ${count} ${count === 1 ? 'line' : 'lines'} of ${files.length}`));
+    for (const file of files) {
+      const lines = element('pre');
+      for (const change of file.changes) {
+        if (change.was !== null) lines.append(element('del', change.was), '\n');
+        if (change.now !== null) lines.append(element('ins', change.now), '\n');
+      }
+      more.append(element('p', file.file, 'soft'), lines);
+    }
+    return more;
+  }
+
+  saving() {
+    const line = element('p');
+    const button = element('button', 'Save', 'main');
+    button.type = 'button';
+    button.dataset.save = '';
+    line.append(button);
+    return line;
+  }
+
+  missing() {
+    for (const key of ['because', 'by']) {
+      const field = document.getElementById('meant-' + key);
+      if (!field || field.value.trim()) continue;
+      field.setAttribute('aria-invalid', 'true');
+      field.focus();
+      return 'Not saved: say why it is meant, and who approves it.';
+    }
+    return '';
+  }
+
+  async save() {
+    const wrong = this.missing();
+    const order = this.order();
+    if (wrong || !order.edits?.length) {
+      this.state.textContent = wrong || 'Nothing is changed.';
+      return;
+    }
+    const button = this.body.querySelector('[data-save]');
+    button.disabled = true;
+    this.state.textContent = 'Saving…';
+    if (document.getElementById('meant-because')) {
+      order.because = this.reasons.because.trim();
+      order['approved by'] = this.reasons.by.trim();
+    }
+    let answer;
+    try {
+      answer = await post(top, 'save', { ...order, was: this.was });
+    } catch {
+      answer = { error: 'Primum does not answer; what you have written is still here' };
+    }
+    button.disabled = false;
+    if (answer.status === 200) return this.saved(answer);
+    // What has to be said of it may have changed since it was shown.
+    if (answer.sheet) this.show(answer.sheet);
+    this.state.textContent = 'Nothing is saved: ' + sentence(answer.error ?? answer.problem);
+    if (answer.status === 409) this.conflict(answer);
+    return undefined;
+  }
+
+  conflict(answer) {
+    const box = element('div', undefined, 'notice error');
+    box.append(element('p', 'Another program has changed the same meanwhile. Both are here; nothing of either is lost.'));
+    for (const one of answer.collisions ?? []) {
+      box.append(this.named('p', `\`${one.item}\``));
+      for (const [key, words] of [['yours', 'Yours'], ['theirs', 'Theirs'], ['was', 'As it was']]) {
+        box.append(element('p', words + ':'), element('pre', one[key] ?? 'not there'));
+      }
+    }
+    const again = element('button', 'Make my change of what is there now');
+    again.type = 'button';
+    again.addEventListener('click', () => this.later());
+    box.append(again);
+    this.body.prepend(box);
+  }
+
+  saved(answer) {
+    this.isDirty = false;
+    this.seq += 1;
+    const box = element('div', undefined, 'notice saved');
+    const head = element('p', 'Saved. ');
+    head.append(`Written: ${answer.written.join(', ')}. It is not committed yet, and somebody else should read and sign it.`);
+    const way = element('a', 'What changes');
+    way.href = root + encodeURIComponent(this.pack) + '/changes';
+    const again = element('a', 'Change it again');
+    again.href = '';
+    const more = element('p');
+    more.append(way, ' · ', again);
+    box.append(head, more);
+    this.body.replaceChildren(box);
+    this.state.textContent = 'Saved.';
+    this.form.replaceChildren();
+    document.getElementById('sheet-title').focus();
+  }
+}
+
+const upper = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+// Of what the command says, without what only a terminal has.
+const sentence = (text) => upper(text.replaceAll('`', '').replace(/[;,] (take it with|add) --.*$/, '').replace(/\.$/, '')) + '.';
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+export const language = (code) => { try { return languages.of(code); } catch { return code; } };
+const spaced = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[._-]/g, ' ').toLowerCase();
+
+// A case in a few words: what it says, and how many entries are behind it.
+function inWords(one) {
+  const own = Object.entries(one.given ?? {}).map(([key, value]) => `${spaced(key)} ${[value].flat().join(', ')}`);
+  const bad = Object.keys(one.unreadable ?? {}).map((key) => `${spaced(key)} cannot be read`);
+  const before = Object.entries(one.history ?? {}).map(([record, entries]) => {
+    const days = entries.length;
+    return `${days} ${days === 1 ? 'entry' : 'entries'} of ${spaced(record)}`;
+  });
+  return [...own, ...bad, ...before].join('; ') + (one.now ? `; on ${one.now.slice(0, 10)}` : '');
+}
+
+"""#,
+    "sign.js": #"""
+// A sitting: what is ticked is signed.
+import { element, post } from './dom.js';
+import { askWho, signer, tellSigner, who } from './who.js';
+
+const { top } = document.getElementById('main').dataset;
+const form = document.querySelector('[data-sitting]');
+
+// The queue of one's own role, where the address names none.
+const roles = document.querySelector('[data-roles]');
+if (roles) {
+  const own = who().role && [...roles.querySelectorAll('a')].find((one) => new URL(one.href).searchParams.get('role') === who().role);
+  if (own) roles.prepend(own.parentElement);
+}
+
+if (form) {
+  const boxes = [...form.querySelectorAll('[data-read]')];
+  const every = form.querySelector('[data-all]');
+  const button = form.querySelector('[data-sign]');
+  const state = form.querySelector('[data-state]');
+  const tell = () => {
+    const count = boxes.filter((box) => box.checked).length;
+    every.checked = count === boxes.length;
+    button.textContent = count ? `Sign ${count === 1 ? 'this one' : `these ${count}`}` : 'Sign';
+    tellSigner(form.querySelector('[data-signer]'), 'Signed by');
+  };
+  form.addEventListener('change', (event) => {
+    if (event.target === every) for (const box of boxes) box.checked = every.checked;
+    tell();
+  });
+  document.addEventListener('who', tell);
+  tell();
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const ticked = boxes.filter((box) => box.checked);
+    const items = ticked.map((box) => box.value);
+    // What was shown is signed, and nothing that has changed since.
+    const was = Object.fromEntries(ticked.map((box) => [box.value, box.dataset.shown]));
+    if (!items.length) {
+      state.textContent = 'Tick what you have read.';
+      return;
+    }
+    if (!signer() || !who().name || !who().document) {
+      state.textContent = 'Not signed yet: say who you are, and in which document you agreed. Then sign.';
+      askWho();
+      return;
+    }
+    button.disabled = true;
+    state.textContent = 'Signing…';
+    let answer;
+    try {
+      answer = await post(top, 'sign', { pack: form.dataset.pack, role: form.dataset.role, by: signer(), items, was });
+    } catch {
+      answer = { error: 'Primum does not answer' };
+    }
+    button.disabled = false;
+    const refusal = answer.error ?? answer.problem;
+    if (refusal) {
+      state.textContent = 'Nothing is signed: ' + refusal.replaceAll('`', '').replace(/\.$/, '') + '.';
+      return;
+    }
+    for (const box of ticked) box.closest('article').remove();
+    form.querySelector('.signing').replaceChildren(
+      element('h2', 'Signed'),
+      element('p', `${items.length === 1 ? 'One part is' : items.length + ' parts are'} signed by ${signer()}. The signatures are in the files; whoever keeps them commits them.`));
+    const title = form.querySelector('h2:last-of-type');
+    title.tabIndex = -1;
+    title.focus();
+  });
+}
+
+"""#,
+    "today.js": #"""
+// Today begins with what is somebody's own.
+import { element, list } from './dom.js';
+import { who } from './who.js';
+
+export function arrange(main) {
+  main.querySelector('[data-mine]')?.remove();
+  const parts = [...main.querySelectorAll('[data-to-sign]')].filter((part) => part.dataset.role === who().role);
+  if (!who().role || !main.querySelector('[data-to-sign]')) return;
+  const box = element('section', undefined, 'mine');
+  box.dataset.mine = '';
+  box.append(element('h2', 'For you'));
+  const lines = parts.map((part) => {
+    const { toSign, changed, asked, pack } = part.dataset;
+    const head = part.querySelector('h3');
+    const link = element('a', pack);
+    link.href = '#' + head.id;
+    const line = element('span');
+    const counts = [];
+    if (Number(changed)) counts.push(`${changed} changed since signed`);
+    if (Number(toSign) - Number(changed)) counts.push(`${Number(toSign) - Number(changed)} never signed`);
+    if (Number(asked)) counts.push(`${asked} to decide`);
+    line.append(link, ': ' + counts.join(', ') + '. ');
+    const sign = part.querySelector('a[data-sign]');
+    if (Number(toSign)) {
+      const way = element('a', 'Read and sign');
+      way.href = sign.href;
+      way.setAttribute('aria-label', 'Read and sign: ' + pack);
+      line.append(way);
+    }
+    // Its own part comes first among the roles.
+    const first = part.parentElement.querySelector('[data-to-sign]');
+    if (first !== part) first.before(part);
+    return line;
+  });
+  box.append(parts.length ? list(lines, 'links') : element('p', 'Nothing waits for you.'));
+  main.querySelector('h1').after(box);
 }
 
 """#,
@@ -1190,6 +1926,56 @@ if (led.has('person')) {
 }
 
 """#,
+    "who.js": #"""
+// Who somebody is: asked once, and kept by this window alone.
+let known = {};
+try { known = JSON.parse(sessionStorage.getItem('who')) ?? {}; } catch { /* not known */ }
+
+export const who = () => known;
+
+// As a signature names it: who, and the document.
+export const signer = () => [known.name, known.document].filter(Boolean).join(', ');
+
+const dialog = document.querySelector('[data-who]');
+const opener = document.querySelector('[data-who-open]');
+const form = dialog?.querySelector('form');
+
+const title = () => [...form.elements.role.options].find((one) => one.value === known.role)?.text;
+
+function show() {
+  const name = known.name || (known.role && title());
+  opener.textContent = name ? 'You: ' + name : 'Who you are';
+  document.dispatchEvent(new Event('who'));
+}
+
+// Leads to the question, and back to where one was.
+export function askWho() {
+  for (const key of ['role', 'name', 'document']) form.elements[key].value = known[key] ?? '';
+  dialog.showModal();
+}
+
+if (dialog) {
+  opener.hidden = false;
+  opener.addEventListener('click', askWho);
+  form.addEventListener('submit', () => {
+    known = Object.fromEntries(['role', 'name', 'document'].map((key) => [key, form.elements[key].value.trim()]));
+    try { sessionStorage.setItem('who', JSON.stringify(known)); } catch { /* until the page is left */ }
+    show();
+  });
+  queueMicrotask(show);
+}
+
+// A sentence with who signs, or that it has to be said.
+export function tellSigner(place, words) {
+  if (!place) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = signer() ? 'Change' : 'Say who you are';
+  button.addEventListener('click', askWho);
+  place.replaceChildren(signer() ? `${words} ${signer()} ` : 'A name and a document are needed. ', button);
+}
+
+"""#,
     "workbench.css": #"""
 /* A document with margin notes: one column of 70 characters, system fonts, light and dark. */
 :root {
@@ -1364,15 +2150,44 @@ ol.days { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2px
 .days li { min-width: 1.7rem; text-align: center; margin: 0; border-bottom: 2px solid transparent; } .days b { display: block; min-height: 1.3em; } .days span { color: var(--soft); }
 .days .on { background: var(--mark); border-color: var(--warning); }
 
+/* What is shown of a document */
+.filter { position: sticky; top: 0; z-index: 1; background: var(--page); border-bottom: 1px solid var(--border); padding: .4rem 0; display: flex; flex-wrap: wrap; gap: .3rem; align-items: baseline; }
+.filter[hidden] { display: none; }
+.filter button[aria-pressed=true] { background: var(--link); color: var(--page); border-color: var(--link); font-weight: 600; }
+html:has(.filter) { scroll-padding-top: 4rem; }
+
+/* Drafts, their sheet, signing */
+button.main { background: var(--link); color: var(--page); border-color: var(--link); font-weight: 600; padding: .3rem 1.2rem; min-height: 36px; }
+button.main:disabled { opacity: .6; }
+.choice.whole { display: block; }
+.draft h2 { margin-top: 1.2rem; }
+.draft textarea, .sheet textarea { font: 1.08rem/1.5 Charter, "Bitstream Charter", Georgia, serif; }
+.sheet > [data-state] { font-weight: 600; }
+.sheet .stale { opacity: .55; }
+.sheet section { border-top: 1px solid var(--border); padding: .1rem 0 .5rem; } .sheet section h3 { margin-top: .5rem; }
+.sheet article { border: 0; padding: 0; }
+.sheet .said { grid-template-columns: 1fr; }
+.follow { margin: .5rem 0; } .follow blockquote { margin-left: 1.6rem; } .follow details { margin-left: 1.6rem; } .follow .choice { display: block; margin-right: 0; }
+.sheet pre { font-size: .78rem; } .sheet pre del, .sheet pre ins { display: block; padding: 0; } .sheet pre { line-height: 1.35; }
+.notice.saved, section.mine { border-left: 5px solid var(--good); }
+section.mine { border-top: 1px solid var(--border); border-bottom: 1px solid var(--border); padding: .2rem .9rem .4rem; margin: 1rem 0; } section.mine h2 { margin-top: .4rem; }
+.condition legend { font-weight: 400; font-size: .88rem; color: var(--soft); }
+.condition select { max-width: 13rem; } .condition input { width: 7rem; }
+[id^=meant-] { width: 100%; }
+.covers { font-size: .9rem; line-height: 1.45; } .covers h3 { color: var(--soft); font-size: .9rem; } .covers h4 { margin: .5rem 0 0; font-size: .9rem; }
+form article h2 { margin-top: .4rem; } .besides > p { font-size: .88rem; }
+.signing { border-top: 3px solid var(--link); margin-top: 1.5rem; }
+.besides { margin: .6rem 0; }
+
 @media (min-width: 70rem) {
   body:has(.margin) { max-width: 66rem; }
-  body:has(.margin) :is(main, section) > :not(section, .noted), body:has(.margin) :is(.noted) > :not(.margin) { max-width: 44rem; }
+  body:has(.margin) :is(main, section) > :not(section, .noted, form), body:has(.margin) :is(.noted) > :not(.margin) { max-width: 44rem; }
   .noted { display: grid; grid-template-columns: minmax(0, 44rem) 1fr; gap: 0 2rem; align-items: start; }
   .noted > * { grid-column: 1; min-width: 0; } .noted > .margin { grid-column: 2; grid-row: 1 / span 90; }
   body:has(.desk) { max-width: 72rem; }
   .desk { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 3rem; align-items: start; }
   .desk > * { grid-column: 1; }
-  .desk > .result { grid-column: 2; grid-row: 1 / span 3; align-self: stretch; border-top: 0; border-left: 3px solid var(--link); padding: 0 .3rem 1rem 1.2rem; margin-top: 1rem; }
+  .desk > .result { grid-column: 2; grid-row: 1 / span 4; align-self: stretch; border-top: 0; border-left: 3px solid var(--link); padding: 0 .3rem 1rem 1.2rem; margin-top: 1rem; }
   .desk > .result > [data-verdict] { position: sticky; top: 0; background: var(--page); padding: .5rem 0; z-index: 1; }
 }
 @media (max-width: 69.99rem) {
@@ -1381,6 +2196,7 @@ ol.days { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2px
   .brief button { width: 100%; text-align: left; font-weight: 600; border: 2px solid var(--link); }
 }
 @media (max-width: 30rem) {
+  .tag { white-space: normal; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
   h1 { font-size: 1.5rem; }
   .said { grid-template-columns: 1fr; }
   .d1 { padding-left: .7rem; } .d2 { padding-left: 1.4rem; } .d3 { padding-left: 2.1rem; } .d4 { padding-left: 2.8rem; } .d5 { padding-left: 3.5rem; } .d6 { padding-left: 4.2rem; } .d7 { padding-left: 4.9rem; }
@@ -1399,7 +2215,7 @@ ol.days { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2px
   :root, :root[data-theme="dark"] { --page: #FFF; --ink: #000; --soft: #333; --link: #000; --border: #777; --error: #000; --warning: #000; --field: #FFF; --mark: #EEE; --was: #FFF; --now: #FFF; --good: #000; --draft: #000; }
   html { font-size: 10.5pt; line-height: 1.45; }
   body { max-width: none; }
-  .top, .tabs, .skip, .live, footer, .brief, .notice.edited p > a, form.choice, .contents, .log.empty, .notice > a, button, .log p:has([type=file]) { display: none; }
+  .top, .tabs, .filter, .skip, .live, footer, .brief, .notice.edited p > a, form.choice, .contents, .log.empty, .notice > a, button, .log p:has([type=file]) { display: none; }
   thead { display: table-header-group; } tr, .said { break-inside: avoid; }
   a { text-decoration: none; }
 }

@@ -28,7 +28,8 @@ struct ChangesPage {
     body +=
       "<p class=\"trail\"><a href=\"\(frame.path(pack.name))\">\(pack.document.title)</a></p>\n<h1>\(Words.changes): \(title)</h1>\n"
     body +=
-      item.map { ItemPage(frame: frame, pack: pack, item: $0).tabs(current: Words.changes) } ?? tabs
+      item.map { ItemPage(frame: frame, pack: pack, item: $0).tabs(current: Words.changes) }
+      ?? PackTabs(frame: frame, pack: pack).html(Words.changes)
     body += choice
     guard let sides, let arguments = arguments(sides) else {
       body += "<p class=\"notice error\" role=\"alert\">\(Words.notComparable)</p>\n"
@@ -167,15 +168,6 @@ struct ChangesPage {
         $0.properties.isAlphabetic || ("0"..."9").contains($0)
           || "._/~^@{}-+".unicodeScalars.contains($0)
       }
-  }
-
-  private var tabs: HTML {
-    """
-    <nav class="tabs" aria-label="\(pack.document.title)"><ul><li><a href="\(frame.path(pack.name))">\(Words.read)</a></li>
-    <li><a href="\(frame.path(pack.name, "try"))">\(Words.tryIt)</a></li>
-    <li><a href="" aria-current="page">\(Words.changes)</a></li></ul></nav>
-
-    """
   }
 
   private var choice: HTML {

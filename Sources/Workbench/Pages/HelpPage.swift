@@ -9,12 +9,14 @@ struct HelpPage {
       Words.help, current: Words.help, command: "primum --help",
       """
       <h1>\(Words.help)</h1>
-      <p>These pages show the rules and texts of this folder as they are now. They change nothing: no file is written, nothing is sent, and only this computer can open them.</p>
+      <p>These pages show the rules and texts of this folder as they are now. A file is written only where somebody presses “Save” or signs; nothing is committed or sent, and only this computer can open them.</p>
       <h2>Where to find what</h2>
       <dl>
       <dt>\(Words.today)</dt><dd>What is new, what became weaker, and what waits for whom.</dd>
       <dt>\(Words.read)</dt><dd>A pack as a document, red flags first. Each title leads to the page of the rule, number or sentence.</dd>
       <dt>\(Words.tryIt)</dt><dd>Enter what a person would log. The page says what is shown, what is not, and why. A field can also be missing, or hold something unreadable: say so, since rules treat the two differently.</dd>
+      <dt>\(Words.change)</dt><dd>A number, a sentence, a list or a line of a rule. What follows from it appears beside it before anything is written.</dd>
+      <dt>\(Words.sign)</dt><dd>What waits for a role, one subject at a time, with all that the signature covers.</dd>
       <dt>\(Words.changes)</dt><dd>What the edits in the files mean for people, each with a smallest example.</dd>
       <dt>\(Words.search)</dt><dd>By id, title, a part of a sentence, a number or the name of a medicine. A slip of the fingers is forgiven.</dd>
       </dl>

@@ -105,6 +105,9 @@ struct ItemPage {
     if pack.canBeTried(item.reference) {
       tabs.append((Words.tryIt, frame.path(pack.name, segment, id, "try")))
     }
+    if ChangePage.isOffered(item, in: pack) {
+      tabs.append((Words.change, frame.path(pack.name, segment, id, "change")))
+    }
     tabs.append((Words.changes, frame.path(pack.name, segment, id, "changes")))
     let links = tabs.map { name, path -> HTML in
       let mark: HTML = name == current ? " aria-current=\"page\"" : ""

@@ -7,6 +7,7 @@ struct PageFrame {
   /// The way to the page that is first, of the day that is shown, from the page that is shown.
   let root: String
   let packs: [(name: String, title: String)]
+  private let roles: [(name: String, title: String)]
   /// The day that is shown; nil: today.
   let day: CivilDate?
   /// The day of the clock.
@@ -20,11 +21,12 @@ struct PageFrame {
   /// - Parameter request: without what names the day.
   init(
     _ request: PageRequest, day: CivilDate?, today: CivilDate,
-    packs: [(name: String, title: String)]
+    packs: [(name: String, title: String)], roles: [(name: String, title: String)] = []
   ) {
     top = request.depth == 0 ? "./" : String(repeating: "../", count: request.depth)
     root = top + PageFrame.way(to: day)
-    (self.day, self.today, self.request, self.packs) = (day, today, request, packs)
+    (self.day, self.today, self.request) = (day, today, request)
+    (self.packs, self.roles) = (packs, roles)
   }
 
   private static func way(to day: CivilDate?) -> String {
@@ -89,13 +91,13 @@ struct PageFrame {
       <nav aria-label="\(Words.pages)"><ul>
       \(links(current))</ul></nav>
       <form class="search" role="search" action="\(root)search" data-search="\(root)search"><label for="q" class="hidden">\(Words.search)</label><input id="q" name="q" type="search" placeholder="\(Words.searchHint)" autocomplete="off" spellcheck="false">\(within)</form>
-      <button type="button" class="theme" data-theme hidden>\(Words.theme)</button>
+      \(roles.isEmpty ? "" : WhoPart.opener)<button type="button" class="theme" data-theme hidden>\(Words.theme)</button>
       </header>
       <p class="live" role="status" aria-live="polite" data-live data-updated="\(Words.updated)" data-stopped="\(Words.stopped)"></p>
       <main id="main" tabindex="-1" data-top="\(top)" data-root="\(root)">
       \(dayNotice)\(body)</main>
       <footer>
-      \(dayChoice)\(foot)\(KeysPart.dialog)</footer>
+      \(dayChoice)\(foot)\(KeysPart.dialog)\(roles.isEmpty ? "" : WhoPart(roles: roles).dialog)</footer>
 
       """
     let page = page(title, modules, whole)

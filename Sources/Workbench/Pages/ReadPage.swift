@@ -29,17 +29,31 @@ struct ReadPage {
     let body: HTML = """
       \(parts.notice())\(edits.notice())<h1>\(document.title)</h1>
       <p class="soft">Version \(document.version), as of \(MomentText.text(document.today)). Languages: \(document.locales.joined(separator: ", ")).</p>
-      <nav class="tabs" aria-label="\(document.title)"><ul><li><a href="" aria-current="page">\(Words.read)</a></li>
-      <li><a href="\(frame.path(pack.name, "try"))">\(Words.tryIt)</a></li>
-      <li><a href="\(frame.path(pack.name, "changes"))">\(Words.changes)</a></li></ul></nav>
-      <nav class="contents" aria-label="\(Words.contents)"><ol>
+      \(PackTabs(frame: frame, pack: pack).html(Words.read))      <nav class="contents" aria-label="\(Words.contents)"><ol>
       \(contents)</ol>
       \(roles.isEmpty ? "" : "<p>To print, what somebody signs:</p><ul class=\"row\">\n\(roles)</ul>\n" as HTML)</nav>
-      \(gate == nil ? "<p class=\"working\" data-waits>\(Words.checking)</p>\n" : "" as HTML)\(TurnsPart(frame: frame, pack: pack).html())\(document.chapters.map { chapter($0, margin) }.joined())\(records.html)
+      \(filter)\(gate == nil ? "<p class=\"working\" data-waits>\(Words.checking)</p>\n" : "" as HTML)\(TurnsPart(frame: frame, pack: pack).html())\(document.chapters.map { chapter($0, margin) }.joined())\(records.html)
       """
     return frame.page(
       document.title, current: pack.name, command: "primum handbook \(pack.folder) --format json",
-      body)
+      modules: ["read"], body)
+  }
+
+  private var filter: HTML {
+    let buttons = Words.filters.map { value, words -> HTML in
+      "<button type=\"button\" value=\"\(value)\">\(words)</button> "
+    }
+    return
+      "<div class=\"filter\" role=\"group\" aria-label=\"\(Words.filter)\" data-filter hidden>\(buttons.joined())<span class=\"soft\" role=\"status\"></span></div>\n"
+  }
+
+  /// The marks that the choice above goes by.
+  private func marks(_ item: PackDocument.Item) -> HTML {
+    let own = item.signOffs.map(\.role).joined(separator: " ")
+    let open = item.signOffs.filter { !$0.isSigned }.map(\.role).joined(separator: " ")
+    let edited: HTML = pack.edits?.items[item.reference.id] == nil ? "" : " data-edited"
+    return
+      " data-own=\"\(own)\" data-open=\"\(open)\"\(edited)\(item.isRedFlag ? " data-flag" : "" as HTML)"
   }
 
   private func chapter(_ chapter: PackDocument.Chapter, _ margin: MarginPart) -> HTML {
@@ -64,7 +78,7 @@ struct ReadPage {
     let beside = margin.html(item.reference)
     let kinds = [item.isRedFlag ? "flag" : nil, beside.isEmpty ? nil : "noted"].compactMap { $0 }
     return """
-      <article\(kinds.isEmpty ? "" as HTML : " class=\"\(kinds.joined(separator: " "))\"")>
+      <article\(kinds.isEmpty ? "" as HTML : " class=\"\(kinds.joined(separator: " "))\"")\(marks(item))>
       <h3><a href="\(frame.path(to: item.reference, in: pack.name))">\(item.reference.title)</a></h3>
       <p class="sub"><code>\(item.reference.id)</code> \(parts.tags(item))\(source(item))</p>
       \(body)\(beside)</article>
@@ -86,7 +100,7 @@ struct ReadPage {
           + (value.until.map { ", until \(MomentText.text($0))" } ?? "")
       }
       return
-        "<tr><th scope=\"row\">\(frame.link(item.reference, in: pack.name))\(edits.mark(item.reference))</th><td><strong>\(now)</strong></td><td>\(others.joined(separator: "; "))</td><td>\(frame.sources(item.sources, of: pack.document, in: pack.name))</td></tr>\n"
+        "<tr\(marks(item))><th scope=\"row\">\(frame.link(item.reference, in: pack.name))\(edits.mark(item.reference))</th><td><strong>\(now)</strong></td><td>\(others.joined(separator: "; "))</td><td>\(frame.sources(item.sources, of: pack.document, in: pack.name))</td></tr>\n"
     }
     return
       "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Number</th><th scope=\"col\">\(frame.dayName)</th><th scope=\"col\">Earlier, and to come</th><th scope=\"col\">Source</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
@@ -95,7 +109,7 @@ struct ReadPage {
   private func terms(_ items: [PackDocument.Item]) -> HTML {
     "<ul class=\"columns\">\n"
       + items.map {
-        "<li>\(frame.link($0.reference, in: pack.name))\(edits.mark($0.reference))</li>\n" as HTML
+        "<li\(marks($0))>\(frame.link($0.reference, in: pack.name))\(edits.mark($0.reference))</li>\n" as HTML
       }.joined()
       + "</ul>\n"
   }

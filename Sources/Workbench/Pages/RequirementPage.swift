@@ -25,6 +25,7 @@ struct RequirementPage {
     body += row.question.map {
       "<p><strong>\($0.heading):</strong> \($0.words)</p>\n" as HTML
     }.joined()
+    if row.isOpen, !pack.isEarlier, frame.day == nil { body += answerForm }
     if !row.clauses.isEmpty {
       body +=
         "<section id=\"clauses\"><h2>What the document says</h2>\n<ol>\n\(row.clauses.map(clause).joined())</ol></section>\n"
@@ -43,7 +44,29 @@ struct RequirementPage {
     body +=
       "<section id=\"found\"><h2>\(Words.problems)</h2>\n\(found ?? "<p class=\"working\" data-waits>\(Words.checking)</p>\n")</section>\n<p class=\"place\">\(row.file), line \(row.line)</p>\n"
     return frame.page(
-      row.title, current: pack.name, command: "primum handbook \(pack.folder) --format json", body)
+      row.title, current: pack.name, command: "primum handbook \(pack.folder) --format json",
+      modules: row.isOpen ? ["change"] : [], body)
+  }
+
+  /// The answer that is there can be confirmed, or another be given.
+  private var answerForm: HTML {
+    func words(_ heading: String) -> String {
+      row.question.first { $0.heading == heading }?.words ?? ""
+    }
+    let form: HTML = """
+      <p class="soft">\(Words.keptAsIs)</p>
+      <p class="field"><label for="chosen">\(Words.chosen)</label></p>
+      <textarea id="chosen" data-chosen rows="3">
+      \(words("Chosen"))</textarea>
+      <p class="field"><label for="why">\(Words.whyChosen)</label></p>
+      <textarea id="why" data-why rows="3">
+      \(words("Why"))</textarea>
+      <p data-signer></p>
+      <p><button type="button" data-confirm>\(Words.confirmIt)</button></p>
+
+      """
+    return
+      "<section id=\"answer\"><h2>\(Words.answerIt)</h2>\n\(Draft(pack: pack, item: row.id, kind: "decide").html(form))</section>\n"
   }
 
   private var asked: String {

@@ -30,7 +30,8 @@ struct TryPage {
       body += ItemPage(frame: frame, pack: pack, item: item).tabs(current: Words.tryIt)
     } else {
       body +=
-        renewed("edits", EditsPart(frame: frame, pack: pack).notice()) + tabs + records(matter)
+        renewed("edits", EditsPart(frame: frame, pack: pack).notice())
+        + PackTabs(frame: frame, pack: pack).html(Words.tryIt) + records(matter)
     }
     let form = form(matter)
     let people = LogPart(pack: pack, log: log).html(isRenewed: false, personChoice)
@@ -142,15 +143,6 @@ struct TryPage {
       return Instant(microseconds: Int64(day.days) * microsecondsPerDay + microsecondsPerDay / 2)
     }
     return Instant(microseconds: pack.at.microseconds / 60_000_000 * 60_000_000)
-  }
-
-  private var tabs: HTML {
-    """
-    <nav class="tabs" aria-label="\(pack.document.title)"><ul><li><a href="\(frame.path(pack.name))">\(Words.read)</a></li>
-    <li><a href="" aria-current="page">\(Words.tryIt)</a></li>
-    <li><a href="\(frame.path(pack.name, "changes"))">\(Words.changes)</a></li></ul></nav>
-
-    """
   }
 
   private func records(_ matter: TryMatter) -> HTML {

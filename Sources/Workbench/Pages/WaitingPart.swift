@@ -71,7 +71,8 @@ struct WaitingPart {
     if waiting.isEmpty, asked.isEmpty { return "" }
     let changed = waiting.filter { $0.1.state != "missing" }
     let never = waiting.filter { $0.1.state == "missing" }.map(\.0)
-    var html: HTML = "<h3>For \(Words.role(role.name, role.title))</h3>\n"
+    var html: HTML =
+      "<h3 id=\"for-\(pack.name)-\(role.name)\">For \(Words.role(role.name, role.title))</h3>\n"
     let new = waiting.map(\.0.reference).filter { edited.contains($0.id) }
     if !new.isEmpty {
       html +=
@@ -92,8 +93,9 @@ struct WaitingPart {
     }
     html += details(Words.askedToDecide, questions(asked))
     html +=
-      "<p class=\"soft\"><a href=\"\(frame.path("print"))?role=\(escapedPath([role.name]))&amp;pack=\(escapedPath([pack.name]))\">All that \(Words.role(role.name, role.title)) signs, to print</a></p>\n"
-    return html
+      "<p><a href=\"\(frame.path(pack.name, "sign"))?role=\(escapedPath([role.name]))\" data-sign>\(Words.signOnPage)</a></p>\n<p class=\"soft\"><a href=\"\(frame.path("print"))?role=\(escapedPath([role.name]))&amp;pack=\(escapedPath([pack.name]))\">All that \(Words.role(role.name, role.title)) signs, to print</a></p>\n"
+    return
+      "<div data-role=\"\(role.name)\" data-pack=\"\(pack.document.title)\" data-to-sign=\"\(waiting.count)\" data-changed=\"\(changed.count)\" data-asked=\"\(asked.count)\">\n\(html)</div>\n"
   }
 
   private func questions(_ rows: [PackDocument.Requirement]) -> [HTML] {
