@@ -212,16 +212,16 @@ extension EditedFiles {
 
   static let withExamples: [PackSection] = [.rules, .tables, .messages, .terms, .requirements]
 
-  /// Behind the examples of the item; where it has none beside it, to those apart from it.
+  /// Behind the examples that are apart from the item; where there are none, behind those beside it.
   mutating func addExample(_ example: YAMLValue, to id: String) throws(EditRefusal) {
     let found = try item(id, Self.withExamples)
+    if let apart = try examplesApart(of: id) {
+      set(apart.file, try apart.patch.appending(example, to: apart.path))
+      return
+    }
     let path = found.path + [.key("examples")]
     if found.patch.node(path)?.sequence != nil {
       set(found.file, try found.patch.appending(example, to: path))
-      return
-    }
-    if let apart = try examplesApart(of: id) {
-      set(apart.file, try apart.patch.appending(example, to: apart.path))
       return
     }
     set(found.file, try found.patch.adding("examples", .list([example]), to: found.path))

@@ -83,7 +83,7 @@ import Testing
         output += "    \(item.id): \(standing)\n"
       }
       let summary = review.summary(of: item, role: "clinical")
-      if summary.contains("\n  on ") { output += summary }
+      if summary.contains(", when\n") { output += summary }
     }
     return output
   }

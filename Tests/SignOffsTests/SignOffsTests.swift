@@ -196,11 +196,17 @@ private func digest(_ text: String, of id: String = "fever") throws -> String {
         signed separately: the text `call`, the threshold `days`
 
       """
-    #expect(review.summary(of: item, role: "legal") == rests + "  unchanged since 2026-02-01\n")
+    #expect(
+      review.summary(of: item, role: "legal") == rests
+        + "  signed by A as clinical on 2026-01-01\n  signed by B on 2026-02-01, and unchanged since\n"
+    )
     #expect(
       review.summary(of: item, role: "clinical") == rests
-        + "  on 2026-01-01, it had `points >= 2` under `when` (now `points > 2`)\n")
-    #expect(review.summary(of: item, role: "other") == rests)
+        + "  signed by B as legal on 2026-02-01\n  signed by A on 2026-01-01, when\n"
+        + "    it had `points >= 2` under `when` (now `points > 2`)\n")
+    #expect(
+      review.summary(of: item, role: "other") == rests
+        + "  signed by A as clinical on 2026-01-01\n  signed by B as legal on 2026-02-01\n")
   }
 
   /// What signoffs.yaml keeps is read back as it was signed.

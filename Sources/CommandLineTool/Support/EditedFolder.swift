@@ -26,8 +26,7 @@ struct EditedFolder: Sendable {
       (loaded: try PackFiles.loadReleasable($0, on: today), isShipped: PackFiles.isShipped($0))
     }
     let loaded = loadPack(rules, wording: WordingDay(today))
-    let copy = try AppFiles.app(path, loaded, roots: description.copy, scope: description.scope)
-      .copy
+    let copy = try AppFiles.app(path, loaded, of: description).copy
     return EditedApp(
       description, name: path, rules: rules, copy: copy?.files, tokens: copy?.tokens ?? [],
       beside: beside)

@@ -122,7 +122,8 @@ enum NumberMismatches: CopyCheck {
         comparison.isOfOneMind && own.count == sources[0].numbers.count && !number.isLoose
         && !wanted.isLoose
         // One letter means hours in one language and seconds in another.
-        && (!number.isSame(as: wanted) || number.unit.count(where: \.isLetter) > 1)
+        && !(number.isSame(as: wanted) && number.unit.count(where: \.isLetter) == 1
+          && number.units.contains { $0.unit.dimension == .time })
         && comparison.differsOnce(own)
       return (
         finding(copy, reference, isPlain ? .error : .warning, number, wanted),
