@@ -273,3 +273,11 @@ struct ChunkCutter {
     return at
   }
 }
+
+/// Of each key the last record, as its place in all sources together.
+final class LastOfKey: @unchecked Sendable {
+  private var set = KeySet<UInt64>()
+
+  func note(_ hash: UInt64, _ offset: UInt64) { set.set(hash, offset) }
+  func offset(of hash: UInt64) -> UInt64? { set.number(of: hash) }
+}

@@ -13,7 +13,7 @@ final class ReaderBox {
 /// Reads and evaluates chunks, one at a time; each thread has its own, so checks of exclusive
 /// access are left out.
 final class ChunkWorker {
-  private let plans: RunPlans
+  let plans: RunPlans
   private var readers: [ReaderBox?]
   private let evaluator: (any RowEvaluator)?
   private let lastOfKey: LastOfKey?
@@ -35,7 +35,7 @@ final class ChunkWorker {
 
   deinit { xmlMemory?.deallocate() }
 
-  private func box(_ index: Int) -> ReaderBox {
+  func box(_ index: Int) -> ReaderBox {
     if let box = readers[index] { return box }
     let box = ReaderBox(plans.plans[index])
     readers[index] = box
@@ -152,7 +152,7 @@ final class ChunkWorker {
     count(to: bytes.count)
   }
 
-  private func lineEnds(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
+  func lineEnds(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
     var count = 0
     let bytes = bytes.part(range)
     var at = 0
@@ -165,7 +165,7 @@ final class ChunkWorker {
 
   // MARK: JSON
 
-  private func lines(_ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>) {
+  func lines(_ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>) {
     var at = 0
     while at < bytes.count {
       at = chosenReader(chunk.source, bytes, at, nil) { box, mustMatch in
@@ -176,7 +176,7 @@ final class ChunkWorker {
 
   /// Reads lines with one reader for as long as they are of its type; gives where another is
   /// needed.
-  private func lines(
+  func lines(
     _ reader: inout RecordReader, _ mustMatch: Bool, _ chunk: Chunk,
     _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Int
@@ -293,7 +293,7 @@ final class ChunkWorker {
   }
 
   /// Counts, evaluates or rejects what was read.
-  @inline(__always) private func settle(
+  @inline(__always) func settle(
     _ outcome: RecordOutcome, _ reader: inout RecordReader, _ chunk: Chunk, offset: Int,
     _ bytes: UnsafeBufferPointer<UInt8>
   ) {
@@ -332,7 +332,7 @@ final class ChunkWorker {
     }
   }
 
-  private func rejectUnchosen(
+  func rejectUnchosen(
     _ reader: inout RecordReader, _ answer: RecordMember.Answer, _ start: UnsafePointer<UInt8>,
     _ end: UnsafePointer<UInt8>,
     _ bytes: UnsafeBufferPointer<UInt8>
@@ -365,93 +365,11 @@ final class ChunkWorker {
     return record == plan.record
   }
 
-  // MARK: CSV
-
-  /// Columns that no record type of the file has.
-  private func noteColumns(_ table: CSVTable, above: Int) {
-    guard let first = table.columns.keys.min() else { return }
-    for (column, heading) in table.headings.enumerated() where !heading.isEmpty {
-      if table.columns.values.contains(where: { $0[column] != MemberName.undeclared }) { continue }
-      result.undeclared.append(.init(plan: first, name: heading, uses: 0, line: -above))
-    }
-  }
-
-  private func rows(_ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>, _ table: CSVTable) {
-    var rowReader = CSVRowReader(table.dialect)
-    // Pieces are cut at the ends of rows, so that most are settled as a whole.
-    let isReadable = UnreadableText(bytes) == nil
-    var at = 0
-    while at < bytes.count {
-      let start = at
-      at = rowReader.read(bytes, from: at)
-      let range = start..<at
-      switch plans.choice(of: chunk.source) {
-      case .one(let planIndex):
-        row(&box(planIndex).reader, planIndex, table, rowReader, chunk, bytes, range, isReadable)
-      case .own(let all, let unnamed):
-        var planIndex = all[0]
-        if all.count > 1 {
-          let name = table.recordColumn.flatMap {
-            $0 < rowReader.cells.count ? rowReader.cells[$0] : nil
-          }.map {
-            String(decoding: bytes[$0.start..<$0.start + $0.count], as: UTF8.self)
-          }
-          if rowReader.isBlank(bytes) {
-            result.lines += lineEnds(bytes, range)
-            continue
-          }
-          if let record = name.flatMap({ plans.recordNames.firstIndex(of: trimmed($0)) }) {
-            planIndex = all[record]
-          } else if name?.isEmpty ?? true, let unnamed {
-            planIndex = unnamed
-          } else {
-            let reader = box(planIndex)
-            rejectRow(
-              &reader.reader, bytes, range,
-              name.map { $0.isEmpty ? .absent : .unknown(quoted($0)) } ?? .absent)
-            continue
-          }
-        }
-        row(&box(planIndex).reader, planIndex, table, rowReader, chunk, bytes, range, isReadable)
-      }
-    }
-  }
-
-  private func rejectRow(
-    _ reader: inout RecordReader, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>,
-    _ answer: RecordMember.Answer
-  ) {
-    rejectUnchosen(
-      &reader, answer, bytes.baseAddress! + range.lowerBound, bytes.baseAddress! + range.upperBound,
-      bytes)
-    reject(bytes.part(range))
-    result.lines += lineEnds(bytes, range)
-  }
-
-  private func row(
-    _ reader: inout RecordReader, _ planIndex: Int, _ table: CSVTable, _ cells: CSVRowReader,
-    _ chunk: Chunk,
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isReadable: Bool
-  ) {
-    defer { result.lines += lineEnds(bytes, range) }
-    if cells.isBlank(bytes) { return }
-    reader.origin = bytes.baseAddress!
-    let mark = reader.problemCount
-    let outcome = reader.readRow(
-      cells, table, table.columns[planIndex] ?? [], bytes, from: range.lowerBound,
-      isReadable: isReadable
-    )
-    if reader.problemCount > mark {
-      takeProblems(&reader, mark, recordLine: result.lines, recordStart: range.lowerBound, bytes)
-    }
-    settle(outcome, &reader, chunk, offset: range.lowerBound, bytes.part(range))
-  }
-
   // MARK: Results
 
   /// Moves the reader's problems here, with their lines. `recordStart` -1: all of them are on the
   /// record's line.
-  @inline(never) private func takeProblems(
+  @inline(never) func takeProblems(
     _ reader: inout RecordReader, _ mark: Int, recordLine: Int, recordStart: Int,
     _ bytes: UnsafeBufferPointer<UInt8>
   ) {
@@ -467,7 +385,7 @@ final class ChunkWorker {
     reader.removeProblems(from: mark)
   }
 
-  @inline(never) private func reject(_ bytes: UnsafeBufferPointer<UInt8>) {
+  @inline(never) func reject(_ bytes: UnsafeBufferPointer<UInt8>) {
     result.rejected += 1
     result.rejects.append(contentsOf: bytes)
     if bytes.last != 0x0A { result.rejects.append(0x0A) }
@@ -511,12 +429,4 @@ final class ChunkWorker {
       sequence: chunk.offset + offset,
       into: &result.output)
   }
-}
-
-/// Of each key the last record, as its place in all sources together.
-final class LastOfKey: @unchecked Sendable {
-  private var set = KeySet<UInt64>()
-
-  func note(_ hash: UInt64, _ offset: UInt64) { set.set(hash, offset) }
-  func offset(of hash: UInt64) -> UInt64? { set.number(of: hash) }
 }

@@ -40,7 +40,7 @@ struct ChangePage {
       body += "<p>\(Words.notWhileBroken)</p>\n"
     } else {
       let (kind, form, beside) = matter
-      body += Draft(pack: pack, item: id, kind: kind).html(form, beside: beside)
+      body += ChangeForm(pack: pack, item: id, kind: kind).html(form, beside: beside)
     }
     return frame.page(
       "\(title): \(Words.change)", current: pack.name,
@@ -160,7 +160,7 @@ struct ChangePage {
 }
 
 /// A form with an edit in it, and the place for its sheet.
-struct Draft {
+struct ChangeForm {
   let pack: ShownPack
   let item: String
   let kind: String

@@ -66,7 +66,7 @@ struct RequirementPage {
 
       """
     return
-      "<section id=\"answer\"><h2>\(Words.answerIt)</h2>\n\(Draft(pack: pack, item: row.id, kind: "decide").html(form))</section>\n"
+      "<section id=\"answer\"><h2>\(Words.answerIt)</h2>\n\(ChangeForm(pack: pack, item: row.id, kind: "decide").html(form))</section>\n"
   }
 
   private var asked: String {
