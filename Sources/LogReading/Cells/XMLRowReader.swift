@@ -45,7 +45,7 @@ struct XMLRowReader {
     let name = try self.name()
     // The text comes first, so that it is known from the first bytes of the object.
     let start = json.count
-    var attributes: [[UInt8]] = []
+    var attributes: [UnsafeBufferPointer<UInt8>] = []
     json.append(0x7B)
     while true {
       skipSpace()
@@ -57,7 +57,10 @@ struct XMLRowReader {
         throw XMLMistake(
           "the attribute \(String(decoding: attribute, as: UTF8.self)) appears twice", at: place)
       }
-      attributes.append(Array(attribute))
+      guard attributes.count < XMLLimits.attributes else {
+        throw XMLMistake("an element has more than \(XMLLimits.attributes) attributes", at: place)
+      }
+      attributes.append(attribute)
       skipSpace()
       guard at < bytes.count, bytes[at] == 0x3D else {
         throw XMLMistake("an attribute has no value", at: at)
@@ -136,7 +139,8 @@ struct XMLRowReader {
 
   /// Closes the object begun at `start`; one without members is its text.
   private mutating func end(_ start: Int, text: [UInt8], isLeaf: Bool) {
-    let isBlank = text.allSatisfy { $0 <= 0x20 }
+    let isBlank =
+      text.allSatisfy { $0 <= 0x20 }
       || text.elementsEqual("\\n".utf8)
     let hasMembers = json.count > start + 1
     let written = isLeaf ? text : []
@@ -160,7 +164,8 @@ struct XMLRowReader {
     if json.last != 0x7B { json.append(0x2C) }
     json.append(0x22)
     json += name
-    json += [0x22, 0x3A]
+    json.append(0x22)
+    json.append(0x3A)
   }
 
   private mutating func name() throws(XMLMistake) -> UnsafeBufferPointer<UInt8> {
@@ -171,8 +176,9 @@ struct XMLRowReader {
   }
 
   private mutating func skipSpace() {
-    while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x0A || bytes[at] == 0x0D
-      || bytes[at] == 0x09
+    while at < bytes.count,
+      bytes[at] == 0x20 || bytes[at] == 0x0A || bytes[at] == 0x0D
+        || bytes[at] == 0x09
     { at += 1 }
   }
 
@@ -214,7 +220,9 @@ struct XMLRowReader {
 
   private func escape(_ byte: UInt8, into text: inout [UInt8]) throws(XMLMistake) {
     switch byte {
-    case 0x22, 0x5C: text += [0x5C, byte]
+    case 0x22, 0x5C:
+      text.append(0x5C)
+      text.append(byte)
     case 0x0A: text += Array("\\n".utf8)
     case 0x0D: text += Array("\\r".utf8)
     case 0x09: text += Array("\\t".utf8)
@@ -223,10 +231,6 @@ struct XMLRowReader {
     }
   }
 
-  private static let entities: [String: UInt8] = [
-    "lt": 0x3C, "gt": 0x3E, "amp": 0x26, "apos": 0x27, "quot": 0x22,
-  ]
-
   private mutating func entity() throws(XMLMistake) {
     let start = at
     var stop = at + 1
@@ -234,9 +238,10 @@ struct XMLRowReader {
     guard stop < bytes.count, bytes[stop] == 0x3B else {
       throw XMLMistake("`&` must be written `&amp;`", at: start)
     }
-    let name = String(decoding: bytes.part(start + 1..<stop), as: UTF8.self)
+    let written = bytes.part(start + 1..<stop)
     at = stop + 1
-    if let byte = XMLRowReader.entities[name] { return try escape(byte, into: &json) }
+    if let byte = XMLRowReader.character(written) { return try escape(byte, into: &json) }
+    let name = String(decoding: written, as: UTF8.self)
     if name.hasPrefix("#") {
       let digits = name.dropFirst()
       let value =
@@ -251,5 +256,20 @@ struct XMLRowReader {
     throw XMLMistake(
       "the entity `&\(name);` is none of those of XML itself; none that a document declares are read",
       at: start)
+  }
+
+  /// Of an entity of XML itself.
+  private static func character(_ name: UnsafeBufferPointer<UInt8>) -> UInt8? {
+    func isNamed(_ entity: StaticString) -> Bool {
+      name.elementsEqual(
+        UnsafeBufferPointer(start: entity.utf8Start, count: entity.utf8CodeUnitCount))
+    }
+    switch name.first {
+    case UInt8(ascii: "l"): return isNamed("lt") ? 0x3C : nil
+    case UInt8(ascii: "g"): return isNamed("gt") ? 0x3E : nil
+    case UInt8(ascii: "a"): return isNamed("amp") ? 0x26 : isNamed("apos") ? 0x27 : nil
+    case UInt8(ascii: "q"): return isNamed("quot") ? 0x22 : nil
+    default: return nil
+    }
   }
 }

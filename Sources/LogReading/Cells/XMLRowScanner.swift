@@ -11,6 +11,8 @@ struct XMLMistake: Error {
 enum XMLLimits {
   /// Elements inside each other.
   static let depth = 100
+  /// Attributes of one element, each of which is compared with the others.
+  static let attributes = 1_000
   /// Attributes and child elements of one row.
   static let members = 100_000
 }

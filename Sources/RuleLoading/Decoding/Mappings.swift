@@ -10,7 +10,14 @@ extension PackBuilder {
       guard let keys = Keys(item, of: "a mapping", in: self) else { continue }
       let idNode = keys.required("id")
       let id = idNode.flatMap { text($0, of: "`id`") }
-      if let id, let idNode { claim(id: id, at: origin(idNode)) }
+      if let id, let idNode {
+        claim(id: id, at: origin(idNode))
+        if pack.records.contains(where: { $0.name == id }) {
+          report(
+            .duplicateName, "the mapping `\(id)` has the name of a record", at: origin(idNode),
+            advice: "give it another id: `--record \(id)` would be that record itself")
+        }
+      }
       let title = keys.words("title")
       let record = keys.required("record").flatMap { recordType($0) }
       let columnsNode = keys.required("columns")

@@ -33,7 +33,7 @@ records:
       systolic: number 30 to 300 in mmHg ?
       diastolic: number 20 to 200 in mmHg ?
       whyAbsent: text?
-  hba1c:
+  hba1cResult:
     key: id
     subject: patient
     time: at otherwise began?
@@ -44,7 +44,7 @@ records:
       began: time?
       hba1c: number 0 to 200 in % ?
       whyAbsent: text?
-  phq9:
+  phq9Answers:
     key: id
     subject: patient
     time: at
@@ -106,7 +106,7 @@ mappings:
     columns: *bloodPressure
     ignore: the rest
   - id: hba1c
-    record: hba1c
+    record: hba1cResult
     only: &hba1cRows
       resourceType: Observation
       status: [final, amended, corrected]
@@ -141,13 +141,13 @@ mappings:
           dataAbsentReason: { coding: [{ code: not-performed }] }
         expect: { id: o4, patient: Patient/1, at: "2026-06-01T08:00:00+02:00", whyAbsent: not-performed }
   - id: hba1c-bundle
-    record: hba1c
+    record: hba1cResult
     records at: entry[].resource
     only: *hba1cRows
     columns: *hba1c
     ignore: the rest
   - id: phq9
-    record: phq9
+    record: phq9Answers
     only: &phq9Rows
       resourceType: QuestionnaireResponse
       status: [completed, amended]
@@ -169,7 +169,7 @@ mappings:
           item: [{ linkId: phq9, item: [{ linkId: item9, answer: [{ valueInteger: 2 }] }, { linkId: score }] }]
         expect: { id: q1, patient: Patient/1, at: "2026-06-01T08:00:00+02:00", item9: 2 }
   - id: phq9-bundle
-    record: phq9
+    record: phq9Answers
     records at: entry[].resource
     only: *phq9Rows
     columns: *phq9
@@ -241,7 +241,7 @@ rules:
   - id: high-hba1c
     title: A high HbA1c
     kind: advisory
-    for each: hba1c
+    for each: hba1cResult
     when: hba1c >= 9 %
     examples:
       - { it: "9 is high", given: { hba1c: 9 % }, expect: fires }
