@@ -116,6 +116,13 @@ public enum MomentText {
   /// The instant in its own offset, RFC 3339, with as many fraction digits as it needs. `Z` if it
   /// has no known offset.
   public static func text(_ instant: Instant) -> String {
+    var text = ""
+    write(instant) { text = String(decoding: $0, as: UTF8.self) }
+    return text
+  }
+
+  /// Gives what `text` is, as bytes.
+  package static func write(_ instant: Instant, _ give: (UnsafeBufferPointer<UInt8>) -> Void) {
     let local = instant.microseconds + Int64(instant.minutes) * 60_000_000
     var day = local / microsecondsPerDay
     var rest = local % microsecondsPerDay
@@ -123,7 +130,7 @@ public enum MomentText {
       day -= 1
       rest += microsecondsPerDay
     }
-    return written { line in
+    withLine(give) { line in
       line.add(CivilDate(days: Int32(clamping: day)))
       line.add(UInt8(ascii: "T"))
       line.add(timeOfDay: rest, seconds: true)
@@ -146,10 +153,18 @@ public enum MomentText {
   }
 
   private static func written(_ write: (inout Line) -> Void) -> String {
+    var text = ""
+    withLine({ text = String(decoding: $0, as: UTF8.self) }, write)
+    return text
+  }
+
+  private static func withLine(
+    _ give: (UnsafeBufferPointer<UInt8>) -> Void, _ write: (inout Line) -> Void
+  ) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Line.room) { bytes in
       var line = Line(bytes: bytes)
       write(&line)
-      return String(decoding: bytes[..<line.count], as: UTF8.self)
+      give(UnsafeBufferPointer(rebasing: bytes[..<line.count]))
     }
   }
 

@@ -36,6 +36,9 @@ final class DecisionPrinter: @unchecked Sendable {
     let reason: String
   }
 
+  private static let lineWord = Array("  line ".utf8)
+  private static let lineMember = Array(", \"line\": ".utf8)
+
   /// Problems of one kind and field that are printed; the rest are counted.
   private static let most = 10
 
@@ -47,7 +50,7 @@ final class DecisionPrinter: @unchecked Sendable {
     self.tellsAll = tellsAll
     self.format = format
     self.givesDecisions = givesDecisions
-    let mark: @Sendable (Int) -> [UInt8] = { LogPlaces.mark($0) }
+    let mark: DecisionJSON.Mark = { place, give in LogPlaces.mark(place, give) }
     json = DecisionJSON(pack, mark: marksPlaces ? mark : nil)
     text = DecisionText(pack)
   }
@@ -58,9 +61,9 @@ final class DecisionPrinter: @unchecked Sendable {
     return { decision, out in
       switch format {
       case .text, .html:
-        text.append(
-          DecisionCopy(decision), mark: marksPlaces ? LogPlaces.mark(decision.occasion.place) : [],
-          to: &out)
+        var mark: [UInt8] = []
+        if marksPlaces { LogPlaces.mark(decision.occasion.place) { mark += $0 } }
+        text.append(DecisionCopy(decision), mark: mark, to: &out)
       case .ndjson:
         json.append(decision, to: &out)
         out.append(UInt8(ascii: "\n"))
@@ -103,11 +106,12 @@ final class DecisionPrinter: @unchecked Sendable {
   /// Lines of decisions, as they are written.
   func places(except generated: Set<String>) -> LogPlaces {
     let isText = format == .text || format == .html
-    return LogPlaces { file, line in
-      if let file, generated.contains(file) { return "" }
-      if isText { return "  line \(line)" + (file.map { " of \($0.visible)" } ?? "") }
-      let name = file.map { ", \"file\": \(JSONWriter.quoted($0))" } ?? ""
-      return "\(name), \"line\": \(line)"
+    return LogPlaces { file, line, out in
+      if let file, generated.contains(file) { return }
+      if !isText, let file { out += Array(", \"file\": \(JSONWriter.quoted(file))".utf8) }
+      out += isText ? DecisionPrinter.lineWord : DecisionPrinter.lineMember
+      JSONWriter.digits(of: line) { out += $0 }
+      if isText, let file { out += Array(" of \(file.visible)".utf8) }
     }
   }
 

@@ -1,12 +1,22 @@
 import SourceText
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The places of records in their files: known once all pieces before theirs have been read. What is
 /// written about a record as it is decided holds a mark in place of its line.
 public final class LogPlaces: @unchecked Sendable {
   // Unchecked: whoever reports writes and reads it, one at a time.
 
   /// How a line is written; the file where several are read.
-  private let written: (_ file: String?, _ line: Int) -> String
+  public typealias Write = (_ file: String?, _ line: Int, _ out: inout [UInt8]) -> Void
+
+  private let write: Write
   private var files: [String] = []
   private var pieces: [(source: Int, lines: Int)] = []
 
@@ -14,13 +24,24 @@ public final class LogPlaces: @unchecked Sendable {
   private static let sign: UInt8 = 0x01
   private static let linesOfPiece = 24
 
-  public init(_ written: @escaping (_ file: String?, _ line: Int) -> String) {
-    self.written = written
-  }
+  public init(_ write: @escaping Write) { self.write = write }
 
-  /// The mark of a place, as `RecordRow` has it; empty where there is none.
-  public static func mark(_ place: Int) -> [UInt8] {
-    place < 0 ? [] : [sign] + Array("\(place)".utf8) + [sign]
+  /// Gives the mark of a place, as `RecordRow` has it; nothing where there is none.
+  public static func mark(_ place: Int, _ give: (UnsafeBufferPointer<UInt8>) -> Void) {
+    if place < 0 { return }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 22) { bytes in
+      var at = bytes.count - 1
+      bytes[at] = sign
+      var rest = place
+      repeat {
+        at -= 1
+        bytes[at] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
+        rest /= 10
+      } while rest > 0
+      at -= 1
+      bytes[at] = sign
+      give(UnsafeBufferPointer(rebasing: bytes[at...]))
+    }
   }
 
   /// A line of a piece, from 0.
@@ -42,17 +63,22 @@ public final class LogPlaces: @unchecked Sendable {
 
   /// Gives what was written with its lines in place of marks.
   func fill(_ bytes: UnsafeBufferPointer<UInt8>, _ give: (UnsafeBufferPointer<UInt8>) -> Void) {
-    guard bytes.contains(LogPlaces.sign) else { return give(bytes) }
+    func sign(from start: Int) -> Int? {
+      memchr(bytes.baseAddress! + start, Int32(LogPlaces.sign), bytes.count - start).map {
+        UnsafeRawPointer($0) - UnsafeRawPointer(bytes.baseAddress!)
+      }
+    }
+    guard !bytes.isEmpty, var next = sign(from: 0) else { return give(bytes) }
     var filled: [UInt8] = []
     filled.reserveCapacity(bytes.count)
     var from = 0
-    while let start = bytes.part(from...).firstIndex(of: LogPlaces.sign).map({ from + $0 }),
-      let stop = bytes.part((start + 1)...).firstIndex(of: LogPlaces.sign).map({ start + 1 + $0 })
-    {
-      filled += bytes.part(from..<start)
-      let place = bytes.part(start + 1..<stop).reduce(0) { $0 * 10 + Int($1 &- 0x30) }
-      if let (file, line) = line(of: place) { filled += Array(written(file, line).utf8) }
+    while let stop = sign(from: next + 1) {
+      filled += bytes.part(from..<next)
+      let place = bytes.part(next + 1..<stop).reduce(0) { $0 * 10 + Int($1 &- 0x30) }
+      if let (file, line) = line(of: place) { write(file, line, &filled) }
       from = stop + 1
+      guard let following = sign(from: from) else { break }
+      next = following
     }
     filled += bytes.part(from...)
     filled.withUnsafeBufferPointer(give)

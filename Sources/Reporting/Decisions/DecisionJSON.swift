@@ -8,8 +8,10 @@ public struct DecisionJSON: Sendable {
   private let rules: [(head: [UInt8], outcomes: Outcomes)]
   private let tables: [[UInt8]]
   private let messages: [[UInt8]]
-  /// Writes where a place is found again; nil leaves places and times out.
-  private let mark: (@Sendable (Int) -> [UInt8])?
+  /// Gives the bytes by which a place is found again.
+  public typealias Mark = @Sendable (Int, (UnsafeBufferPointer<UInt8>) -> Void) -> Void
+
+  private let mark: Mark?
   /// Of tables and messages.
   private let outcomes = Outcomes(nil)
 
@@ -36,7 +38,8 @@ public struct DecisionJSON: Sendable {
     }
   }
 
-  public init(_ pack: Pack, mark: (@Sendable (Int) -> [UInt8])? = nil) {
+  /// - Parameter mark: nil leaves places and times out.
+  public init(_ pack: Pack, mark: Mark? = nil) {
     self.mark = mark
     func bytes(_ name: String, _ id: String, _ kind: RuleKind? = nil) -> [UInt8] {
       let kind = kind.map { ", \"kind\": " + JSONWriter.quoted($0.rawValue) } ?? ""
@@ -66,7 +69,10 @@ public struct DecisionJSON: Sendable {
     }
     if let record = occasion.record { DecisionJSON.append(member: "record", record, to: &out) }
     if mark != nil, let time = occasion.time {
-      DecisionJSON.append(member: "time", MomentText.text(time), to: &out)
+      out.separate()
+      out.append(fixed: "\"time\": \"")
+      MomentText.write(time) { out.append($0) }
+      out.append(fixed: "\"")
     }
     if let at = decision.at { DecisionJSON.append(member: "at", MomentText.text(at), to: &out) }
     out.separate()
@@ -78,7 +84,7 @@ public struct DecisionJSON: Sendable {
     case .table(let index): out.append(tables[index])
     case .message(let index): out.append(messages[index])
     }
-    if let mark { out.append(mark(occasion.place)) }
+    mark?(occasion.place) { out.append($0) }
     if decision.isDraft { out.append(fixed: ", \"status\": \"draft\"") }
     out.append(outcomes[decision.outcome])
     out.append(fixed: ", \"held\": ")
