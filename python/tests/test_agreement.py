@@ -54,7 +54,11 @@ def plain(value):
 
 
 def same(decisions) -> list[str]:
-    return sorted(json.dumps(plain(decision), sort_keys=True) for decision in decisions)
+    # An app knows its record; where and when it was is for who reads a file.
+    places = {"line", "time"}
+    return sorted(
+        json.dumps({name: plain(value) for name, value in decision.items() if name not in places}, sort_keys=True)
+        for decision in decisions)
 
 
 def told(problems) -> list[tuple]:

@@ -9,7 +9,8 @@ internal import RuleModel
 /// The result of one rule, table or message, for one record or for a subject's history.
 ///
 /// As JSON it is the line that `primum evaluate --format ndjson` writes, so that logs of an app and
-/// of the command line can be compared; only the numbers of a table are without their unit.
+/// of the command line can be compared, without the place and time of its record; the numbers of a
+/// table are without their unit.
 public struct Decision: Hashable, Sendable, Codable, Identifiable {
   /// The item, and the record or history that it decided about. It stays the same when they are
   /// decided about again. Records without a key share one.

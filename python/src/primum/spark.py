@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Evaluation", "evaluate"]
 
-DECISION = ("subject", "record", "rule", "table", "message", "kind", "outcome", "means", "held", "at", "actions", "because", "gives")
+DECISION = ("subject", "record", "time", "rule", "table", "message", "kind", "outcome", "means", "held", "at", "actions", "because", "gives")
 PROBLEM = ("kind", "subject", "record", "field", "value", "message", "rejected")
 BATCH = 4096
 
@@ -395,7 +395,7 @@ def _decision(decision: dict[str, Any]) -> dict[str, Any]:
     for name, value in decision.items():
         if name in DECISION:
             row[name] = flattened(value)
-        else:
+        elif name != "line":  # of what one executor was given
             gives[name] = value
     if gives:
         row["gives"] = flattened(gives)
