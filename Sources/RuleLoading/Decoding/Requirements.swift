@@ -5,6 +5,8 @@ import YAMLReading
 extension PackBuilder {
   func readRequirements(_ node: YAMLNode) -> [Requirement] {
     var rows: [Requirement] = []
+    var defined = Dictionary(
+      pack.requirements.map { ($0.id, $0.origin) }, uniquingKeysWith: { first, _ in first })
     for item in items(node, of: "`requirements`") {
       guard let keys = Keys(item, of: "a requirement", in: self) else { continue }
       let idNode = keys.required("id")
@@ -25,15 +27,16 @@ extension PackBuilder {
       row.clauses = keys.optional("holds").map(clauses) ?? []
       keys.finish()
       guard let idNode, let id = text(idNode, of: "`id`"), title != nil else { continue }
-      if let first = (pack.requirements + rows).first(where: { $0.id == id }) {
+      if let first = defined[id] {
         report(
           .duplicateId, "the requirement `\(id)` is defined twice", at: origin(idNode),
           advice: "give each a different id",
-          notes: [.init("first defined here", at: place(first.origin))])
+          notes: [.init("first defined here", at: place(first))])
         continue
       }
       row.id = id
       row.origin = origin(idNode)
+      defined[id] = row.origin
       rows.append(row)
     }
     return rows
