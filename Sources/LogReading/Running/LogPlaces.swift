@@ -1,13 +1,5 @@
 import SourceText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The places of records in their files: known once all pieces before theirs have been read. What is
 /// written about a record as it is decided holds a mark in place of its line.
 public final class LogPlaces: @unchecked Sendable {
@@ -63,21 +55,16 @@ public final class LogPlaces: @unchecked Sendable {
 
   /// Gives what was written with its lines in place of marks.
   func fill(_ bytes: UnsafeBufferPointer<UInt8>, _ give: (UnsafeBufferPointer<UInt8>) -> Void) {
-    func sign(from start: Int) -> Int? {
-      memchr(bytes.baseAddress! + start, Int32(LogPlaces.sign), bytes.count - start).map {
-        UnsafeRawPointer($0) - UnsafeRawPointer(bytes.baseAddress!)
-      }
-    }
-    guard !bytes.isEmpty, var next = sign(from: 0) else { return give(bytes) }
+    guard var next = bytes.firstIndex(of: LogPlaces.sign, from: 0) else { return give(bytes) }
     var filled: [UInt8] = []
     filled.reserveCapacity(bytes.count)
     var from = 0
-    while let stop = sign(from: next + 1) {
+    while let stop = bytes.firstIndex(of: LogPlaces.sign, from: next + 1) {
       filled += bytes.part(from..<next)
       let place = bytes.part(next + 1..<stop).reduce(0) { $0 * 10 + Int($1 &- 0x30) }
       if let (file, line) = line(of: place) { write(file, line, &filled) }
       from = stop + 1
-      guard let following = sign(from: from) else { break }
+      guard let following = bytes.firstIndex(of: LogPlaces.sign, from: from) else { break }
       next = following
     }
     filled += bytes.part(from...)
