@@ -65,25 +65,33 @@ export class Sheet {
     this.isDirty = true;
     this.body.classList.add('stale');
     this.state.textContent = 'Working out what follows…';
-    this.timer = setTimeout(() => this.ask(order), pause);
+    this.timer = setTimeout(() => { this.whole = this.ask(order); }, pause);
   }
 
+  // After few cases at once, and then after as many as saving looks at.
   async ask(order) {
     this.asked = new AbortController();
+    this.isWhole = false;
     const own = this.seq;
-    let answer;
-    try {
-      answer = await post(top, 'change', order, this.asked.signal);
-    } catch (error) {
-      if (error.name === 'AbortError') return;
-      answer = { error: 'Primum does not answer; is it still running? What you have written is still here' };
+    for (const thorough of [false, true]) {
+      let answer;
+      try {
+        answer = await post(top, 'change', { ...order, thorough }, this.asked.signal);
+      } catch (error) {
+        if (error.name === 'AbortError') return;
+        answer = { error: 'Primum does not answer; is it still running? What you have written is still here' };
+      }
+      if (own !== this.seq) return;
+      this.isWhole = thorough || Boolean(answer.error ?? answer.problem);
+      this.show(answer);
+      if (this.isWhole) return;
     }
-    if (own === this.seq) this.show(answer);
   }
 
   show(answer) {
     this.body.classList.remove('stale');
     this.was = answer.was;
+    this.said = JSON.stringify([answer.loses, answer.gains, answer.weaker, answer.follows]);
     this.titles = answer.titles ?? {};
     this.form.dispatchEvent(new CustomEvent('sheet', { detail: answer }));
     const refusal = answer.error ?? answer.problem;
@@ -95,7 +103,8 @@ export class Sheet {
     this.kept(() => this.body.replaceChildren(...this.parts(answer)));
     const open = answer.findings.length;
     this.state.textContent = open
-      ? `With this, ${open === 1 ? 'one check fails' : open + ' checks fail'}.` : 'Nothing is written yet. Read what follows, then save.';
+      ? `With this, ${open === 1 ? 'one check fails' : open + ' checks fail'}.`
+      : this.isWhole ? 'Nothing is written yet. Read what follows, then save.' : 'More cases are being looked at…';
   }
 
   // The focus stays where it is in the sheet.
@@ -132,7 +141,7 @@ export class Sheet {
   }
 
   effects(effects, none) {
-    if (!effects.length) return [element('p', none, 'soft')];
+    if (!effects.length) return [element('p', this.isWhole ? none : 'More cases are being looked at…', 'soft')];
     return effects.map((effect) => {
       const box = element('article');
       // The words that people read are below.
@@ -323,6 +332,17 @@ export class Sheet {
     if (wrong || !order.edits?.length) {
       this.state.textContent = wrong || 'Nothing is changed.';
       return;
+    }
+    // Nothing is saved that has not been shown.
+    if (!this.isWhole) {
+      const [own, said] = [this.seq, this.said];
+      this.state.textContent = 'Looking at the remaining cases first…';
+      await this.whole;
+      if (own !== this.seq) return;
+      if (said !== this.said) {
+        this.state.textContent = 'Nothing is saved yet: more was found. Read it, then save.';
+        return;
+      }
     }
     const button = this.body.querySelector('[data-save]');
     button.disabled = true;
