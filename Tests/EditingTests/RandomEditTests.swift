@@ -20,10 +20,15 @@ import YAMLReading
     var random = Dice(seed: 49)
     var made = 0
     while made < Self.count / 3 {
-      guard let (edit, _) = edit(of: pack, before, &random) else { continue }
+      guard let (edit, undo) = edit(of: pack, before, &random) else { continue }
       made += 1
       var files = before
       try files.make(edit, of: pack)
+      if let undo {
+        var back = files
+        try back.make(undo, of: pack)
+        #expect(zip(before.rules, back.rules).allSatisfy { $0.bytes == $1.bytes }, "\(edit)")
+      }
       let changed = zip(before.rules, files.rules).filter { $0.0.bytes != $0.1.bytes }
       #expect(changed.count == 1, "\(edit)")
       for (was, now) in changed {
@@ -45,7 +50,9 @@ import YAMLReading
         let old = (found.patch.node(found.path + [.key("is")]) ?? found.patch.node(found.path))?
           .text
       else { return nil }
-      let new = random.below(2) == 0 ? "\(random.below(90) + 7_000)" : "5 odd"
+      // A bare number takes the unit of the one it replaces.
+      let isBare = !old.contains(" ")
+      let new = isBare || random.below(2) == 0 ? "\(random.below(90) + 7_000)" : "5 odd"
       if random.below(3) == 0 {
         let from = CivilDate(days: Int32(40_000 + random.below(900)))
         return (PackEdit(number.name, .number(to: new, from: from)), nil)
@@ -60,9 +67,11 @@ import YAMLReading
         let old = found.patch.node(line.path)?.text
       else { return nil }
       let new = random.one([old + " and x >= 3", "x is \"a: b\"", "x # y", "not (\(old))"]) ?? old
+      // Quotation marks that an edit had to put there stay.
+      let needsQuotes = new.contains(" #") || new.contains(": ")
       return (
         PackEdit(rule.id, .line(at: line.number, to: new)),
-        PackEdit(rule.id, .line(at: line.number, to: old))
+        needsQuotes ? nil : PackEdit(rule.id, .line(at: line.number, to: old))
       )
     case 3:
       guard let list = random.one(pack.lists) else { return nil }
