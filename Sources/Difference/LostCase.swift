@@ -38,11 +38,10 @@ public struct LostCase: Sendable {
   /// - Parameters:
   ///   - ids: of the rules and tables.
   ///   - zones: the time zones of the old and of the new pack.
-  ///   - share: by how much the number of cases is divided.
   /// - Returns: by id.
   public static func search(
     _ old: LoadedPack, _ new: LoadedPack, of ids: [String], today: CivilDate,
-    zones: (old: Zone?, new: Zone?), share: Int = 1
+    zones: (old: Zone?, new: Zone?)
   ) -> [String: Result] {
     if ids.isEmpty { return [:] }
     let parts = PackParts(old, new)
@@ -58,41 +57,41 @@ public struct LostCase: Sendable {
     let options = PackDifference.Options(zone: zones.new, oldZone: zones.old, today: today)
     let days =
       [.init(old.pack, new.pack, options, "")] + TurningDays(old.pack, new.pack, options).ahead
-    let results = mapInParallel(changed) { pair in (pair.old.id, look(parts, pair, days, share)) }
+    let results = mapInParallel(changed) { pair in (pair.old.id, look(parts, pair, days)) }
     return Dictionary(results, uniquingKeysWith: { first, _ in first })
   }
 
   private static func look(
-    _ parts: PackParts, _ pair: ItemPair, _ days: [TurningDays.Question], _ share: Int
+    _ parts: PackParts, _ pair: ItemPair, _ days: [TurningDays.Question]
   ) -> Result {
     guard pair.old.kind == .rule else {
-      return switch first(.any, parts, pair, days, share) {
+      return switch first(.any, parts, pair, days) {
       case .found(let other): .other(other, tried: nil)
       case let result: result
       }
     }
-    let less = first(.less, parts, pair, days, share)
+    let less = first(.less, parts, pair, days)
     switch less {
     case .found, .other: return less
     case .none:
       let rules = [parts.old.pack.rules[pair.old.index], parts.new.pack.rules[pair.new.index]]
       guard rules.contains(where: { ($0.then + $0.otherwise).contains(where: \.mayVary) }),
-        case .found(let other) = first(.effect, parts, pair, days, share)
+        case .found(let other) = first(.effect, parts, pair, days)
       else { return .none }
       return .other(other, tried: nil)
     case .open(let tried):
-      guard case .found(let other) = first(.any, parts, pair, days, share) else { return less }
+      guard case .found(let other) = first(.any, parts, pair, days) else { return less }
       return .other(other, tried: tried)
     }
   }
 
   private static func first(
     _ question: Question, _ parts: PackParts, _ pair: ItemPair,
-    _ days: [TurningDays.Question], _ share: Int
+    _ days: [TurningDays.Question]
   ) -> Result {
     var tried = 0
     for (index, day) in days.enumerated() {
-      let (outcome, isWhole) = search(question, parts, pair, day, share: days.count * share)
+      let (outcome, isWhole) = search(question, parts, pair, day, share: days.count)
       // A proof is of every day.
       if isWhole { return .none }
       if let found = outcome.found.first {

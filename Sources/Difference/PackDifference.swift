@@ -165,8 +165,6 @@ public struct PackDifference: Sendable {
 
     /// Compare these items only, by id; nil: all.
     public var only: Set<String>?
-    /// By how much the number of cases is divided that are tried.
-    public var share = 1
 
     public init(
       now: Instant? = nil, zone: Zone? = nil, oldZone: Zone? = nil, asOf: CivilDate? = nil,
@@ -247,7 +245,7 @@ public struct PackDifference: Sendable {
     var opened = open.map { DecisionDifference($0, parts, runners, options) }
     let reached = Dictionary(grouping: opened, by: \.editedParts).mapValues(\.count)
     for index in opened.indices {
-      opened[index].share = reached[opened[index].editedParts]! * options.share
+      opened[index].share = reached[opened[index].editedParts]!
     }
     let decided = mapInParallel(opened) { $0.change(or: ahead) }
     let shown = Set(decided.filter { !$0.differences.isEmpty }.flatMap { $0.because.map(\.id) })

@@ -48,20 +48,11 @@ public struct EditTerms: Sendable {
   /// The gate's questions about a pack on a day.
   public var gate: @Sendable (LoadedPack, CivilDate) throws -> GateTerms
   /// How what became weaker is found.
-  public private(set) var guarding: GuardTerms
+  public let guarding: GuardTerms
   /// How two packs are compared.
   public var comparing:
     @Sendable (_ old: LoadedPack, _ new: LoadedPack) throws ->
       PackDifference.Options
-
-  /// By how much the number of cases is divided that are tried.
-  var share: Int { guarding.share }
-
-  fileprivate var quick: EditTerms {
-    var quick = self
-    quick.guarding.share = 48
-    return quick
-  }
 
   public init(
     today: CivilDate, guarding: GuardTerms,
@@ -89,9 +80,6 @@ public struct EditBase: Sendable {
     state = EditState(
       app, EditedFiles(rules: app.rules, copy: app.copy, memory: terms.memory), terms)
   }
-
-  /// For an answer at once: few cases are tried, and few examples are looked for.
-  var quick: EditState { EditState(state, terms: state.terms.quick) }
 }
 
 /// One state of an app while its pack is edited.
@@ -109,10 +97,9 @@ struct EditState: Sendable {
     loaded = terms.load(files.rules, terms.today, terms.memory)
   }
 
-  fileprivate init(_ state: EditState, files: EditedFiles? = nil, terms: EditTerms? = nil) {
-    (app, loaded) = (state.app, state.loaded)
-    self.files = files ?? state.files
-    self.terms = terms ?? state.terms
+  private init(_ state: EditState, files: EditedFiles) {
+    (app, loaded, terms) = (state.app, state.loaded, state.terms)
+    self.files = files
   }
 
   /// The same pack with other copy.

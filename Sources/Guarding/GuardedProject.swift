@@ -65,8 +65,6 @@ public struct GuardTerms: Sendable {
   let zone: @Sendable (Pack) -> Zone?
   /// Whether there is a file of that path now.
   let exists: @Sendable (String) -> Bool
-  /// By how much the number of cases is divided that are tried.
-  public var share = 1
 
   /// - Parameter checks: every check there is.
   public init(

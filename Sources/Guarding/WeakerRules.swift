@@ -102,7 +102,7 @@ extension PackPair {
     }.filter { scope($0.scope, old.pack) == scope($1.scope, new.pack) }
     let results = LostCase.search(
       old, new, of: rules.map(\.was.id) + tables.map(\.0.id), today: today,
-      zones: (terms.zone(old.pack), terms.zone(new.pack)), share: terms.share)
+      zones: (terms.zone(old.pack), terms.zone(new.pack)))
     for (was, now) in rules {
       let name = "the \(was.kind.rawValue) `\(was.id)`"
       tell(results[was.id], was.id, name, (was.kind.losing, was.kind.lost), was.origin, now.origin)

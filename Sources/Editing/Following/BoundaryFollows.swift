@@ -12,7 +12,7 @@ struct BoundaryFollows {
   let from: CivilDate?
 
   /// For each an example is searched among thousands of cases.
-  private var most: Int { after.terms.share > 1 ? 2 : 8 }
+  private static let most = 8
 
   private var day: CivilDate {
     from.map { max($0, after.terms.today) } ?? after.terms.today
@@ -63,7 +63,7 @@ struct BoundaryFollows {
     _ survivors: [Mutant], in pack: Pack, isNeeded: Bool, from first: Int
   ) -> [Proposal] {
     let (day, zone) = (day, after.zone)
-    let found = mapInParallel(Array(survivors.prefix(isNeeded ? 4 * most : most))) {
+    let found = mapInParallel(Array(survivors.prefix(isNeeded ? 4 * Self.most : Self.most))) {
       KillingExample($0, in: pack, today: day, zone: zone)
     }
     var proposals: [Proposal] = []

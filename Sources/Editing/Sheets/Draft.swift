@@ -16,10 +16,12 @@ struct Draft {
   /// Changes that no example notices, of what the edit reaches.
   private(set) var survivors: [Mutant] = []
 
-  /// - Parameter losses: of the same edit with fewer examples.
+  /// - Parameters:
+  ///   - losses: of the same edit with fewer examples.
+  ///   - isQuick: what needs a search is not asked.
   init(
     _ order: EditOrder, _ before: EditState, _ edited: EditState, _ follows: [Proposal],
-    _ days: [CivilDate], losses: [Finding]? = nil
+    _ days: [CivilDate], losses: [Finding]? = nil, isQuick: Bool = false
   ) throws {
     taken = try Sheet.choice(order.follow, of: follows)
     var files = edited.files
@@ -29,7 +31,9 @@ struct Draft {
     var after =
       files.rules == edited.files.rules ? edited.with(files) : try Sheet.loading(before, files)
     let losses =
-      losses ?? Losses(after.guarded, since: before.guarded, before.terms.guarding).findings
+      losses
+      ?? (isQuick
+        ? [] : Losses(after.guarded, since: before.guarded, before.terms.guarding).findings)
     var weaker = losses.filter { $0.level == .error }
     if let because = order.because, let by = order.approvedBy, !weaker.isEmpty {
       try files.approve(weaker, because: because, by: by)
@@ -39,8 +43,8 @@ struct Draft {
     }
     (self.losses, self.weaker, self.after) = (losses, weaker, after)
     let reached = Reach(from: before, to: after)
-    let mutated = reached.items.union(reached.changed)
-    for day in days {
+    let mutated = isQuick ? [] : reached.items.union(reached.changed)
+    for day in isQuick ? days.prefix(1) : days[...] {
       let now = try after.judged(on: day, reached: mutated)
       survivors += now.survivors
       // Mostly there are none, and it does not matter which there were.

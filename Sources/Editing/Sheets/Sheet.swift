@@ -76,11 +76,11 @@ public struct Sheet: Sendable {
     return findings.first.map { "the gate would fail (\($0.message))" }
   }
 
-  /// - Parameter isQuick: comes at once, after few cases: what is lost may not be found. It shows
-  ///   what would be written, and is not to be written.
+  /// - Parameter isQuick: comes at once: nothing is searched for that gets weaker, and no examples
+  ///   on both sides of a boundary. It shows what would be written, and is not to be written.
   /// - Throws: `EditRefusal` where an edit cannot be made as it is meant.
   public init(_ order: EditOrder, on base: EditBase, isQuick: Bool = false) throws {
-    let before = isQuick ? base.quick : base.state
+    let before = base.state
     guard !before.loaded.hasErrors else {
       throw EditRefusal(
         "\(base.app.name): the pack does not load", "correct it first; `primum check` says where",
@@ -95,20 +95,22 @@ public struct Sheet: Sendable {
     var files = before.files
     for edit in order.edits { try files.make(edit, of: pack) }
     let edited = try Sheet.loading(before, files)
-    var follows = try Sheet.follows(order, before, edited, from)
-    var draft = try Draft(order, before, edited, follows, days)
+    var follows = try Sheet.follows(order, before, edited, from, isQuick)
+    var draft = try Draft(order, before, edited, follows, days, isQuick: isQuick)
     // A change to an item that covers a requirement may be noticed by no example any more.
-    let uncovered = BoundaryFollows(before: before, after: draft.after, from: from)
-      .uncovered(by: draft, known: follows.count)
+    let uncovered =
+      isQuick
+      ? []
+      : BoundaryFollows(before: before, after: draft.after, from: from)
+        .uncovered(by: draft, known: follows.count)
     if !uncovered.isEmpty {
       follows.removeAll { offered in uncovered.contains { $0.proposed == offered.proposed } }
       follows += uncovered
       draft = try Draft(order, before, edited, follows, days, losses: draft.losses)
     }
     let after = draft.after
-    var comparing = try before.terms.comparing(before.loaded, after.loaded)
-    comparing.share = before.terms.share
-    let means = PackDifference(before.loaded, after.loaded, comparing)
+    let means = PackDifference(
+      before.loaded, after.loaded, try before.terms.comparing(before.loaded, after.loaded))
     self.means = means
     self.follows = follows
     taken = draft.taken
@@ -137,7 +139,8 @@ public struct Sheet: Sendable {
   }
 
   private static func follows(
-    _ order: EditOrder, _ before: EditState, _ edited: EditState, _ from: CivilDate?
+    _ order: EditOrder, _ before: EditState, _ edited: EditState, _ from: CivilDate?,
+    _ isQuick: Bool
   ) throws -> [Proposal] {
     var found: [Proposal] = []
     for edit in order.edits {
@@ -151,6 +154,7 @@ public struct Sheet: Sendable {
     let examples = ExampleFollows(
       before: before, after: edited, from: from, reached: reached, step: step)
     found += examples.turned()
+    if isQuick { return found }
     // As if the examples that turned said so already.
     var files = edited.files
     for case .some(let step) in found.map(\.step) { try files.make(step, of: before.loaded.pack) }
