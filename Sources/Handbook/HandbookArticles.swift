@@ -94,20 +94,5 @@ extension HandbookPage {
     apart.counted(origins).map { "<p class=\"doc\">\($0).</p>\n" as HTML } ?? ""
   }
 
-  func signedBy(_ id: String) -> HTML {
-    // The sign-offs of one role are a table at the end of its page.
-    guard role == nil, let item = pack.item(named: id) else { return "" }
-    let rows = review.entries(of: item).map { entry -> [HTML] in
-      let last = pack.signOffs.last {
-        $0.item == item.id && $0.role == entry.role && $0.locale == nil
-      }
-      return [
-        cell(title(of: entry.role)), cell(last?.by ?? ""),
-        cell(last.map { MomentText.text($0.on) } ?? ""), state(entry.state),
-      ]
-    }
-    return rows.isEmpty ? "" : table(["Sign-off", "By", "On", "State"], rows)
-  }
-
   func title(of role: String) -> String { pack.roles.first { $0.name == role }?.title ?? role }
 }

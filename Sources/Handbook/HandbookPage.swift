@@ -262,9 +262,9 @@ public struct HandbookPage: Sendable {
         "<strong>\(values.text(item.index))</strong>",
         cell((ends + was + later(threshold)).joined(separator: "; ")),
         cell(threshold.source.joined(separator: ", ")),
-      ]
+      ] + signedInRow(item)
     }
-    return table(["Number", "Value", "In force, and earlier", "Source"], rows)
+    return table(["Number", "Value", "In force, and earlier", "Source"] + signColumn, rows)
   }
 
   /// The number of a coming day, where another is in force.
@@ -290,9 +290,10 @@ public struct HandbookPage: Sendable {
         cell(term.locale),
         cell(term.because ?? ""), cell(instead.joined(separator: ", ")),
         cell(term.source.joined(separator: ", ")),
-      ]
+      ] + (pack.item(named: term.id).map(signedInRow) ?? [])
     }
-    return rows.isEmpty ? "" : table(["Words", "Locale", "Because", "Instead", "Source"], rows)
+    return rows.isEmpty
+      ? "" : table(["Words", "Locale", "Because", "Instead", "Source"] + signColumn, rows)
   }
 
   private var requirements: HTML {

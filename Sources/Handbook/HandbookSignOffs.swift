@@ -51,27 +51,56 @@ extension HandbookPage {
       + "</ul>\n"
   }
 
-  /// Every sign-off that is asked for, with room for those that are missing.
+  /// Who has signed in a role and when, or lines to sign on.
+  private func signature(_ entry: SignOffReview.Entry) -> [HTML] {
+    let last = pack.signOffs.last {
+      $0.item == entry.item.id && $0.role == entry.role && $0.locale == nil
+    }
+    let mark = mark(entry.item)
+    let isSettled = mark.isEmpty || edits?.isUncommitted != true
+    let (by, on): (HTML, HTML) =
+      if entry.state == .signed {
+        (cell(last?.by ?? ""), cell(last.map { MomentText.text($0.on) } ?? ""))
+      } else if isSettled {
+        ("<span class=\"line\"></span>", "<span class=\"line day\"></span>")
+      } else { ("not before it is settled", "") }
+    return [
+      cell(title(of: entry.role)), by, on, state(entry.state) + mark + signed(entry),
+    ]
+  }
+
+  /// The sign-offs of an item, of the role that the page is for or all, beside what is signed.
+  func signedBy(_ id: String) -> HTML {
+    guard let item = pack.item(named: id) else { return "" }
+    let rows = review.entries(of: item).filter { role == nil || $0.role == role }.map(signature)
+    return rows.isEmpty ? "" : table(["Sign-off", "By", "On", "State"], rows)
+  }
+
+  /// The heading of `signedInRow`.
+  var signColumn: [String] { role == nil ? [] : ["Sign-off"] }
+
+  /// In a row of a table: the lines to sign on, on the page of one role.
+  func signedInRow(_ item: PackItem) -> [HTML] {
+    guard let role else { return [] }
+    let entry = review.entries(of: item).first { $0.role == role }
+    return [entry.map { signature($0).dropFirst().filter { !$0.isEmpty }.joined("<br>") } ?? ""]
+  }
+
+  /// The kinds of items that the page of a role shows with their lines to sign on.
+  private static let besideThem: Set<PackItem.Kind> = [
+    .rule, .table, .list, .message, .text, .threshold, .term,
+  ]
+
+  /// The sign-offs that are asked for, with room for those that are missing: on the page of a role
+  /// those of items that are not on it.
   var signatures: HTML {
-    let entries = entriesOfRole
-    let rows = entries.map { entry -> [HTML] in
-      let last = pack.signOffs.last {
-        $0.item == entry.item.id && $0.role == entry.role && $0.locale == nil
-      }
-      let isSigned = entry.state == .signed
-      let mark = mark(entry.item)
-      let isSettled = mark.isEmpty || edits?.isUncommitted != true
-      return [
-        "\(named(entry.item))<br><span class=\"doc\">\(entry.item.kind.word)</span>",
-        cell(title(of: entry.role)),
-        isSigned
-          ? cell(last?.by ?? "")
-          : isSettled ? "<span class=\"line\"></span>" : "not before it is settled",
-        isSigned
-          ? cell(last.map { MomentText.text($0.on) } ?? "")
-          : isSettled ? "<span class=\"line day\"></span>" : "",
-        state(entry.state) + mark + signed(entry),
-      ]
+    let entries = entriesOfRole.filter {
+      role == nil || !HandbookPage.besideThem.contains($0.item.kind) || !holds($0.item)
+    }
+    if entries.isEmpty, role != nil { return "" }
+    let rows = entries.map { entry in
+      ["\(named(entry.item))<br><span class=\"doc\">\(entry.item.kind.word)</span>"]
+        + signature(entry)
     }
     let reviewed = (role == nil ? pack.reviewed : []).map { review in
       [

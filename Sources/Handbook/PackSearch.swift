@@ -28,7 +28,7 @@ public struct PackSearch: Sendable {
     var kind: PackItem.Kind?
     var id: String
     var title: String
-    /// In the order in which hits are listed; words by their places in the vocabulary.
+    /// The id, the title, the kind, and what else it says; words by their places in the vocabulary.
     var texts: [(text: String, words: [Int32])]
     /// How many of them it consists of; those behind explain it.
     var own: Int
@@ -57,7 +57,9 @@ public struct PackSearch: Sendable {
       }
     }
     let items = document.items.map { item -> Entry in
-      var texts = [item.reference.id, item.reference.title] + item.sentences.map(\.words)
+      // By its kind too: whoever looks for the red flags wants each of them.
+      var texts = [item.reference.id, item.reference.title, item.kindWords]
+      texts += item.sentences.map(\.words)
       if item.reference.kind == .list,
         let list = pack.lists.first(where: { $0.name == item.reference.id })
       {
@@ -80,7 +82,7 @@ public struct PackSearch: Sendable {
     }
     // Whoever looks for a thing wants what decides about it before the words that are forbidden.
     let rows = document.requirements.map { row in
-      let texts = [row.id, row.title] + [row.document].compactMap { $0 } + row.clauses.map(\.says)
+      let texts = [row.id, row.title, ""] + [row.document].compactMap { $0 } + row.clauses.map(\.says)
       return Entry(
         kind: nil, id: row.id, title: row.title, texts: texts.map { ($0, words($0)) },
         own: texts.count)
@@ -166,7 +168,7 @@ public struct PackSearch: Sendable {
       else { continue }
       let text = entry.texts[at]
       let first = text.words.firstIndex { word in fitting.contains { $0[Int(word)] <= own } } ?? 0
-      let place = at < 2 ? at : at < entry.own ? 2 : 3
+      let place = at == 2 ? 0 : at < 2 ? at : at < entry.own ? 2 : 3
       let isNamed = wanted.count == 1 && foldedName(entry.id) == wanted[0]
       let rank =
         isNamed ? -1 : own.rawValue * 5 + (entry.kind == .term ? 20 : 0) + (isSpread ? 4 : place)
@@ -175,7 +177,8 @@ public struct PackSearch: Sendable {
           own, rank,
           Hit(
             kind: entry.kind, id: entry.id, title: entry.title,
-            found: PackSearch.excerpt(text.text, around: first), isNear: isNear)
+            found: at == 2 ? entry.title : PackSearch.excerpt(text.text, around: first),
+            isNear: isNear)
         ))
     }
     let isBetter = found.contains { $0.fit < .inside }

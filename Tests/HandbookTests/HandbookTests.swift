@@ -93,6 +93,10 @@ import Testing
     #expect(all.contains("name is in <strong>[Alpha, Beta]</strong> <code>known</code>"))
     #expect(
       clinical.contains("First") && !clinical.contains("Second") && !clinical.contains("<h2>Texts"))
+    // Each item that waits has its own line to sign on, beside it, and no list of them follows.
+    #expect(
+      clinical.split(separator: "class=\"line\"").count == 3
+        && !clinical.contains("<h2>Sign-offs"))
     #expect(
       legal.contains("Call.") && !legal.contains("<code>a</code>") && !legal.contains("<h2>Numbers")
     )
