@@ -30,9 +30,14 @@ public struct Baseline {
   /// By fingerprint.
   public private(set) var entries: [String: Entry] = [:]
 
-  /// Takes in everything but what could not be looked at.
+  /// Findings that say what could not be looked at or compared: they are told in every run.
+  private static func isNeverAccepted(_ finding: Finding) -> Bool {
+    finding.isUnread || finding.id == Check.nothingCompared.id
+  }
+
+  /// Takes in everything but what is never accepted.
   public init(of findings: [Finding]) {
-    for finding in findings where !finding.isUnread {
+    for finding in findings where !Baseline.isNeverAccepted(finding) {
       var entry =
         entries[finding.fingerprint]
         ?? Entry(id: finding.id, file: finding.place?.file.path ?? "", count: 0)
@@ -96,7 +101,7 @@ public struct Baseline {
     var known: [Finding] = []
     let singles = Set(entries.values.filter(\.keys.isEmpty).map(\.id))
     for finding in findings {
-      if finding.isUnread {
+      if Baseline.isNeverAccepted(finding) {
         new.append(finding)
       } else if let group = finding.group {
         let own = entries[finding.fingerprint]
@@ -112,8 +117,10 @@ public struct Baseline {
             }
           }
         }
-        let lost = (own?.keys ?? []).subtracting(group.items.map(\.key))
-        if !lost.isEmpty { gone.keys[finding.fingerprint] = lost }
+        // Several findings may be one entry.
+        if let own {
+          gone.keys[finding.fingerprint, default: own.keys].subtract(group.items.map(\.key))
+        }
         if let rest = finding.narrowed(to: { !accepted.contains($0) }) { new.append(rest) }
         if let listed = finding.narrowed(to: accepted.contains) { known.append(listed) }
       } else if let listed = fingerprints(of: finding).first(where: { left[$0, default: 0] > 0 }) {
@@ -124,6 +131,7 @@ public struct Baseline {
       }
     }
     gone.counts = left.filter { $0.value > 0 }
+    gone.keys = gone.keys.filter { !$0.value.isEmpty }
     return (new, known, gone)
   }
 

@@ -30,6 +30,19 @@ import Testing
     #expect(none.gone.counts == [a.fingerprint: 2, b.fingerprint: 1] && none.gone.keys.isEmpty)
   }
 
+  /// Two findings may be one entry, whose keys are those of both: none of them is gone.
+  @Test func holdsTheKeysOfSeveralFindings() {
+    func about(_ keys: [String]) -> Finding {
+      var found = finding("p/a", "A", in: "x")
+      found.group = KeyGroup(keys.map { .init($0) }, of: 4, have: "no A")
+      return found
+    }
+    let (one, other) = (about(["a", "b"]), about(["b", "c"]))
+    let split = Baseline(of: [one, other]).split([one, other])
+    #expect(split.new.isEmpty && split.gone.keys.isEmpty && split.gone.counts.isEmpty)
+    #expect(Baseline(of: [one, other]).split([one]).gone.keys.values.first == ["c"])
+  }
+
   @Test func shrinksWhereItWasLookedAt() {
     let (a, b) = (finding("p/a", "A", in: "x"), finding("p/b", "B", in: "y"))
     var baseline = Baseline(of: [a, a, b])

@@ -106,7 +106,7 @@ struct InitCommand: StatusCommand {
     }
     func isPlain(_ text: Substring, and more: String) -> Bool {
       text.utf8.allSatisfy { byte in
-        (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || more.utf8.contains(byte)
+        byte.isASCIIAlphanumeric || more.utf8.contains(byte)
       }
     }
     return isPlain(parts[0], and: "-") && parts[0].first != "-" && isPlain(parts[1], and: "-._")
@@ -175,10 +175,9 @@ struct InitCommand: StatusCommand {
       "\(Self.count(errors, "error")), \(Self.count(first.findings.count { $0.level == .warning }, "warning"))"
     plan.tell("today: \(some), \(Self.count(first.findings.count { $0.level == .note }, "note"))")
     // A locale that the pack does not accept stays an error.
-    let accepted = first.findings.filter {
-      files.lacksReviews || $0.id != "unreviewed-locale"
-    }
-    if !accepted.isEmpty,
+    let accepted = Baseline(
+      of: first.findings.filter { files.lacksReviews || $0.id != "unreviewed-locale" })
+    if accepted.count > 0,
       wants(.baseline, "Accept what is found today, so that only what is new is reported?", asks)
     {
       files.baseline = baseline
@@ -198,7 +197,7 @@ struct InitCommand: StatusCommand {
     if files.baseline != nil {
       plan.remark("`primum gate --all` shows what the baseline accepts: look at the errors first")
       try plan.add(
-        baseline, Baseline(of: accepted).text,
+        baseline, accepted.text,
         "\(Self.count(accepted.count, "finding")) of today, accepted"
       )
     }
@@ -235,7 +234,11 @@ struct InitCommand: StatusCommand {
     if survey.roots.count > 12 {
       plan.tell("  and \(survey.roots.count - 12) more places, which `primum.yaml` names")
     }
-    for (path, reason) in survey.excluded { plan.tell("  not \(path): \(reason)") }
+    let excluded = Dictionary(grouping: survey.excluded, by: \.reason)
+    for (reason, files) in excluded.sorted(by: { $0.key < $1.key }) {
+      for (path, _) in files.prefix(6) { plan.tell("  not \(path): \(reason)") }
+      if files.count > 6 { plan.tell("  and not \(files.count - 6) others: \(reason)") }
+    }
   }
 
   private func addHook(
@@ -290,7 +293,7 @@ struct InitCommand: StatusCommand {
     let given = name ?? realPath(".").flatMap { pathNames($0).last } ?? ""
     var slug = ""
     for byte in given.lowercased().utf8 {
-      if (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 {
+      if byte.isASCIIAlphanumeric {
         slug.unicodeScalars.append(Unicode.Scalar(byte))
       } else if !slug.isEmpty, slug.last != "-" {
         slug += "-"
