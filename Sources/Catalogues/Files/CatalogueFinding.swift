@@ -28,7 +28,8 @@ public func findCatalogues(
   let folders = KnownFolders()
   let ignored = IgnoredFiles()
   let found = findFiles(
-    under: paths, named: named, mayBeWanted: mayBeCatalogue,
+    under: paths, named: named,
+    mayBeWanted: { mayBeCatalogue($0) || otherFormat($0) != nil },
     leavingOut: { scope.reason($0, isFolder: $1, among: $2, ignored) },
     reading: { reading($0, beside: folders.around($0, $1)) })
   for path in found.paths { _ = folders.around(path) }
@@ -38,7 +39,8 @@ public func findCatalogues(
   return FoundCatalogues(
     paths: found.paths, empty: found.empty,
     findings: found.problems.map { unreadable($0.path, $0.problem) },
-    unknown: unknown.map { unknownFile($0, beside: folders.around($0)) }, leftOut: found.leftOut,
+    unknown: unknown.map { unknownFile($0, beside: folders.around($0)) }
+      + unreadFormats(among: found.unwanted), leftOut: found.leftOut,
     folders: folders.known)
 }
 
@@ -117,7 +119,7 @@ private func unknown(among found: FoundFiles, under paths: [String]) -> [String]
   folders.formUnion(paths.map { trimmedPath(workingPath($0)) }.filter { $0 != "." })
   return found.unwanted.filter { path in
     let parts = PathParts(path)
-    guard !ends(parts.name, with: ".tokens.json"), !isProjectFile(parts),
+    guard otherFormat(path) == nil, !ends(parts.name, with: ".tokens.json"), !isProjectFile(parts),
       !parts.folders.contains(where: isFolderOfTests),
       parts.fileExtension != "plist"
     else { return false }
@@ -149,6 +151,9 @@ private func unknownFile(_ path: String, beside: FolderNames) -> Finding {
     "\(path) is called like a catalogue but is not recognized as one, so it is not checked",
     at: place,
     advice:
-      "name the file, or its folder, by its locale; if it is not copy, move it or add it to `exclude` in primum.yaml"
+      (PathParts(path).fileExtension == "xml"
+        ? "Android's texts are read from folders named `values` or `values-LOCALE`"
+        : "name the file, or its folder, by its locale")
+      + "; if it is not copy, move it or add it to `exclude` in primum.yaml"
   )
 }
