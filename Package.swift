@@ -231,8 +231,8 @@ let package = Package(
     + concern(
       "Workbench",
       [
-        "PageServing", "Handbook", "Analysis", "Difference", "Editing", "SignOffs", "Evaluation",
-        "LogReading", "RuleModel", "RuleLoading", "Folding",
+        "PageServing", "Handbook", "Analysis", "Difference", "Editing", "SignOffs", "CopyLint",
+        "Evaluation", "LogReading", "RuleModel", "RuleLoading", "Folding",
         "Catalogues", "Reporting", "JSONReading", "JSONWriting", "Diagnostics", "SourceText",
         "OperatingSystem",
       ], notCompiled: ["Assets"])

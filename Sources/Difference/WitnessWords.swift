@@ -1,3 +1,4 @@
+import Analysis
 import Cases
 import Evaluation
 import RuleModel
@@ -146,23 +147,6 @@ struct WitnessWords {
       items.isEmpty ? "an empty list" : items.map { said($0) }.joined(separator: ", ")
     }
   }
-}
-
-/// A name of the pack in words: `bloodCount` is `blood count`.
-public func spaced(_ name: String) -> String {
-  var words = ""
-  var isAfterSmall = false
-  for scalar in name.unicodeScalars {
-    let isSmall = scalar.properties.isLowercase || ("0"..."9").contains(scalar)
-    if scalar == "." || scalar == "_" || scalar == "-" {
-      words += " "
-    } else {
-      if isAfterSmall, scalar.properties.isUppercase { words += " " }
-      words += scalar.properties.lowercaseMapping
-    }
-    isAfterSmall = isSmall
-  }
-  return words
 }
 
 /// The results of a case before and now, in a sentence: “did not fire, now fires”.

@@ -202,5 +202,5 @@ public struct PackDocument: Sendable {
   public func requirement(_ id: String) -> Requirement? { requirements.first { $0.id == id } }
 
   /// A line in pieces: words, and names with the text for them.
-  public func pieces(_ line: String) -> [(text: String, value: String?)] { written.pieces(line) }
+  public func pieces(_ line: String) -> [Piece] { written.pieces(line) }
 }

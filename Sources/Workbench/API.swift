@@ -18,6 +18,8 @@ extension Workbench {
       return asked(request) { question, pack in Asking(pack: pack, logs: logs).answer(question) }
     case ("name", true):
       return asked(request) { question, pack in NameTrial(pack: pack).answer(question) }
+    case ("sentence", true):
+      return asked(request) { question, pack in SentenceTrial(pack: pack).answer(question) }
     case ("people", true):
       return asked(request) { question, pack throws(ProjectAccess.Problem) in
         PageAnswer(.json, try logs.people(question, pack))
@@ -56,7 +58,7 @@ extension Workbench {
       return PageAnswer(.json, PackSearch.json(words, pack.search.hits(words)))
     case ("ask", false), ("log", false), ("forget", false), ("people", false), ("person", false),
       ("change", false), ("save", false), ("sign", false), ("items", true), ("name", false),
-      ("read", true),
+      ("sentence", false), ("read", true),
       ("search", true):
       return problem("this is asked for otherwise", 405)
     default: return problem("there is nothing of this name", 404)

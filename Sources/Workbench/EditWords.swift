@@ -27,12 +27,9 @@ extension Words {
 
   // MARK: A sentence
 
-  static let asPeopleRead = "The words that people read"
   static let severalForms =
     "It has several forms in this language, for one and for many; they are changed in the file."
-  static let asItIsShown = "As people will read it"
   static let numbersInIt = "Numbers in it"
-  static let onTheSameScreen = "On the same screen"
   static func alsoOn(_ screen: String) -> String { "Also on: \(screen)" }
   static let otherLanguages =
     "Each language is changed by itself. One that you leave is one that you say is still right."
@@ -48,6 +45,17 @@ extension Words {
   static let neverNames = "Never on the list"
   static let addNever = "Never to be on it"
   static let tryName = "Try a name, as somebody would enter it"
+
+  static let anotherName = "Another name"
+
+  // MARK: Forbidden words
+
+  static let trySentence = "Try a sentence, as the app would say it"
+  static func foundNow(_ words: String) -> String { "Found now: \(words), with the forms of each." }
+  static let alsoForbid = "To be found as well, with commas"
+  static let exceptions = "Where they are accepted"
+  static func acceptedNow(_ phrases: String) -> String { "Within \(phrases)." }
+  static let alsoAccept = "Accepted within, with commas"
 
   // MARK: A condition
 

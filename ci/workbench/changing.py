@@ -161,10 +161,26 @@ def a_name(browser, hand, served, folder):
         browser.wait(f"document.querySelector('[data-trial-says]').textContent.includes({json.dumps(says)})")
     hand.write("[data-name-new]", "flunarizine")
     hand.write("[data-also]", "Sibelium, Nomigrain")
+    hand.press("[data-another]")
+    hand.write("#name-1", "candesartan")
     sheet(browser)
     accessibility.hold(browser, "the sheet of a list")
     save(browser, hand, "It is one." if browser.run("Boolean(document.getElementById('meant-because'))") else None)
-    expect(lines(folder)["Rules/calm/more.yaml"], ["+      - { name: flunarizine, also: [Sibelium, Nomigrain] }"], "the list")
+    expect(lines(folder)["Rules/calm/more.yaml"], ["+      - { name: flunarizine, also: [Sibelium, Nomigrain] }", "+      - candesartan"], "the list")
+
+
+def a_forbidden_word(browser, hand, served, folder):
+    """A sentence is tried, then a phrase is found as well, and another is accepted."""
+    browser.open(served.address + "calm/terms/cure/change")
+    for sentence, says in (("We cure you.", "Found: “cure”, by cure."), ("We help you.", "None of the pack’s words is found in it.")):
+        hand.write("[data-trial]", sentence)
+        browser.wait(f"document.querySelector('[data-trial-says]').textContent.includes({json.dumps(says)})")
+    hand.write("[data-forbid]", "heal")
+    hand.write("[data-within]", "no cure")
+    sheet(browser)
+    accessibility.hold(browser, "the sheet of forbidden words")
+    save(browser, hand, "It was meant so." if browser.run("Boolean(document.getElementById('meant-because'))") else None)
+    expect(lines(folder)["Rules/calm/more.yaml"], ["-    forbid: cure", "+    forbid: [cure, heal]", "+    unless within: [no cure]"], "the term")
 
 
 def a_condition(browser, hand, served, folder):
@@ -236,9 +252,9 @@ def mine_first_and_sign(browser, hand, served, folder):
 
 
 JOURNEYS = (
-    a_number, a_number_from_a_day, a_sentence, a_name, a_condition, an_open_question, somebody_else_meanwhile, mine_first_and_sign)
+    a_number, a_number_from_a_day, a_sentence, a_name, a_forbidden_word, a_condition, an_open_question, somebody_else_meanwhile, mine_first_and_sign)
 PAGES = (
-    "calm/numbers/highLevel/change", "calm/texts/high.text/change", "calm/lists/preventives/change", "calm/rules/high/change", "calm/requirements/CF-1",
+    "calm/numbers/highLevel/change", "calm/texts/high.text/change", "calm/lists/preventives/change", "calm/terms/cure/change", "calm/rules/high/change", "calm/requirements/CF-1",
     "calm/sign", "calm/sign?role=clinical&sitting=rules")
 
 

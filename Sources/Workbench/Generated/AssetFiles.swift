@@ -369,6 +369,10 @@ const forms = {
     const never = pieces(one('[data-never]').value);
     return { edits: add.length + remove.length + never.length ? [{ item, names: { add, remove, never } }] : [] };
   },
+  forbid() {
+    const [add, within] = [pieces(one('[data-forbid]').value), pieces(one('[data-within]').value)];
+    return { edits: add.length + within.length ? [{ item, forbid: { add, 'unless within': within } }] : [] };
+  },
   line() {
     const edits = [];
     for (const row of all('[data-line]')) {
@@ -401,6 +405,7 @@ document.addEventListener('again', () => { if (sheet.isDirty) sheet.later(); });
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('reset', () => setTimeout(() => {
   isTouched = false;
+  for (const row of all('[data-add-name]').slice(1)) row.remove();
   for (const row of all('[data-line]')) values(row);
   sheet.taken.clear();
   sheet.words.clear();
@@ -472,12 +477,26 @@ function mark(place, text, words) {
   place.append(rest);
 }
 
-// A name is tried against the list as it is.
+// A name is tried against the list, and a sentence against all words, as they are.
 const trial = one('[data-trial]');
 trial?.addEventListener('input', async () => {
-  const name = trial.value;
-  const answer = name.trim() ? await post(top, 'name', { pack: form.dataset.pack, list: form.dataset.item, name }) : { says: '' };
-  if (trial.value === name) one('[data-trial-says]').textContent = answer.says ?? answer.problem;
+  const { trial: kind, locale } = trial.dataset;
+  const tried = trial.value;
+  const answer = tried.trim() ? await post(top, kind, { pack: form.dataset.pack, list: form.dataset.item, locale, [kind]: tried }) : { says: '' };
+  if (trial.value === tried) one('[data-trial-says]').textContent = answer.says ?? answer.problem;
+});
+
+// Several names in one save.
+one('[data-another]')?.addEventListener('click', () => {
+  const rows = all('[data-add-name]');
+  const row = rows[0].cloneNode(true);
+  for (const label of row.querySelectorAll('label')) label.htmlFor += '-' + rows.length;
+  for (const field of row.querySelectorAll('input')) {
+    field.id += '-' + rows.length;
+    field.value = '';
+  }
+  rows.at(-1).after(row);
+  row.querySelector('input').focus();
 });
 
 """#,

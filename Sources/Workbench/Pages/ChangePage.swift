@@ -1,3 +1,4 @@
+import Analysis
 import Difference
 import Handbook
 import PageServing
@@ -19,8 +20,14 @@ struct ChangePage {
     case .text: !item.sentences.isEmpty
     case .list: true
     case .rule: !ConditionForm.lines(of: item).isEmpty
-    case .table, .message, .term, .limit, .mapping, .record: false
+    case .term: ChangePage.term(item, in: pack) != nil
+    case .table, .message, .limit, .mapping, .record: false
     }
+  }
+
+  /// Words that are forbidden; nil for a number that copy says.
+  private static func term(_ item: PackDocument.Item, in pack: ShownPack) -> Term? {
+    pack.pack.terms.first { $0.id == item.reference.id && $0.numberOf.isEmpty }
   }
 
   func answer() -> PageAnswer {
@@ -52,6 +59,8 @@ struct ChangePage {
     case .text: ("words", words, beside)
     case .list: ("names", ListForm(pack: pack, item: item).html, used)
     case .rule: ("line", ConditionForm(frame: frame, pack: pack, item: item).html, "")
+    case .term:
+      ("forbid", ChangePage.term(item, in: pack).map { TermForm(term: $0).html } ?? "", "")
     default: ("number", number, used)
     }
   }

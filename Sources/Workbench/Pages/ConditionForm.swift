@@ -1,3 +1,4 @@
+import Analysis
 import Difference
 import Handbook
 import Reporting

@@ -1,5 +1,6 @@
 import Analysis
 import Handbook
+import JSONReading
 import Reporting
 import RuleModel
 import SourceText
@@ -174,8 +175,15 @@ struct ItemParts {
     }
     let written = written(item.reference)
     func row(_ place: Int, _ example: PackDocument.Example) -> HTML {
+      let json =
+        written.indices.contains(place)
+        ? ExampleWords(pack.pack).json(written[place], today: document.today) : nil
+      let strip = example.given.count > Self.first ? json.map(days) ?? "" : ""
       let given =
-        cell(example.given) + (written.indices.contains(place) ? tryIt(item, written[place]) : "")
+        (strip.isEmpty
+          ? cell(example.given)
+          : "\(strip)<details><summary>\(Words.count(example.given.count, "entry", "entries"))</summary>\(example.given.map { "\($0)" as HTML }.joined("<br>"))</details>")
+        + (json.map { tryIt(item, $0, example.it) } ?? "")
       let mark: HTML = example.isUnconfirmed ? " <span class=\"tag\">not confirmed</span>" : ""
       let differences = pack.failing?.differences(item.reference.id, place) ?? []
       if differences.isEmpty {
@@ -216,10 +224,15 @@ struct ItemParts {
   }
 
   /// The way to the form with an example in it.
-  private func tryIt(_ item: PackDocument.Item, _ example: Example) -> HTML {
-    let json = ExampleWords(pack.pack).json(example, today: document.today)
-    return
-      "<br><a class=\"try\" href=\"\(frame.trying(item.reference, in: pack.name, case: json))\" aria-label=\"\(Words.trying(example.it))\">\(Words.tryOne)</a>"
+  private func tryIt(_ item: PackDocument.Item, _ json: String, _ it: String) -> HTML {
+    "<br><a class=\"try\" href=\"\(frame.trying(item.reference, in: pack.name, case: json))\" aria-label=\"\(Words.trying(it))\">\(Words.tryOne)</a>"
+  }
+
+  /// The history of an example as a strip; empty where there is none.
+  private func days(_ json: String) -> HTML {
+    readJSON(SourceFile(path: "example", bytes: Array(json.utf8))).root.map {
+      DayStrip($0, pack.pack).html
+    } ?? ""
   }
 
   /// The notice above the pages of a pack that cannot be read.

@@ -55,11 +55,15 @@ extension PageFrame {
 
   /// A line of an explanation: names of numbers and lists are links, with their values of today.
   func line(_ text: String, of document: PackDocument, in pack: String) -> HTML {
-    document.pieces(text).map { text, value -> HTML in
-      guard let value else { return "\(text)" }
-      let kind: PackItem.Kind = document.item(.threshold, text) != nil ? .threshold : .list
-      return
-        "<a class=\"number\" href=\"\(path(pack, kind.segment, text))\"><strong>\(value)</strong> <code>\(text)</code></a>"
+    document.pieces(text).map { piece -> HTML in
+      switch piece {
+      case .words(let text): return "\(text)"
+      case .field(let name, let words): return "<em title=\"\(name)\">\(words)</em>"
+      case .value(let name, let value):
+        let kind: PackItem.Kind = document.item(.threshold, name) != nil ? .threshold : .list
+        return
+          "<a class=\"number\" href=\"\(path(pack, kind.segment, name))\"><strong>\(value)</strong> <code>\(name)</code></a>"
+      }
     }.joined()
   }
 

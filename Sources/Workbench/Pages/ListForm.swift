@@ -18,12 +18,13 @@ struct ListForm {
     let known: HTML =
       never.isEmpty ? "" : "<p class=\"soft\">\(never.joined(separator: ", "))</p>\n"
     return """
-      <section class="trial"><p class="field"><label for="trial">\(Words.tryName)</label> <input id="trial" data-trial autocomplete="off" spellcheck="false"></p>
+      <section class="trial"><p class="field"><label for="trial">\(Words.tryName)</label> <input id="trial" data-trial="name" autocomplete="off" spellcheck="false"></p>
       <p role="status" data-trial-says></p></section>
       <h2>\(Words.addName)</h2>
       <div data-add-name>
       <p class="field"><label for="name">\(Words.newName)</label> <input id="name" data-name-new autocomplete="off" spellcheck="false"></p>
       <p class="field"><label for="also">\(Words.otherNames)</label> <input id="also" data-also autocomplete="off" spellcheck="false"></p></div>
+      <p><button type="button" data-another>\(Words.anotherName)</button></p>
       <h2>\(Words.neverNames)</h2>
       \(known)<p class="field"><label for="never">\(Words.addNever)</label> <input id="never" data-never autocomplete="off" spellcheck="false"></p>
       <details\(rows.count < 9 ? " open" : "" as HTML)><summary>\(Words.names) <span class="soft">\(rows.count)</span></summary>
