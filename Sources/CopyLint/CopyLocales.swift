@@ -1,4 +1,5 @@
 import RuleModel
+import SourceText
 
 /// One spelling for a locale: `en_us` and `en-US` are one.
 func canonical(_ locale: String) -> String {
@@ -10,7 +11,7 @@ func canonical(_ locale: String) -> String {
   for index in bytes.indices {
     if bytes[index] == UInt8(ascii: "_") {
       bytes[index] = UInt8(ascii: "-")
-    } else if (0x41...0x5A).contains(bytes[index]) {
+    } else if bytes[index].isASCIICapital {
       bytes[index] |= 0x20
     }
   }

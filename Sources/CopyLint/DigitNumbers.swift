@@ -1,4 +1,5 @@
 import Catalogues
+import SourceText
 
 /// The numbers that a text writes in digits, of whatever script.
 struct DigitNumbers {
@@ -142,10 +143,10 @@ struct DigitNumbers {
   // MARK: Numbers
 
   private func isASCIIDigit(_ scalar: Unicode.Scalar) -> Bool {
-    (0x30...0x39).contains(scalar.value)
+    UInt8(exactly: scalar.value)?.isASCIIDigit ?? false
   }
   private func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool {
-    (0x41...0x5A).contains(scalar.value & 0xDF)
+    UInt8(exactly: scalar.value)?.isASCIILetter ?? false
   }
 
   private func digit(_ at: Int) -> Int? {

@@ -222,7 +222,7 @@ public struct Exemptions {
   /// As YAML takes it inside of braces.
   private func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte == 0x2E
+      byte.isASCIIAlphanumeric || byte == 0x2E
         || byte == 0x2D
         || byte == 0x5F
         || byte == 0x20 || byte >= 0x80

@@ -1,5 +1,6 @@
 import Catalogues
 import Folding
+import SourceText
 
 /// Forms of plurals that are forms of the source text: `%d days` in Dutch. One word may be the same
 /// in both languages; the other texts of the catalogue say whether it is.
@@ -42,7 +43,7 @@ struct RepeatedForms {
         let words = RepeatedForms.words(of: form)
         guard words.contains(where: { $0.utf8.count > 2 && !Self.abbreviations.contains($0) })
         else { continue }
-        let small = words.filter { $0.utf8.first.map { (0x61...0x7A).contains($0) } ?? false }
+        let small = words.filter { $0.utf8.first.map(\.isASCIISmall) ?? false }
         candidates.append(
           Candidate(
             reference: reference, locale: copy.locale(reference), words: Set(words),
@@ -81,7 +82,7 @@ struct RepeatedForms {
       let end = word.lastIndex { !".,:;!?)\"'*".utf8.contains($0) }
       guard let end, word.startIndex < end else { return nil }
       let letters = word[word.startIndex...end]
-      return letters.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) || $0 >= 0x80 }
+      return letters.allSatisfy { $0.isASCIILetter || $0 >= 0x80 }
         ? String(letters) : nil
     }
   }

@@ -2,6 +2,7 @@ import Inflection
 import Matching
 import NumberReading
 import RuleModel
+import SourceText
 
 /// The phrases of a locale's terms with numbers (`said as:`), and the numbers in texts that they
 /// hold to thresholds.
@@ -299,7 +300,7 @@ private struct Places {
 
   /// `12:30`, and the halves of it.
   private func isTimeOfDay(_ range: Range<Int>) -> Bool {
-    func isDigit(_ at: Int) -> Bool { at >= 0 && at < text.count && text[at] &- 0x30 < 10 }
+    func isDigit(_ at: Int) -> Bool { at >= 0 && at < text.count && text[at].isASCIIDigit }
     let colon = UInt8(ascii: ":")
     let (start, end) = (range.lowerBound, range.upperBound)
     return start > 0 && text[start - 1] == colon && isDigit(start - 2)

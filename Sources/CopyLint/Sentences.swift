@@ -1,3 +1,5 @@
+import SourceText
+
 /// The ends of the sentences of a text.
 struct Sentences {
   private let text: UnsafeBufferPointer<UInt8>
@@ -31,13 +33,13 @@ struct Sentences {
   private func isAbbreviated(_ point: Int) -> Bool {
     guard point + 2 < text.count else { return false }
     let next = text[point + 2]
-    if next &- 0x61 < 26 { return true }
-    guard next &- 0x30 < 10 else { return false }
+    if next.isASCIISmall { return true }
+    guard next.isASCIIDigit else { return false }
     var start = point
     while start > 0, isLetter(text[start - 1]) || text[start - 1] >= 0x80 { start -= 1 }
     let word = String(decoding: text[start..<point], as: UTF8.self).lowercased()
     // `Wait 5 min. 3 snoozes are left.`
-    let isUnit = start > 1 && text[start - 2] &- 0x30 < 10
+    let isUnit = start > 1 && text[start - 2].isASCIIDigit
     return !isUnit && Sentences.beforeNumbers.contains(word)
   }
 
@@ -46,7 +48,7 @@ struct Sentences {
     "approx", "aprox", "ca", "env", "max", "máx", "min", "mín", "no", "nr", "núm", "num",
   ]
 
-  private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+  private func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter }
 }
 
 extension Array {

@@ -1,4 +1,5 @@
 import Folding
+import SourceText
 
 /// Turns text into the bytes that are compared, a unit at a time, and keeps where each came from.
 ///
@@ -250,7 +251,7 @@ struct LetterFolding {
   private mutating func noticeTricks(_ byte: UInt8) {
     switch byte {
     case 0x30, 0x31, 0x49, 0x6D, 0x4D: mayDeceive = true
-    case 0x6C: if position > start, text[position - 1] &- 0x41 < 26 { mayDeceive = true }
+    case 0x6C: if position > start, text[position - 1].isASCIICapital { mayDeceive = true }
     case 0x72: if position + 1 < end, text[position + 1] == 0x6E { mayDeceive = true }
     default: break
     }
@@ -260,7 +261,7 @@ struct LetterFolding {
   private mutating func appendFolded(_ scalar: UInt32, _ from: Int, _ to: Int) {
     guard scalar < 0x80 else { return appendScalar(scalar, from, to) }
     var byte = UInt8(scalar)
-    if letterCase == .folded, byte &- 0x41 < 26 {
+    if letterCase == .folded, byte.isASCIICapital {
       if byte == 0x49, traits.caseRules == .dotlessI, !byLook {
         return appendScalar(0x131, from, to)
       }

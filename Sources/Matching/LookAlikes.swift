@@ -1,4 +1,5 @@
 import Folding
+import SourceText
 
 extension CompiledTerms {
   /// Whether a text that looks like a term was written with characters that are not its own, rather
@@ -65,14 +66,14 @@ extension CompiledTerms {
         guard small == 0x6C || small == 0x69 else { return nil }
         tricks += 1
       case 0x49:
-        guard small == 0x6C, source > folder.start, folder.text[source - 1] &- 0x61 < 26 else {
+        guard small == 0x6C, source > folder.start, folder.text[source - 1].isASCIISmall else {
           return nil
         }
         tricks += 1
       case 0x6C:
         // In two letters it is a word of several languages: Al.
         guard small == 0x69, letters > 2, source > folder.start,
-          folder.text[source - 1] &- 0x41 < 26
+          folder.text[source - 1].isASCIICapital
         else {
           return nil
         }

@@ -1,4 +1,5 @@
 import Folding
+import SourceText
 
 /// Reading scalars forwards and backwards in bytes that may be any.
 typealias Bytes = UnsafeBufferPointer<UInt8>
@@ -82,7 +83,7 @@ extension UnsafeBufferPointer<UInt8> {
 
 @inline(__always) func isASCIIWord(_ byte: UInt8) -> Bool {
   let letter = (byte | 0x20) &- 0x61
-  return letter < 26 || byte &- 0x30 < 10
+  return letter < 26 || byte.isASCIIDigit
 }
 
 func isWord(_ scalar: UInt32) -> Bool {

@@ -1,4 +1,5 @@
 import Folding
+import SourceText
 
 /// Finds what in a token is no prose.
 struct TokenReader {
@@ -162,7 +163,7 @@ struct TokenReader {
       let end = byte(at) == 0x2F ? at : trimmed(first, at)
       guard end > first else { break }
       parts.append(first..<end)
-      isName = isName || text[first..<end].contains { $0 == 0x5F || $0 == 0x2E || $0 &- 0x30 < 10 }
+      isName = isName || text[first..<end].contains { $0 == 0x5F || $0 == 0x2E || $0.isASCIIDigit }
       guard byte(at) == 0x2F else { break }
       at += 1
     }
@@ -172,7 +173,7 @@ struct TokenReader {
   }
 
   private func isPathPart(_ byte: UInt8) -> Bool {
-    byte &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte == 0x2D || byte == 0x2E
+    byte.isASCIISmall || byte.isASCIIDigit || byte == 0x5F || byte == 0x2D || byte == 0x2E
   }
 
   /// `home.title.hint`, `home.title`. A point between sentences is followed by a capital letter;
@@ -225,7 +226,7 @@ struct TokenReader {
   }
 
   private func isNamePiece(_ part: Range<Int>) -> Bool {
-    part.count >= 2 && text[part.lowerBound] &- 0x61 < 26
+    part.count >= 2 && text[part.lowerBound].isASCIISmall
       && text[part].allSatisfy { isASCIIWord($0) || $0 == 0x5F || $0 == 0x2D }
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import RuleModel
+import SourceText
 import YAMLReading
 
 /// The keys that a rule file can begin with, apart from words that begin lines anywhere.
@@ -238,8 +239,7 @@ extension PackBuilder {
       let isSound =
         !name.isEmpty
         && name.utf8.allSatisfy {
-          (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x5F
-            || (0x41...0x5A).contains($0)
+          $0.isASCIIAlphanumeric || $0 == 0x2D || $0 == 0x5F
         }
       if !isSound {
         report(

@@ -123,7 +123,7 @@ public enum PrintedText {
   ) -> Bool where Bytes.Element == UInt8, Bytes.Index == Int {
     guard start + 1 < bytes.endIndex, bytes[start + 1] == 0x23 else { return false }
     var at = start + 2
-    while at < bytes.endIndex, at < start + 16, (0x61...0x7A).contains(bytes[at] | 0x20) { at += 1 }
+    while at < bytes.endIndex, at < start + 16, bytes[at].isASCIILetter { at += 1 }
     return at < bytes.endIndex && bytes[at] == 0x5B
   }
 
@@ -131,7 +131,7 @@ public enum PrintedText {
   private static func colourEnd(_ bytes: [UInt8], _ start: Int) -> Int? {
     guard start + 1 < bytes.count, bytes[start + 1] == 0x5B else { return nil }
     var at = start + 2
-    while at < bytes.count, (0x30...0x39).contains(bytes[at]) || bytes[at] == 0x3B { at += 1 }
+    while at < bytes.count, bytes[at].isASCIIDigit || bytes[at] == 0x3B { at += 1 }
     return at < bytes.count && bytes[at] == 0x6D ? at + 1 : nil
   }
 

@@ -148,7 +148,7 @@ extension FileState {
     guard next.hasContent, next.colon != nil,
       next.indent == written.contentStart - written.range.lowerBound,
       let end = words.first(where: { bytes[$0] == space }),
-      bytes[words.lowerBound..<end].allSatisfy({ (0x61...0x7A).contains($0) })
+      bytes[words.lowerBound..<end].allSatisfy({ $0.isASCIISmall })
     else { return nil }
     return words.lowerBound..<end
   }

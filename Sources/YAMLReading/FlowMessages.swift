@@ -93,7 +93,7 @@ extension FileState {
     while end > value.lowerBound, isBlankByte(bytes[end - 1]) { end -= 1 }
     let word = value.lowerBound..<end
     let isWord =
-      !word.isEmpty && end < start && bytes[word].allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+      !word.isEmpty && end < start && bytes[word].allSatisfy(\.isASCIILetter)
     return isWord ? word : nil
   }
 

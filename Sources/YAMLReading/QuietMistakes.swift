@@ -63,7 +63,7 @@ extension FileState {
 
   /// The colon of `key:value`, with letters and spaces before it and a letter or quote after it.
   private func tightColon(_ range: Range<Int>) -> Int? {
-    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+    func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter }
     guard let colon = range.first(where: { bytes[$0] == UInt8(ascii: ":") }),
       colon > range.lowerBound,
       colon + 1 < range.upperBound,

@@ -260,9 +260,9 @@ extension FileState {
       bytes[key].count(where: { $0 == space }) <= 1
     else { return nil }
     let first = bytes[line.valueStart..<at]
-    func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+    func isLower(_ byte: UInt8) -> Bool { byte.isASCIISmall }
     func isPart(_ byte: UInt8) -> Bool {
-      isLower(byte | 0x20) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".")
+      isLower(byte | 0x20) || byte.isASCIIDigit || byte == UInt8(ascii: ".")
         || byte == UInt8(ascii: "-")
         || byte == UInt8(ascii: "_")
     }

@@ -1,4 +1,5 @@
 import OperatingSystem
+import SourceText
 
 /// Files about the project itself, which no user of the app reads; they are read when named.
 ///
@@ -14,7 +15,7 @@ func isProjectFile(_ path: PathParts) -> Bool {
   if projectFiles.contains(stem) { return true }
   // Words that a page for users may have as its name too: in capitals, they are files that tools
   // and people look for.
-  return path.stem.utf8.allSatisfy { !(0x61...0x7A).contains($0) }
+  return path.stem.utf8.allSatisfy { !$0.isASCIISmall }
     && projectFilesInCapitals.contains(stem)
 }
 
@@ -43,7 +44,7 @@ func isLicence(_ path: PathParts) -> Bool {
   let rest = subjects.contains(first) ? words.dropFirst() : words.dropLast()
   guard subjects.contains(first) || subjects.contains(last) else { return false }
   return rest.allSatisfy { word in
-    licenceWords.contains(word) || word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    licenceWords.contains(word) || word.utf8.allSatisfy(\.isASCIIDigit)
   }
 }
 

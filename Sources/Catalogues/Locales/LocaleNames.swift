@@ -1,4 +1,5 @@
 import Folding
+import SourceText
 
 /// A locale's name in one form: `es_MX` and `es-rMX` are `es-MX`, `zh_hans` and `b+zh+Hans` are
 /// `zh-Hans`; codes
@@ -26,7 +27,7 @@ public func canonicalLocale(_ name: String) -> String {
   for (i, part) in base.split(whereSeparator: { $0 == "-" || $0 == "_" || $0 == "+" }).enumerated()
   {
     let bytes = Array(lowercasedASCII(String(isAndroidRegion(part) ? part.dropFirst() : part)).utf8)
-    let isLetters = bytes.allSatisfy { (0x61...0x7A).contains($0) }
+    let isLetters = bytes.allSatisfy(\.isASCIISmall)
     if i == 0 {
       let code = String(decoding: bytes, as: UTF8.self)
       parts.append(formerCodes[code] ?? (bytes.count == 3 ? shortCodes[code] ?? code : code))
@@ -51,7 +52,7 @@ private func isMontenegrin(_ name: String) -> Bool {
 /// `rCN`, as Android writes a region.
 private func isAndroidRegion(_ part: Substring) -> Bool {
   part.utf8.count == 3 && part.hasPrefix("r")
-    && part.utf8.dropFirst().allSatisfy { (0x41...0x5A).contains($0) }
+    && part.utf8.dropFirst().allSatisfy(\.isASCIICapital)
 }
 
 /// Modifiers of POSIX names that mean a script.
@@ -80,7 +81,7 @@ func androidLocale(_ qualifiers: String) -> String? {
     // letters.
     let isCode =
       (2...3).contains(part.utf8.count)
-      && part.utf8.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
+      && part.utf8.allSatisfy(\.isASCIILetter)
     guard isCode, part != "car" else { return nil }
     language = String(part)
   }
@@ -112,7 +113,7 @@ private let scripts = Set(
 /// allowed.
 func isLocaleCode(_ name: String) -> Bool {
   isLocale(name) {
-    (2...3).contains($0.utf8.count) && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+    (2...3).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isASCIISmall)
   }
 }
 
@@ -126,7 +127,7 @@ private func isLocale(_ name: String, where isLanguage: (String) -> Bool) -> Boo
   let base = name.prefix { $0 != "@" }
   let modifier = name.dropFirst(base.count + 1)
   guard
-    modifier.utf8.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) || (0x30...0x39).contains($0) })
+    modifier.utf8.allSatisfy({ $0.isASCIIAlphanumeric })
   else {
     return false
   }
@@ -139,8 +140,8 @@ private func isLocale(_ name: String, where isLanguage: (String) -> Bool) -> Boo
     return false
   }
   for part in parts.dropFirst() {
-    let isLetters = part.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
-    let isDigits = part.allSatisfy { (0x30...0x39).contains($0) }
+    let isLetters = part.allSatisfy(\.isASCIILetter)
+    let isDigits = part.allSatisfy(\.isASCIIDigit)
     let isSubtag =
       (isLetters && (part.count == 2 || part.count == 4 || (part.count >= 5 && part.count <= 8)))
       || (isDigits && part.count == 3)
@@ -148,8 +149,8 @@ private func isLocale(_ name: String, where isLanguage: (String) -> Bool) -> Boo
   }
   // Folders such as `in`, `is` and `no` are rarely anything else, but a capital letter is: `No`,
   // `Is`.
-  return parts.count > 1 || parts[0].allSatisfy { (0x61...0x7A).contains($0) }
-    || parts[0].allSatisfy { (0x41...0x5A).contains($0) }
+  return parts.count > 1 || parts[0].allSatisfy(\.isASCIISmall)
+    || parts[0].allSatisfy(\.isASCIICapital)
 }
 
 func isLanguage(_ code: String) -> Bool {

@@ -1,4 +1,5 @@
 import OperatingSystem
+import SourceText
 
 /// The parts of a path.
 struct PathParts: Sendable {
@@ -66,5 +67,5 @@ public struct LocatedPath: Sendable {
 }
 
 func lowercasedASCII(_ text: String) -> String {
-  String(decoding: text.utf8.map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
+  String(decoding: text.utf8.map { $0.isASCIICapital ? $0 + 32 : $0 }, as: UTF8.self)
 }

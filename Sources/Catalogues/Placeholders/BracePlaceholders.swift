@@ -1,3 +1,5 @@
+import SourceText
+
 /// `{name}`, `{{name}}`, `{{- name, format}}`, `%{name}`, `${name}`, `$t(key)`, `@:key`, and `%s`,
 /// `%d`, `%1$s` where no space follows.
 func bracePlaceholders(_ text: UnsafeBufferPointer<UInt8>) -> [Placeholder] {
@@ -65,7 +67,7 @@ func bracePlaceholders(_ text: UnsafeBufferPointer<UInt8>) -> [Placeholder] {
 
 /// `%1` with no more digits, where no digit is before it: an argument by its number, as Qt has it.
 private func numberedArgument(_ text: UnsafeBufferPointer<UInt8>, _ at: Int) -> Placeholder? {
-  func isDigit(_ at: Int) -> Bool { at >= 0 && at < text.count && text[at] &- 0x30 < 10 }
+  func isDigit(_ at: Int) -> Bool { at >= 0 && at < text.count && text[at].isASCIIDigit }
   guard isDigit(at + 1), text[at + 1] != 0x30, !isDigit(at + 2), !isDigit(at - 1),
     at + 2 >= text.count || text[at + 2] != 0x24
   else { return nil }

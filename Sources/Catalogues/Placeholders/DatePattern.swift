@@ -1,3 +1,5 @@
+import SourceText
+
 /// Whether a text is a pattern for dates or times (`%B %-d, %H:%M`, C's `strftime`): each language
 /// orders and picks its parts freely, so they are no placeholders that a translation has to keep.
 ///
@@ -21,7 +23,7 @@ public func isDatePattern(_ text: UnsafeBufferPointer<UInt8>, style: Placeholder
     }
     let isOnlyDate =
       "jkmMyYIZ".utf8.contains(text[i]) || style != .android && "BbH".utf8.contains(text[i])
-    let isAfterNumber = percent > 0 && (0x30...0x39).contains(text[percent - 1])
+    let isAfterNumber = percent > 0 && text[percent - 1].isASCIIDigit
     if (isOnlyDate || i > flags && text[i] == UInt8(ascii: "d")) && !isAfterNumber { isSure = true }
     i += 1
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// An ICU message, read for its form: its text, its placeholders, and its arms.
 /// https://unicode-org.github.io/icu/userguide/format_parse/messages/
 public struct ICUMessage: Sendable {
@@ -150,8 +152,8 @@ private struct ICUReader {
   private func isBareName(_ open: Int) -> Bool {
     var i = open + 1
     while i < text.count, i - open < 128,
-      (0x41...0x5A).contains(text[i] & 0xDF) || text[i] == 0x5F
-        || i > open + 1 && (0x30...0x39).contains(text[i])
+      text[i].isASCIILetter || text[i] == 0x5F
+        || i > open + 1 && text[i].isASCIIDigit
     { i += 1 }
     return text[open] == 0x7B && i > open + 1 && i < text.count && text[i] == 0x7D
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Placeholders that begin with `%`. Positions are numbered where the text does not number them, so
 /// that `%@ %@` and `%1$@ %2$@` have the same signatures.
 func percentPlaceholders(
@@ -36,7 +38,7 @@ private struct PercentScanner {
   }
 
   private func byte(_ at: Int) -> UInt8 { at < text.count ? text[at] : 0 }
-  private func isDigit(_ at: Int) -> Bool { (0x30...0x39).contains(byte(at)) }
+  private func isDigit(_ at: Int) -> Bool { byte(at).isASCIIDigit }
 
   func read(at start: Int, next: inout Int) -> Placeholder? {
     var i = start + 1
@@ -217,9 +219,9 @@ private struct PercentScanner {
     String(decoding: text[range], as: UTF8.self)
   }
   private func isNameByte(_ byte: UInt8) -> Bool {
-    isWordByte(byte) || (0x30...0x39).contains(byte) || byte == 0x5F
+    isWordByte(byte) || byte.isASCIIDigit || byte == 0x5F
   }
-  private func isWordByte(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+  private func isWordByte(_ byte: UInt8) -> Bool { byte.isASCIILetter }
 
   /// The `@` that ends the name of `%#@name@`.
   private func nameEnd(_ from: Int) -> Int? {

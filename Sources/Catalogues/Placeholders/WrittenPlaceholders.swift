@@ -1,3 +1,5 @@
+import SourceText
+
 /// The placeholders of a text as they are written in it, to see at a glance whether other texts
 /// have the very same: most translations do.
 public struct WrittenPlaceholders {
@@ -50,14 +52,14 @@ public struct WrittenPlaceholders {
 
 /// Behind a digit a `%` may be a percentage with a word behind it.
 private func isBehindDigit(_ text: UnsafeBufferPointer<UInt8>, _ at: Int) -> Bool {
-  at > 0 && text[at - 1] &- 0x30 < 10
+  at > 0 && text[at - 1].isASCIIDigit
 }
 
 /// Whether letters behind a placeholder lead to the next `%`: it may be the beginning of
 /// `%day_count%`.
 private func mayBeName(_ text: UnsafeBufferPointer<UInt8>, behind start: Int) -> Bool {
   let next = text[start...].firstIndex { byte in
-    !((0x41...0x5A).contains(byte & 0xDF) || byte &- 0x30 < 10 || byte == 0x5F)
+    !(byte.isASCIIAlphanumeric || byte == 0x5F)
   }
   return next.map { $0 > start && text[$0] == UInt8(ascii: "%") } ?? false
 }

@@ -1,4 +1,5 @@
 import JSONReading
+import SourceText
 
 /// Application resource bundles (Flutter): one JSON object of messages for one locale, `@key`
 /// beside a key describing it.
@@ -65,9 +66,9 @@ enum ARBReader: CatalogueReader {
   /// of a file are written like descriptions (`"@_HOME": {}`, `"@=== Home ===": {}`), and describe
   /// nothing.
   private static func isMessageName(_ name: Substring) -> Bool {
-    guard let first = name.utf8.first, (0x61...0x7A).contains(first) else { return false }
+    guard let first = name.utf8.first, first.isASCIISmall else { return false }
     return name.utf8.allSatisfy {
-      (0x41...0x5A).contains($0 & 0xDF) || (0x30...0x39).contains($0) || $0 == 0x5F
+      $0.isASCIIAlphanumeric || $0 == 0x5F
     }
   }
 

@@ -1,4 +1,5 @@
 import JSONReading
+import SourceText
 
 /// JSON of texts, flat or nested: i18next, vue-i18n, Rails, Chrome's `messages.json`.
 ///
@@ -148,7 +149,7 @@ private struct NestedTexts {
 private func isNote(_ key: some Collection<UInt8>) -> Bool {
   key.first == 0x40 && key.count > 1
     && key.dropFirst().allSatisfy {
-      (0x41...0x5A).contains($0 & 0xDF) || (0x30...0x39).contains($0) || $0 == 0x5F
+      $0.isASCIIAlphanumeric || $0 == 0x5F
     }
 }
 

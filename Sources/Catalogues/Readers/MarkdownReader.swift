@@ -1,3 +1,5 @@
+import SourceText
+
 /// Markdown: each paragraph, heading, list item, table row, footnote and sentence of the front
 /// matter is an entry. Fenced and indented code, comments and the addresses of links are passed
 /// over; code and addresses inside a paragraph are decoded as U+FFFC.
@@ -59,7 +61,7 @@ private struct MarkdownBlocks {
     if lines.hasPrefix(text, "#") { return }
     if lines.hasPrefix(text, "- ") { text = lines.trimmed(text.lowerBound + 2..<text.upperBound) }
     let name = bytes[text].prefix { byte in
-      (0x41...0x5A).contains(byte & 0xDF) || (0x30...0x39).contains(byte) || byte == 0x2D
+      byte.isASCIIAlphanumeric || byte == 0x2D
         || byte == 0x5F
         || byte == 0x2E
     }
@@ -193,7 +195,7 @@ private struct MarkdownBlocks {
       i += 1
     } else {
       let start = i
-      while i < text.upperBound, (0x30...0x39).contains(bytes[i]) { i += 1 }
+      while i < text.upperBound, bytes[i].isASCIIDigit { i += 1 }
       guard i > start, i - start < 10, i < text.upperBound, bytes[i] == 0x2E || bytes[i] == 0x29
       else { return nil }
       i += 1

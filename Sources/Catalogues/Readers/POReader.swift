@@ -1,3 +1,5 @@
+import SourceText
+
 /// gettext's `.po` and `.pot`: `msgid` is the source locale's copy, `msgstr` the translation.
 /// Obsolete entries (`#~`) are shown to nobody and passed over; fuzzy ones are given with the state
 /// `needsReview`.
@@ -109,7 +111,7 @@ private struct POEntries {
 
   private mutating func keyword(_ range: Range<Int>, _ builder: inout CatalogueBuilder) {
     var i = range.lowerBound
-    while i < range.upperBound, bytes[i] == 0x5F || (0x61...0x7A).contains(bytes[i]) { i += 1 }
+    while i < range.upperBound, bytes[i] == 0x5F || bytes[i].isASCIISmall { i += 1 }
     let name = String(decoding: bytes[range.lowerBound..<i], as: UTF8.self)
     let number =
       i < range.upperBound && bytes[i] == 0x5B ? pluralForm(&i, range.upperBound, &builder) : nil
@@ -148,7 +150,7 @@ private struct POEntries {
   private func pluralForm(_ i: inout Int, _ end: Int, _ builder: inout CatalogueBuilder) -> Int? {
     let start = i
     var digits = i + 1
-    while digits < end, (0x30...0x39).contains(bytes[digits]) { digits += 1 }
+    while digits < end, bytes[digits].isASCIIDigit { digits += 1 }
     if digits < end, bytes[digits] == 0x5D,
       let number = Int(String(decoding: bytes[start + 1..<digits], as: UTF8.self))
     {
@@ -353,5 +355,5 @@ private func hasBracedName(_ text: String) -> Bool {
 }
 
 private func isWordByte(_ byte: UInt8) -> Bool {
-  (0x41...0x5A).contains(byte & 0xDF) || (0x30...0x39).contains(byte) || byte == 0x5F
+  byte.isASCIIAlphanumeric || byte == 0x5F
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The expression in a gettext header that says which plural form a number has: C, of numbers, `n`,
 /// `?:` and operators.
 struct PluralExpression {
@@ -100,7 +102,7 @@ struct PluralExpression {
         guard let inner = choice(depth + 1), take(")") else { return nil }
         return inner
       }
-      let digits = bytes[at...].prefix { (0x30...0x39).contains($0) }
+      let digits = bytes[at...].prefix(while: \.isASCIIDigit)
       guard !digits.isEmpty, digits.count < 10 else { return nil }
       at += digits.count
       return Int(String(decoding: digits, as: UTF8.self)).map { .number($0) }

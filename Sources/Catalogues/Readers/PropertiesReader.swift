@@ -85,7 +85,7 @@ enum PropertiesReader: CatalogueReader {
     for at in text.indices.dropLast(2) where text[at + 1] == 0x30 {
       if text[at] == 0x7B { return false }
       let next = text[at + 2]
-      let goesOn = (0x41...0x5A).contains(next & 0xDF) || (0x30...0x39).contains(next)
+      let goesOn = next.isASCIIAlphanumeric
       if text[at] == 0x25, !goesOn, next != 0x24, next != 0x2E { count += 1 }
     }
     return count > 1
@@ -290,7 +290,7 @@ private struct MessageFormatText {
       // Shown as it is, which was hardly meant: a single brace in quotes is, and a word beside
       // numbered arguments.
       if text[at] == 0x7B, let name = argumentName(at + 1), name.end < text.count,
-        text[name.end] == 0x7D, name.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) || !isNumbered
+        text[name.end] == 0x7D, name.text.utf8.allSatisfy({ $0.isASCIIDigit }) || !isNumbered
       {
         mark(at..<name.end + 1, name.text, isMalformed: true)
         hasArguments = true
@@ -304,7 +304,7 @@ private struct MessageFormatText {
   }
 
   private var isNumbered: Bool {
-    text.indices.dropLast().contains { text[$0] == 0x7B && text[$0 + 1] &- 0x30 < 10 }
+    text.indices.dropLast().contains { text[$0] == 0x7B && text[$0 + 1].isASCIIDigit }
   }
 
   private mutating func argument(depth: Int) {
@@ -362,7 +362,7 @@ private struct MessageFormatText {
   private func afterLimit(_ from: Int) -> Int {
     var i = from
     while i < text.count,
-      (0x30...0x39).contains(text[i]) || text[i] == 0x2D || text[i] == 0x2E || text[i] == 0x20
+      text[i].isASCIIDigit || text[i] == 0x2D || text[i] == 0x2E || text[i] == 0x20
     {
       i += 1
     }
@@ -372,7 +372,7 @@ private struct MessageFormatText {
   private func argumentName(_ from: Int) -> (text: String, end: Int)? {
     var i = from
     while i < text.count, i - from < 64,
-      (0x30...0x39).contains(text[i]) || (0x41...0x5A).contains(text[i] & 0xDF) || text[i] == 0x5F
+      text[i].isASCIIAlphanumeric || text[i] == 0x5F
         || text[i] == 0x2E
     { i += 1 }
     guard i > from, i < text.count, text[i] == 0x7D || text[i] == 0x2C else { return nil }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Store texts as fastlane lays them out, one file a field: `AppStore/<locale>/<field>.txt`,
 /// `metadata/<locale>/<field>.txt`, `metadata/android/<locale>/<field>.txt`.
 ///
@@ -57,7 +59,7 @@ enum StoreMetadataReader: CatalogueReader {
   /// follows them.
   private static func isCode(_ folder: String) -> Bool {
     let language = folder.utf8.prefix { $0 != 0x2D && $0 != 0x5F }
-    return (2...3).contains(language.count) && language.allSatisfy { (0x61...0x7A).contains($0) }
+    return (2...3).contains(language.count) && language.allSatisfy(\.isASCIISmall)
   }
 
   private static func trimmed(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {

@@ -129,14 +129,14 @@ private func value(
       skipping(bytes, &i)
       var end = i
       func isNameByte(_ b: UInt8) -> Bool {
-        (0x30...0x39).contains(b) || (0x41...0x5A).contains(b) || (0x61...0x7A).contains(b)
+        b.isASCIIAlphanumeric
           || b == 0x2D || b == 0x5F
           || b == 0x2E
       }
       while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
       if end == i { return nil }
       return String(
-        decoding: bytes[i..<end].map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
+        decoding: bytes[i..<end].map { $0.isASCIICapital ? $0 + 32 : $0 }, as: UTF8.self)
     }
     i += 1
   }

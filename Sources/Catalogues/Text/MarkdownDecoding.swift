@@ -1,3 +1,5 @@
+import SourceText
+
 /// A block of Markdown: the marks before continued lines, tags and targets of links left out, code
 /// and addresses as U+FFFC. What a tag or a link says besides (`alt`, `title`) is kept.
 func decodeMarkdownText<Sink: TextSink>(
@@ -33,7 +35,7 @@ func decodeMarkdownText<Sink: TextSink>(
       replacement = "\u{FFFC}"
     case 0x3C:
       guard i + 1 < end,
-        bytes[i + 1] == 0x2F || bytes[i + 1] == 0x21 || (0x41...0x5A).contains(bytes[i + 1] & 0xDF)
+        bytes[i + 1] == 0x2F || bytes[i + 1] == 0x21 || bytes[i + 1].isASCIILetter
       else {
         i += 1
         continue
@@ -95,7 +97,7 @@ private func decodeTag<Sink: TextSink>(
   _ bytes: UnsafeBufferPointer<UInt8>, _ tag: Range<Int>, into sink: inout Sink
 ) {
   let name = bytes[tag.dropFirst()].drop { $0 == 0x2F }.prefix {
-    (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF)
+    $0.isASCIIAlphanumeric
   }
   let values = shownAttributes.compactMap { value(of: $0, in: tag, bytes) }.sorted {
     $0.lowerBound < $1.lowerBound

@@ -81,7 +81,7 @@ extension Catalogue {
       let isBare =
         !text.isEmpty
         && text.utf8.allSatisfy {
-          (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF)
+          $0.isASCIIAlphanumeric
             || [0x5F, 0x24, 0x3A, 0x2E, 0x2D].contains($0)
         }
       return isBare ? Array(text.utf8) : nil

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The content of an element, or the value of an attribute, as text: tags, comments and processing
 /// instructions left out, CDATA as it is, references replaced, line ends and (in an attribute)
 /// white space as XML 1.0 sections 2.11 and 3.3.3 say.
@@ -138,7 +140,7 @@ func readXMLReference(
     } else if start + 2 < close, close - start - 2 <= 7 {
       value = 0
       for byte in bytes[start + 2..<close] {
-        guard (0x30...0x39).contains(byte) else { return (.notOne, start + 1) }
+        guard byte.isASCIIDigit else { return (.notOne, start + 1) }
         value = value! * 10 + UInt32(byte - 0x30)
       }
     }

@@ -294,9 +294,9 @@ struct XMLReader {
       let byte = bytes[i]
       let isFirst = i == start
       let isName =
-        (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || byte == 0x5F || byte == 0x3A
+        byte.isASCIILetter || byte == 0x5F || byte == 0x3A
         || byte >= 0x80
-        || (!isFirst && ((0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x2E))
+        || (!isFirst && (byte.isASCIIDigit || byte == 0x2D || byte == 0x2E))
       if !isName { break }
       i += 1
     }

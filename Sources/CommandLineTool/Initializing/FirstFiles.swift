@@ -1,6 +1,7 @@
 import Folding
 import JSONWriting
 import OperatingSystem
+import SourceText
 
 /// The files that a repository begins with.
 struct FirstFiles {
@@ -127,12 +128,12 @@ struct FirstFiles {
   /// As YAML has it: in quotation marks where it is more than a plain path.
   private func scalar(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
-      (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || "/._-".utf8.contains(byte)
+      byte.isASCIIAlphanumeric || "/._-".utf8.contains(byte)
     }
     // `no` is a locale, and YAML's word for false.
     let isWord = ["no", "yes", "on", "off", "true", "false", "null", "y", "n"].contains(
       text.lowercased())
-    return isPlain && !isWord && text.utf8.first.map { ($0 | 0x20) &- 0x61 < 26 } ?? false
+    return isPlain && !isWord && text.utf8.first.map(\.isASCIILetter) ?? false
       ? text : JSONWriter.quoted(text)
   }
 }

@@ -229,7 +229,7 @@ private struct WrittenMarks {
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte & 0xDF) || (0x30...0x39).contains(byte)
+    byte.isASCIIAlphanumeric
   }
 
   /// `&quot;`, `&#39;`.
@@ -246,7 +246,7 @@ private struct WrittenMarks {
     var at = start + 1
     if at < text.count, text[at] == 0x2F { at += 1 }
     guard at < text.count,
-      (0x41...0x5A).contains(text[at] & 0xDF) || (0x30...0x39).contains(text[at])
+      text[at].isASCIIAlphanumeric
     else {
       return nil
     }
@@ -272,8 +272,8 @@ private struct WrittenMarks {
     guard at + 4 < text.count, text[at] == 0x75 || text[at] == 0x55 else { return nil }
     let digits = text[(at + 1)...(at + 4)]
     let isHexadecimal = digits.allSatisfy {
-      (0x30...0x39).contains($0) || (0x41...0x46).contains($0 & 0xDF)
+      $0.isASCIIDigit || (0x41...0x46).contains($0 & 0xDF)
     }
-    return isHexadecimal && digits.contains { (0x30...0x39).contains($0) } ? at + 5 : nil
+    return isHexadecimal && digits.contains(where: \.isASCIIDigit) ? at + 5 : nil
   }
 }

@@ -85,7 +85,7 @@ enum DoubledWords: CopyCheck {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte & 0xDF) || byte >= 0x80
+    byte.isASCIILetter || byte >= 0x80
   }
   private static func isEnd(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte == 0x2E || byte == 0x2C || byte == 0x3A || byte == 0x3B || byte == 0x21

@@ -73,7 +73,7 @@ enum LeftOverTokens: CopyCheck {
     return nil
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte.isASCIIDigit }
 
   /// Capitals and a number between two underscores on each side.
   private static func marked(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
@@ -84,7 +84,7 @@ enum LeftOverTokens: CopyCheck {
         return hasDigit && at > start + 2 ? at + 2 : nil
       }
       let byte = text[at]
-      guard isDigit(byte) || byte &- 0x41 < 26 || byte == 0x5F else { return nil }
+      guard isDigit(byte) || byte.isASCIICapital || byte == 0x5F else { return nil }
       hasDigit = hasDigit || isDigit(byte)
       at += 1
     }

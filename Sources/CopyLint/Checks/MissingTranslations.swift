@@ -1,6 +1,7 @@
 import Catalogues
 import Diagnostics
 import RuleModel
+import SourceText
 
 extension Check {
   package static let missingTranslation = Check(
@@ -176,7 +177,7 @@ func saysSomething(_ copy: Copy, _ reference: EntryReference) -> Bool {
     for (index, byte) in text.enumerated() {
       while let first = rest.first, first.upperBound <= index { rest.removeFirst() }
       if rest.first?.contains(index) == true { continue }
-      if (0x41...0x5A).contains(byte & 0xDF) { return true }
+      if byte.isASCIILetter { return true }
       if byte >= 0x80 { isASCII = false }
     }
     return !isASCII

@@ -2,6 +2,7 @@ import Catalogues
 import Diagnostics
 import Folding
 import RuleModel
+import SourceText
 
 extension Check {
   package static let numberMismatch = Check(
@@ -52,14 +53,14 @@ enum NumberMismatches: CopyCheck {
   /// may be names or units, or digits may be of another script.
   private static func plainDigits(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     func byte(_ at: Int) -> UInt8 { text.indices.contains(at) ? text[at] : 0x2E }
-    func isDigit(_ at: Int) -> Bool { byte(at) &- 0x30 < 10 }
+    func isDigit(_ at: Int) -> Bool { byte(at).isASCIIDigit }
     func isLetter(_ at: Int) -> Bool {
-      byte(at) >= 0x80 || byte(at) == 0x25 || (0x41...0x5A).contains(byte(at) & 0xDF)
+      byte(at) >= 0x80 || byte(at) == 0x25 || byte(at).isASCIILetter
     }
     var digits: [UInt8] = []
     for (at, byte) in text.enumerated() {
       if byte >= 0xD9 { return nil }
-      guard byte &- 0x30 < 10 else { continue }
+      guard byte.isASCIIDigit else { continue }
       if !isDigit(at - 1) {
         if isLetter(at - 1) { return nil }
         let isOne = text.indices.contains(at - 1) && [0x2C, 0x2E].contains(text[at - 1])
@@ -81,7 +82,7 @@ enum NumberMismatches: CopyCheck {
   private static func keyText(_ copy: Copy, _ reference: EntryReference) -> String? {
     guard copy.catalogues[reference.catalogue].format.keysMayBeTexts else { return nil }
     let key = copy.key(reference)
-    return key.utf8.contains(UInt8(ascii: " ")) && key.utf8.contains { (0x30...0x39).contains($0) }
+    return key.utf8.contains(UInt8(ascii: " ")) && key.utf8.contains(where: \.isASCIIDigit)
       ? key : nil
   }
 

@@ -1,4 +1,5 @@
 import Catalogues
+import SourceText
 
 /// The values that a text shows, named so that those of a text and its translation can be compared.
 struct ShownValues {
@@ -180,7 +181,7 @@ struct ShownValues {
     else {
       return false
     }
-    return !spec.contains { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "*") }
+    return !spec.contains { $0.isASCIIDigit || $0 == UInt8(ascii: "*") }
   }
 }
 

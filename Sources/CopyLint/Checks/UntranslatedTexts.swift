@@ -179,7 +179,7 @@ func isSentence(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let word = text[start..<end]
     if word.count > 1, end == text.count || text[end] <= 0x20 {
       words += 1
-      if (0x61...0x7A).contains(word[start]) {
+      if word[start].isASCIISmall {
         small += 1
         if !hasOwn { hasOwn = word.count > 3 || !joints.contains(Array(word)) }
       }
@@ -192,7 +192,7 @@ func isSentence(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
 }
 
 private func isLetter(_ byte: UInt8) -> Bool {
-  (0x41...0x5A).contains(byte & 0xDF) || byte >= 0x80 || byte == 0x27
+  byte.isASCIILetter || byte >= 0x80 || byte == 0x27
 }
 
 private let joints = Set(

@@ -174,7 +174,7 @@ extension RecordReader {
         continue
       }
       let rest = text.part(at...)
-      let isDigit = rest[0] >= 0x30 && rest[0] <= 0x39
+      let isDigit = rest[0].isASCIIDigit
       guard isDigit, let (number, length) = isoNumber(rest), at + length < text.count else {
         return nil
       }
@@ -199,7 +199,7 @@ extension RecordReader {
   /// Digits with a point or a comma; `5E` is none here.
   private func isoNumber(_ text: UnsafeBufferPointer<UInt8>) -> (Double, Int)? {
     var length = 0
-    while length < text.count, text[length] >= 0x30 && text[length] <= 0x39 || text[length] == 0x2E
+    while length < text.count, text[length].isASCIIDigit || text[length] == 0x2E
       || text[length] == 0x2C
     { length += 1 }
     let digits = text.part(..<length)

@@ -1,4 +1,5 @@
 import RuleModel
+import SourceText
 
 /// A foreign way to write dates and times, in the letters of Unicode's date patterns (UTS #35) that
 /// exports use:
@@ -264,7 +265,7 @@ private struct PatternReader {
     let hasColon = at < text.count && text[at] == 0x3A
     if hasColon { at += 1 }
     // Digits after an hour alone belong to the rest of the pattern.
-    if hasColon || at < text.count && text[at] &- 0x30 < 10, !number(2...2, &minutes) {
+    if hasColon || at < text.count && text[at].isASCIIDigit, !number(2...2, &minutes) {
       return false
     }
     guard hours <= 23, minutes <= 59 else { return false }

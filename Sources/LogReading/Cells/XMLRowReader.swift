@@ -14,7 +14,7 @@ struct XMLRowReader {
   }
 
   static func isName(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x3A
+    byte >= 0x80 || byte.isASCIILetter || byte >= 0x30 && byte <= 0x3A
       || byte == 0x2D || byte == 0x2E || byte == 0x5F
   }
 

@@ -176,7 +176,7 @@ private func afterEscape(_ p: BytePlace) -> BytePlace? {
 /// Behind at least one digit.
 @inline(__always) private func afterDigits(_ start: BytePlace) -> BytePlace? {
   var p = start
-  while p.pointee &- 0x30 < 10 { p += 1 }
+  while p.pointee.isASCIIDigit { p += 1 }
   return p == start ? nil : p
 }
 
@@ -192,7 +192,7 @@ private func afterEscape(_ p: BytePlace) -> BytePlace? {
   let word = eightBytes(start)
   let first = UInt8(truncatingIfNeeded: word)
   if first == 0x22 { return afterString(start) }
-  if first &- 0x30 < 10 { return afterDigitsAndPlaces(start, word) }
+  if first.isASCIIDigit { return afterDigitsAndPlaces(start, word) }
   // The commonest word.
   if UInt32(truncatingIfNeeded: word) == 0x6C6C_756E { return start + 4 }
   return first == 0x2D ? afterNegativeNumber(start) : afterWord(start, word)
@@ -222,7 +222,7 @@ extension RecordReader {
       if first == 0x22 {
         guard let end = afterString(p) else { return nil }
         p = end
-      } else if first &- 0x30 < 10 || first == 0x2D {
+      } else if first.isASCIIDigit || first == 0x2D {
         guard let end = afterPlainNumber(p, word) ?? afterAnyValue(p) else { return nil }
         p = end
       } else if first == 0x5B || first == 0x7B {

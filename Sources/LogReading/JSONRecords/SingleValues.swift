@@ -127,7 +127,7 @@ extension RecordReader {
       // Keys and subjects are names: databases count theirs.
       let digits = start.upTo(p)
       if form == .text, hot[field].isVital, !element,
-        digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2D })
+        digits.allSatisfy({ $0.isASCIIDigit || $0 == 0x2D })
       {
         return .good(.text(TextSpan(start: start, count: digits.count)))
       }

@@ -275,7 +275,7 @@ private enum XMLOpening {
 /// A path as a shell takes it.
 private func shellQuoted(_ path: String) -> String {
   let isPlain = path.utf8.allSatisfy {
-    $0 >= 0x30 && $0 <= 0x39 || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || "/._-".utf8.contains($0)
+    $0.isASCIIAlphanumeric || "/._-".utf8.contains($0)
   }
   return isPlain && !path.hasPrefix("-")
     ? path : "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"

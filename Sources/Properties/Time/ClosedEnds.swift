@@ -1,3 +1,5 @@
+import SourceText
+
 /// The words of a language that take in the end of a stretch of time: “within 5 minutes”, “5
 /// minutes au plus”.
 struct ClosedEnds {
@@ -51,7 +53,7 @@ struct ClosedEnds {
   /// The stretches whose end a text takes in, in seconds.
   func stretches(in text: String) -> [Double] {
     // A stretch begins with a number in digits; few texts have one.
-    guard text.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return [] }
+    guard text.utf8.contains(where: \.isASCIIDigit) else { return [] }
     let words = Self.words(text)
     var found: [Double] = []
     for place in words.indices {
@@ -68,7 +70,7 @@ struct ClosedEnds {
 
   /// A number with its unit, and the place behind them.
   private func stretch(_ words: [String], at place: Int) -> (Double, Int)? {
-    guard words[place].utf8.first.map({ $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x80 }) == true else {
+    guard words[place].utf8.first.map({ $0.isASCIIDigit || $0 >= 0x80 }) == true else {
       return nil
     }
     let digits = words[place].prefix { $0.isNumber || $0 == "." || $0 == "," }
@@ -94,9 +96,9 @@ struct ClosedEnds {
   private static func plainWords(_ text: String) -> [String] {
     func isPoint(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
     func isWord(_ byte: UInt8) -> Bool {
-      (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte) || isPoint(byte)
+      byte.isASCIIDigit || byte.isASCIISmall || isPoint(byte)
     }
-    let bytes = text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    let bytes = text.utf8.map { $0.isASCIICapital ? $0 | 0x20 : $0 }
     return bytes.split { !isWord($0) }.compactMap { word in
       let word = word.drop(while: isPoint)
       let end = word.lastIndex { !isPoint($0) }

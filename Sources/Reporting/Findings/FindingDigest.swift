@@ -95,7 +95,7 @@ struct FindingDigest {
   /// As a shell takes it for one word.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+      byte.isASCIIAlphanumeric
         || "/._-".utf8.contains(byte)
     }
     return isPlain

@@ -1,4 +1,5 @@
 import RuleModel
+import SourceText
 
 extension MomentText {
   /// The advice for a date in another order or with other signs (`27/02/2026`, `27.2.2026`,
@@ -10,7 +11,7 @@ extension MomentText {
       $0 == "/" || $0 == "." || $0 == "-"
     }
     guard groups.count == 3,
-      groups.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+      groups.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isASCIIDigit) })
     else { return nil }
     let numbers = groups.compactMap { Int($0) }
     guard numbers.count == 3 else { return nil }

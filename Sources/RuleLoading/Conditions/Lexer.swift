@@ -1,4 +1,5 @@
 import RuleModel
+import SourceText
 
 struct Token {
   enum Kind: Equatable {
@@ -383,10 +384,10 @@ struct Lexer {
     start + 3 <= bytes.count && bytes[start..<start + 3].allSatisfy(isDigit)
       && (start + 3 == bytes.count || !isDigit(bytes[start + 3]))
   }
-  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+  private func isDigit(_ byte: UInt8) -> Bool { byte.isASCIIDigit }
   private func isNameByte(_ byte: UInt8) -> Bool {
     if byte < 0x80 {
-      return byte == UInt8(ascii: "_") || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
+      return byte == UInt8(ascii: "_") || byte.isASCIILetter
     }
     return letter(at: byte)
   }

@@ -150,7 +150,7 @@ extension PackBuilder {
       }
       let isHexadecimal =
         digest.utf8.count == 64
-        && digest.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+        && digest.utf8.allSatisfy { $0.isASCIIDigit || (0x61...0x66).contains($0) }
       if !isHexadecimal {
         report(
           .typeMismatch, "`sha256` must be 64 hexadecimal digits", at: origin(digestNode),

@@ -1,4 +1,5 @@
 import RuleModel
+import SourceText
 import YAMLReading
 
 /// Values of examples that cannot be read: on purpose under `unreadable:`, otherwise by a slip.
@@ -111,7 +112,7 @@ extension PackBuilder {
     let isPlain =
       !isQuoted && text.utf8.first.map { $0 >= 0x30 } ?? false
       && text.utf8.allSatisfy {
-        (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) || "._-".utf8.contains($0)
+        $0.isASCIIAlphanumeric || "._-".utf8.contains($0)
       }
     return isPlain ? text : "\"\(text)\""
   }

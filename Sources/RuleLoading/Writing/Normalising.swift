@@ -1,3 +1,4 @@
+import SourceText
 import YAMLReading
 
 /// How a part of a pack is read for signing: what is layout goes, what could carry meaning stays.
@@ -64,7 +65,7 @@ public enum Normalising {
     func closes(_ byte: UInt8) -> Bool { byte == 0x29 || byte == 0x5D || byte == 0x2C }
     func isSign(_ byte: UInt8) -> Bool { (0x3C...0x3E).contains(byte) }
     func isWord(_ byte: UInt8?) -> Bool {
-      byte.map { $0 >= 0x80 || (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) }
+      byte.map { $0 >= 0x80 || $0.isASCIIAlphanumeric }
         ?? false
     }
     func isSpace(_ byte: UInt8) -> Bool {
