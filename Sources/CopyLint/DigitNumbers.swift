@@ -24,6 +24,8 @@ struct DigitNumbers {
     var units: [WrittenUnit] = []
     /// The unit as written, with what is between it and the number.
     var unit = ""
+    /// A percent sign follows.
+    var isPercent = false
     /// The unit is right behind this number, not behind a later one of its range.
     var hasOwnUnit = false
 
@@ -96,6 +98,24 @@ struct DigitNumbers {
       at += 1
     }
     hideAddresses()
+    hideIdentifiers()
+  }
+
+  /// `6BA7B810-9DAD-11D1-80B4-00C04FD430C8`
+  private mutating func hideIdentifiers() {
+    var start = 0
+    while start < scalars.count {
+      var end = start
+      var hyphens = 0
+      while end < scalars.count, scalars[end].properties.isASCIIHexDigit || scalars[end] == "-" {
+        if scalars[end] == "-" { hyphens += 1 }
+        end += 1
+      }
+      if end - start == 36, hyphens == 4 {
+        for index in start..<end { isHidden[index] = true }
+      }
+      start = end + 1
+    }
   }
 
   private mutating func hide(from start: Int, to close: Unicode.Scalar, within limit: Int) {
@@ -262,8 +282,9 @@ struct DigitNumbers {
     // An example of what somebody is to type.
     var isLoose = isLoose || marks.isEmpty && isRow(groups[0])
     // A price is another one in another currency.
-    if let sign = scalar(range.lowerBound - 1), sign.properties.generalCategory == .currencySymbol {
-      isLoose = true
+    let behind = scalar(range.upperBound).map { $0.properties.isWhitespace } == true ? 1 : 0
+    for at in [range.lowerBound - 1, range.upperBound, range.upperBound + behind] {
+      if scalar(at)?.properties.generalCategory == .currencySymbol { isLoose = true }
     }
     if values.isEmpty {
       // A version, a chapter, an address of the net.
@@ -277,6 +298,7 @@ struct DigitNumbers {
     number.isLoose = isLoose || isInName(range)
     number.letters = letters(before: range.lowerBound)
     number.fraction = fraction
+    number.isPercent = scalar(range.upperBound + behind) == "%"
     numbers.append(number)
   }
 

@@ -1,5 +1,5 @@
-/// The numbers of a source text.
-struct SourceNumbers {
+/// The numbers of a source text, for one thread: those in words are read when they are asked for.
+final class SourceNumbers {
   let numbers: [DigitNumbers.Number]
   fileprivate let text: String
   fileprivate let variant: String
@@ -19,17 +19,22 @@ struct SourceNumbers {
   }
 
   /// Hours before and after noon, which many languages count to 24.
-  fileprivate var hasHalves: Bool {
-    text.lowercased().split { !$0.isLetter && $0 != "." }.contains { word in
-      ["am", "pm", "a.m", "p.m"].contains { word == $0 || word == $0 + "." }
-    }
+  fileprivate private(set) lazy var hasHalves = text.lowercased().split {
+    !$0.isLetter && $0 != "."
+  }.contains { word in
+    ["am", "pm", "a.m", "p.m"].contains { word == $0 || word == $0 + "." }
   }
+
+  /// The numbers that the text says in words.
+  fileprivate private(set) lazy var inWords = numbersInWords(text)
 }
 
 /// The comparison of translations with the numbers of all variations of their source text.
 struct NumberComparison {
   /// The numbers of one text beyond which units are left alone: each is compared with each.
   private static let mostWithUnits = 100
+  /// The numbers of the source text beyond which nothing is compared: it is a table of figures.
+  private static let most = 1_000
 
   private let sources: [SourceNumbers]
   private let all: [DigitNumbers.Number]
@@ -41,6 +46,9 @@ struct NumberComparison {
     all = sources.flatMap(\.numbers)
     hasArms = sources.contains { $0.variant.contains("plural") }
   }
+
+  /// Whether the source text has too many numbers to look for each.
+  var isTooMuch: Bool { all.count > NumberComparison.most }
 
   /// Whether all sources have the same numbers.
   var isOfOneMind: Bool {
@@ -58,6 +66,7 @@ struct NumberComparison {
   func mismatch(
     of own: [DigitNumbers.Number], variant: String, isArm: Bool
   ) -> (number: DigitNumbers.Number, wanted: DigitNumbers.Number)? {
+    if own.count > NumberComparison.most { return nil }
     let isArm = isArm || hasArms
     let peer = (sources.first { $0.variant == variant } ?? sources[sources.count - 1]).numbers
     let hasUnits = own.count + all.count <= NumberComparison.mostWithUnits
@@ -112,13 +121,20 @@ struct NumberComparison {
     if isArm && number.isSmall || isInWords(number) || isOtherHalf(number) { return nil }
     // `25 587` are there as `25 / 587`.
     if isTaken(number.parts, from: all) { return nil }
+    // `150 %` are there as `1.5x`.
+    if number.isPercent, all.contains(where: { $0.values.contains { number.values.contains($0 * 100) } }) {
+      return nil
+    }
     // `5.5 mmol/L` is there as `100 mg/dL`.
     if hasUnits, all.contains(where: { number.says($0) == true }) { return nil }
-    let lacking = peer.first { theirs in
+    let lackings = peer.filter { theirs in
       !theirs.isLoose && !own.contains { $0.isSame(as: theirs) }
         && !(hasUnits && own.contains { $0.says(theirs) == true })
         && !(theirs.unit.isEmpty && isTaken(theirs.parts, from: own))
     }
+    // `1st-party … 30 days`: three days stand for the 30.
+    let lacking =
+      lackings.first { !number.units.isEmpty && number.hasUnit(of: $0) } ?? lackings.first
     return lacking.flatMap { isArm && $0.isSmall ? nil : $0 }
   }
 
@@ -128,7 +144,7 @@ struct NumberComparison {
   }
 
   private func isInWords(_ number: DigitNumbers.Number) -> Bool {
-    sources.contains { !number.values.isDisjoint(with: numbersInWords($0.text)) }
+    sources.contains { !number.values.isDisjoint(with: $0.inWords) }
   }
 
   /// Whether an hour is one of the source text's, counted to 24.
@@ -182,6 +198,6 @@ private func examples(in text: String) -> [Range<Int>] {
 }
 
 private let marksOfExamples: [[UInt8]] = [
-  "e.g. ", "for example", "z. B. ", "z.B. ", "zum Beispiel", "par exemple", "p. ex. ",
+  "e.g. ", "e.g., ", "for example", "z. B. ", "z.B. ", "zum Beispiel", "par exemple", "p. ex. ",
   "por ejemplo", "p. ej. ",
 ].map { Array($0.utf8) }

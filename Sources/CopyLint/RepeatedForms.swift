@@ -13,6 +13,8 @@ struct RepeatedForms {
     var small: Int
     /// One of these is another word in the other forms of the source text.
     var isInflected: Bool
+    /// It is one word, which has an ending of its language in another form.
+    var isBorrowed: Bool
     var isSentence: Bool
   }
 
@@ -48,9 +50,22 @@ struct RepeatedForms {
           Candidate(
             reference: reference, locale: copy.locale(reference), words: Set(words),
             small: small.count, isInflected: small.contains { !fixed.contains($0) },
+            isBorrowed: isBorrowed(words, among: translations, source),
             isSentence: Array(form.utf8).withUnsafeBufferPointer(CopyLint.isSentence)))
         return
       }
+    }
+  }
+
+  /// Whether a form of one word has another ending in another form, which is not the source's: it
+  /// is borrowed, as `pixel` beside `pixeli`.
+  private func isBorrowed(
+    _ words: [String], among translations: [EntryReference], _ source: Set<String>
+  ) -> Bool {
+    guard words.count == 1, words[0].utf8.count > 3 else { return false }
+    let own = Set(translations.flatMap(forms)).subtracting(source)
+    return own.flatMap(RepeatedForms.words).contains {
+      $0 != words[0] && $0.hasPrefix(words[0].prefix(4))
     }
   }
 
@@ -93,6 +108,7 @@ struct RepeatedForms {
     let uses = self.uses(in: family)
     return candidates.filter { candidate in
       if candidate.isSentence { return true }
+      if candidate.isBorrowed { return false }
       let known = candidate.words.compactMap { uses[candidate.locale]?[$0] }
       if known.contains(where: { $0.kept == 0 && $0.replaced > 1 }) { return true }
       return known.allSatisfy { $0.kept == 0 }

@@ -45,7 +45,10 @@ public struct CopyChange: Sendable {
     if changed.isEmpty { return }
     let old = Self.texts(of: past.filter { changed.contains($0.family) })
     for catalogue in past where changed.contains(catalogue.family) {
-      for entry in catalogue.entries where !entry.isSource && entry.state != .new {
+      catalogue.forEach { entry, bytes in
+        guard !entry.isSource, entry.state != .new, bytes.contains(where: { $0 > 0x20 }) else {
+          return
+        }
         translated[catalogue.locale(of: entry), default: []].insert(catalogue.key(of: entry))
       }
     }
@@ -113,12 +116,19 @@ public struct CopyChange: Sendable {
   public func markingLosses(_ findings: [Finding], since revision: String) -> [Finding] {
     if translated.isEmpty { return findings }
     return findings.flatMap { finding -> [Finding] in
-      guard finding.id == Check.missingTranslation.id, finding.level == .warning,
-        let keys = finding.locale.flatMap({ translated[$0] }),
+      guard finding.level == .warning, let keys = finding.locale.flatMap({ translated[$0] }) else {
+        return [finding]
+      }
+      let because = "the translation was there at \(revision)"
+      if finding.id == Check.emptyValue.id, keys.contains(finding.key ?? "") {
+        var lost = finding
+        (lost.level, lost.because) = (.error, because)
+        return [lost]
+      }
+      guard finding.id == Check.missingTranslation.id,
         var lost = finding.narrowed(to: keys.contains)
       else { return [finding] }
-      lost.level = .error
-      lost.because = "the translation was there at \(revision)"
+      (lost.level, lost.because) = (.error, because)
       return [lost] + [finding.narrowed { !keys.contains($0) }].compactMap { $0 }
     }
   }

@@ -76,7 +76,9 @@ import Testing
       .braces, "{a} {{b}} {{ c }} {{- d }} {e,x} {f:y} {g|z} {h i} {j k: l} { } {-}",
       ["{a} a", "{{b}} b", "{{ c }} c", "{{- d }} d", "{e,x} e", "{f:y} f", "{g|z} g"]
     ),
-    (.braces, "{{a} {b}} {c\n} {d{e}} {f", ["{a} a", "{b} b", "{e} e"]),
+    // `{{a}` and `{a}}` are filled in otherwise than `{{a}}` and `{a}`.
+    (.braces, "{{a} {b}} {c\n} {d{e}} {f", ["{a} {a", "{b} b", "{e} e"]),
+    (.braces, "{{a}} {{b} {c}}", ["{{a}} a", "{b} {b", "{c} c"]), (.braces, "{c}}", ["{c} {c"]),
     (
       .braces, "%{a} ${b} $t(c) $t(d $t(e) $tf %{ $ %",
       ["%{a} a", "${b} b", "$t(c) $t(c)", "$t(e) $t(e)"]

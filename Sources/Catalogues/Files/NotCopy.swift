@@ -111,7 +111,10 @@ let developerFolders: Set<String> = [
 ]
 
 /// Whether a folder holds tests and what they read, which no user sees.
-public func isFolderOfTests(_ name: String) -> Bool { testFolders.contains(lowercasedASCII(name)) }
+public func isFolderOfTests(_ name: String) -> Bool {
+  let name = lowercasedASCII(name)
+  return testFolders.contains(name) || ends(name, with: ".test") || ends(name, with: ".tests")
+}
 
 private let testFolders: Set<String> = [
   "test", "tests", "__tests__", "androidtest", "fixtures", "__fixtures__", "testdata",

@@ -99,6 +99,11 @@ func pythonBracePlaceholders(_ text: UnsafeBufferPointer<UInt8>) -> [Placeholder
   return found
 }
 
+/// How many braces are open behind a stretch of text.
+private func depth(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+  text.reduce(0) { $1 == 0x7B ? $0 + 1 : $1 == 0x7D ? $0 - 1 : $0 }
+}
+
 /// A name between one or two braces that open at `open`.
 private func braced(
   _ text: UnsafeBufferPointer<UInt8>, _ open: Int, from start: Int
@@ -110,7 +115,8 @@ private func braced(
     let close = text[first..<limit].firstIndex(where: { $0 == 0x7D || $0 == 0x7B || $0 == 0x0A }),
     text[close] == 0x7D
   else { return nil }
-  if isDouble, close + 1 >= text.count || text[close + 1] != 0x7D { return nil }
+  let isClosed = close + 1 < text.count && text[close + 1] == 0x7D
+  if isDouble, !isClosed { return nil }
   let inside = text[first..<close]
   // vue-i18n writes its own signs so: `{'@'}`.
   if inside.count > 2, inside.first == 0x27, inside.last == 0x27 {
@@ -129,5 +135,11 @@ private func braced(
   {
     return nil
   }
-  return Placeholder(start..<close + (isDouble ? 2 : 1), String(decoding: name, as: UTF8.self))
+  // `{{name}` and `{name}}` are filled in otherwise than `{{name}}` and `{name}`.
+  let isLeftOpen = open > 0 && text[open - 1] == 0x7B
+  let isHalf =
+    !isDouble && (isClosed || isLeftOpen) && depth(text[..<open]) == (isLeftOpen ? 1 : 0)
+  return Placeholder(
+    start..<close + (isDouble ? 2 : 1),
+    (isHalf ? "{" : "") + String(decoding: name, as: UTF8.self))
 }

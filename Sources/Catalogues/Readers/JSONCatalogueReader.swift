@@ -98,8 +98,10 @@ private struct NestedTexts {
       plurals.filter { plural in
         plural.category == "other"
           && (categories[plural.base]!.count > 1
-            || !isListed(plural.base, names, cursor)
-            || builder.text(ofEntry: plural.entry).utf8.contains(0x7B))
+            || builder.text(ofEntry: plural.entry).utf8.contains(0x7B)
+            || !isListed(plural.base, names, cursor) && !names.contains {
+              cursor.text(of: $0) == plural.base
+            })
       }.map(\.base))
     for plural in plurals where bases.contains(plural.base) {
       builder.setVariant(of: plural.entry, builder.variant(["plural", plural.category]))

@@ -1,3 +1,5 @@
+import SourceText
+
 /// XLIFF 1.2, as Xcode exports it: `<source>` is the source locale's copy, `<target>` the
 /// translation.
 enum XLIFFReader: CatalogueReader {
@@ -83,17 +85,23 @@ private struct XLIFFUnits {
     let isApproved = xml.text("approved", of: unit) != "no"
     let textName = xml.text("resname", of: unit)
     var values: Set<String> = []
+    var style: PlaceholderStyle?
     while let event = try xml.next() {
       if case .end = event, xml.depth < depth { return }
       guard case .start(let tag) = event else { continue }
       if xml.isNamed(tag.name, "source") {
         let range = try xml.skipElement(tag)
         values = shownValues(range, builder)
+        // Other makers than Xcode write arguments in braces.
+        if !builder.bytes[range].contains(0x25), builder.bytes[range].contains(0x7B) {
+          style = .braces
+        }
         // Symfony's files name their texts: `<source>menu.title</source>`.
-        let isName = textName != nil && builder.text(range, .xml) == textName
+        let text = builder.text(range, .xml)
+        let isName = text == textName || text == id && isNameOfText(id)
         builder.add(
           range, .xml, key: key, locale: builder.locale(source), variant: variant,
-          traits: marks.union(isName ? [.source, .isKey] : .source))
+          traits: marks.union(isName ? [.source, .isKey] : .source), style: style)
       } else if xml.isNamed(tag.name, "target") {
         let stateName = xml.text("state", of: tag)
         let range = try xml.skipElement(tag)
@@ -114,12 +122,21 @@ private struct XLIFFUnits {
         builder.add(
           range, .xml, key: key, locale: builder.locale(locale), variant: variant,
           state: isApproved ? state(stateName) : .needsReview,
-          traits: locale == source ? marks.union(.source) : marks)
+          traits: locale == source ? marks.union(.source) : marks, style: style)
       } else {
         // Notes, alternatives and segmented copies are not shown.
         _ = try xml.skipElement(tag)
       }
     }
+  }
+
+  /// Whether an id is a name of code and no text: `menu.title`, `title_edit`.
+  private func isNameOfText(_ id: String) -> Bool {
+    let parts = id.utf8.split(omittingEmptySubsequences: false) { $0 == 0x2E || $0 == 0x5F }
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x2D }
+      }
   }
 
   /// The ids of what Angular fills in: `<x id="INTERPOLATION"/>`, `<x id="PH_1"/>`.

@@ -70,6 +70,8 @@ enum DoubledWords: CopyCheck {
       before.lowerBound == 0 || isEnd(text[before.lowerBound - 1])
         || text[before.lowerBound - 1] == 0x28,
       words.contains(text[word].map { $0 < 0x80 ? $0 | 0x20 : $0 }),
+      // `A a B` are A and B, in Czech.
+      word.count > 1 || text[before.lowerBound] == text[word.lowerBound],
       // Capitals are names and abbreviations: `OR or`.
       text[word].allSatisfy({ $0 >= 0x61 }), end == text.count || isEnd(text[end])
     else { return nil }

@@ -6,7 +6,8 @@ extension Check {
   package static let emptyValue = Check(
     "empty-value", .warning,
     title: "A text is empty or contains only white space.",
-    why: "Users see nothing where they should see a text.",
+    why:
+      "Users see nothing where they should see a text. An error, with `--since`, where a translation was there before.",
     advice: "Write the text, or remove the key.")
 }
 

@@ -18,6 +18,9 @@ extension Check {
 enum NumberMismatches: CopyCheck {
   static let checks: [Check] = [.numberMismatch]
 
+  /// Each number of a translation is looked for in all source texts of its key.
+  private static let mostSources = 200
+
   static func findings(_ copy: Copy) -> [Finding] {
     var findings: [Finding] = []
     copy.forEachKey { entries in
@@ -36,6 +39,8 @@ enum NumberMismatches: CopyCheck {
       {
         return
       }
+      // That a key is there so often is an error of its own.
+      if sources.count > mostSources { return }
       let texts = sources.compactMap { reference in
         hidden(copy, reference).map {
           SourceNumbers(copy.text(reference), $0, copy.variant(reference).path)
@@ -107,6 +112,13 @@ enum NumberMismatches: CopyCheck {
     _ copy: Copy, _ texts: [EntryReference], with sources: [SourceNumbers]
   ) -> [Finding] {
     let comparison = NumberComparison(sources)
+    if comparison.isTooMuch {
+      return texts.prefix(1).map {
+        copy.finding(
+          .numberMismatch, .note, "the source text has too many numbers to compare them", at: $0,
+          advice: "split the text")
+      }
+    }
     let found: [(finding: Finding, numbers: [String])] = texts.compactMap { reference in
       let entry = copy.entry(reference)
       guard entry.isTranslatable, entry.state != .new, entry.state != .stale,
@@ -134,9 +146,11 @@ enum NumberMismatches: CopyCheck {
     let alike = Dictionary(grouping: found, by: \.numbers).mapValues {
       Set($0.map(\.finding.locale)).count
     }
+    let locales = Set(texts.map { copy.locale($0) }).count
     return found.map { found in
       var finding = found.finding
-      if alike[found.numbers]! > 1 { finding.level = .warning }
+      // Where most keep the source text's number, it is no older one.
+      if alike[found.numbers]! > 1, alike[found.numbers]! * 2 >= locales { finding.level = .warning }
       return finding
     }
   }

@@ -113,6 +113,7 @@ enum PlaceholderMismatches: CopyCheck {
     if sources.contains(where: { $0.isDate || $0.values.contains(where: \.isMalformed) }) {
       return []
     }
+    sources = distinct(sources)
     let isSourceSplit = sources.contains { $0.variant.substitution != nil }
     let splitLocales = Set(
       all.filter { $0.variant.substitution != nil }.map { copy.locale($0.reference) })
@@ -184,6 +185,16 @@ enum PlaceholderMismatches: CopyCheck {
       }
     }
     return findings
+  }
+
+  /// Of texts with the same placeholders in the same words one: a key may be there many times.
+  private static func distinct(_ sources: [ShownValues]) -> [ShownValues] {
+    if sources.count < 8 { return sources }
+    var seen: Set<[String]> = []
+    return sources.filter { source in
+      let names = source.values.map { $0.name ?? "" }
+      return seen.insert([source.variant.path] + names + source.wordsOfAll).inserted
+    }
   }
 
   /// The texts that others are compared with. A key that only names its text (`greeting.title`)

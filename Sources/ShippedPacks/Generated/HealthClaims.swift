@@ -56,6 +56,20 @@ terms:
       - { text: Lindert Migräne, expect: found }
       - { text: Hier behandelt, expect: clean }
 
+  - id: de-without-care
+    forbid: [ohne Arzt, ohne Ärzte, ohne Medikamente, ohne Medikament, ohne Tabletten, ohne Operation, ohne Therapie]
+    beside: *ill
+    unless beside: *denied
+    level: warning
+    locale: de
+    tags: [fda, eu, cap, hwg]
+    because: It seems to promise that an illness gets better without a doctor or a medicine.
+    instead: [zusammen mit deinem Arzt]
+    source: [HC-FDA-GW, HC-CAP-12.2]
+    examples:
+      - { text: Heilt Migräne ganz ohne Medikamente, expect: found }
+      - { text: Diabetes nie ohne Arzt behandeln, expect: clean }
+
   - id: de-prevention-claim
     forbid: [verhindert, verhütet, schützt vor, schützt dich vor, schützt Sie vor, vorbeugen, beugt]
     beside: *ill
@@ -212,7 +226,7 @@ terms:
 
   - id: de-replaces-doctor
     forbid: ["ersetzt {den} {Arzt}", statt zum Arzt, ohne Arztbesuch, macht den Arztbesuch überflüssig,
-      macht den Gang zum Arzt überflüssig]
+      macht den Gang zum Arzt überflüssig, ersetzt den Gang zum Arzt, ersetzt den Besuch beim Arzt]
     words:
       den: [den, deinen, Ihren]
       Arzt: [Arzt, Arztbesuch, Therapeuten]
@@ -415,14 +429,11 @@ terms:
       lifts, melts away, natural remedy, never again, no more, off medication, overcome, overcomes, permanently,
       program for, programme for, put an end to, quiets, recover, reduce, reduces, reducing, relief, relieve,
       relieving, remedy, reversed, reversing, rewire, rewires, rid yourself, root cause, shrink, shrinks, silences,
-      soothes, stop, stops, symptom-free, tackle, tackles, take control of, therapy, treat, treating, treatment for,
-      treatment without, undo, vanish, wipes out, without drugs, without having to take, without hormones,
-      without medication, without medicine, without pills, without surgery, without tablets,
-      without the use of medication, without therapy, works for]
+      soothes, stop, stops, symptom-free, tackle, tackles, take control of, treat, treating, treatment for,
+      treatment without, undo, vanish, wipes out, works for]
     beside: *ill
     unless within: [reduce the risk of, reduces the risk of, reduce your risk of, reduces your risk of,
-      migraine stops, headache stops, pain stops, "{pain} {ends}", requiring therapy, requires therapy,
-      need therapy, needs therapy, in therapy, under therapy]
+      migraine stops, headache stops, pain stops, "{pain} {ends}"]
     unless beside: ["not", "don't", "doesn't", "isn't", "aren't", "won't", cannot, "can't", no app, no medicine,
       no cure, no evidence, no replacement, no substitute, are false, is false, myth, warns, beware, may help,
       a doctor, doctors, medicines, some medicines, ibuprofen, paracetamol, one treatment, ask, used to, exercise,
@@ -444,6 +455,25 @@ terms:
       - { text: Kills acne with light, expect: found }
       - { text: Ask your doctor about treatment for asthma., expect: clean }
       - { text: Headaches this week, expect: clean }
+
+  - id: without-care
+    forbid: [without a doctor, without doctors, without drugs, without having to take, without hormones,
+      without medication, without medications, without medicine, without medicines, without pills, without surgery,
+      without tablets, without the use of medication, without therapy]
+    beside: *ill
+    unless beside: ["not", "don't", "doesn't", "isn't", "aren't", "won't", cannot, "can't", never, no app,
+      no evidence, are false, is false, myth, warns, beware, ask, living with, report, diary, log, history]
+    level: warning
+    locale: en
+    tags: [fda, eu, cap, hwg]
+    because: It seems to promise that an illness gets better without a doctor or a medicine.
+    instead: [together with your doctor]
+    source: [HC-FDA-GW, HC-CAP-12.2]
+    examples:
+      - { text: Relieves migraine without medicines, expect: found }
+      - { text: Treats diabetes without a doctor, expect: found }
+      - { text: Never treat diabetes without a doctor., expect: clean }
+      - { text: Log in without a password, expect: clean }
 
   - id: digital-therapeutic
     forbid: [digital therapeutic, digital therapeutics]
@@ -496,7 +526,7 @@ terms:
       - { text: Slow down the video., expect: clean }
 
   - id: immune-claim
-    forbid: ["{boost} {your} immune {part}", "{boost} {your} immunity", immunity booster, immune booster, antiviral,
+    forbid: ["{boost} {your} immune {part}", "{boost} {your} immunity", immunity booster, immune booster,
       protects from viral infections, protects against infection, stronger immune system, never catch a cold]
     words:
       boost: [boost, boosts, boosting, strengthen, strengthens, supercharge]
@@ -1207,6 +1237,21 @@ terms:
       - { text: "¡Cúrate!", expect: found }
       - { text: Cuidados de la herida, expect: clean }
 
+  - id: es-without-care
+    forbid: [sin médico, sin médicos, sin medicamentos, sin medicación, sin pastillas, sin cirugía, sin terapia]
+    beside: *ill
+    unless beside: *denied
+    accents: may be left out
+    level: warning
+    locale: es
+    tags: [fda, eu, cap, hwg]
+    because: It seems to promise that an illness gets better without a doctor or a medicine.
+    instead: [junto con tu médico]
+    source: [HC-FDA-GW, HC-CAP-12.2]
+    examples:
+      - { text: Cura la diabetes sin medicamentos, expect: found }
+      - { text: Nunca trates la diabetes sin médico, expect: clean }
+
   - id: es-treatment-claim
     forbid: [trata, alivia, elimina, combate, vence, para el tratamiento de, indicado para, indicada para]
     beside: *ill
@@ -1256,7 +1301,7 @@ terms:
       - { text: Detecta texto en fotos, expect: clean }
 
   - id: es-instant-diagnosis
-    forbid: [autodiagnóstico, diagnóstico inmediato, diagnóstico instantáneo, diagnóstico en segundos,
+    forbid: [diagnóstico inmediato, diagnóstico instantáneo, diagnóstico en segundos,
       diagnóstico en minutos]
     unless beside: *denied
     accents: may be left out
@@ -1591,6 +1636,22 @@ terms:
     examples:
       - { text: Guérison garantie, expect: found }
       - { text: Certificat de guérison, expect: clean }
+
+  - id: fr-without-care
+    forbid: [sans médecin, sans médecins, sans médicament, sans médicaments, sans comprimés, sans opération,
+      sans thérapie]
+    beside: *ill
+    unless beside: *denied
+    accents: may be left out
+    level: warning
+    locale: fr
+    tags: [fda, eu, cap, hwg]
+    because: It seems to promise that an illness gets better without a doctor or a medicine.
+    instead: [avec votre médecin]
+    source: [HC-FDA-GW, HC-CAP-12.2]
+    examples:
+      - { text: Guérit la migraine sans médicaments, expect: found }
+      - { text: Ne soignez jamais la migraine sans médecin, expect: clean }
 
   - id: fr-treatment-claim
     forbid: [traite, soigne, soulage, élimine, combat, apaise vos, pour le traitement de, indiqué pour le traitement]
