@@ -159,7 +159,8 @@ enum NumberMismatches: CopyCheck {
   private static func countsOtherwise(
     _ number: DigitNumbers.Number, _ wanted: DigitNumbers.Number, _ text: String
   ) -> Bool {
-    number.values.contains { wanted.values.contains($0 - 1) || wanted.values.contains($0 + 1) }
+    !text.utf8.allSatisfy { $0 < 0x80 }
+      && number.values.contains { wanted.values.contains($0 - 1) || wanted.values.contains($0 + 1) }
       && ["以上", "以下", "이상", "이하"].contains { text.contains($0) }
   }
 
