@@ -1,8 +1,8 @@
 import RuleModel
 
 extension Pack {
-  /// The terms that are found in a sentence as copy would have it under any key, each with the words
-  /// it is found in, in order. Empty also where no term list covers the locale.
+  /// The terms that are found in a sentence as copy would have it under any key, each with the
+  /// words it is found in, in order. Empty also where no term list covers the locale.
   public func terms(
     in sentence: String, locale: String, today: CivilDate
   ) -> [(term: Term, words: String)] {

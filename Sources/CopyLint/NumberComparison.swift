@@ -122,7 +122,9 @@ struct NumberComparison {
     // `25 587` are there as `25 / 587`.
     if isTaken(number.parts, from: all) { return nil }
     // `150 %` are there as `1.5x`.
-    if number.isPercent, all.contains(where: { $0.values.contains { number.values.contains($0 * 100) } }) {
+    if number.isPercent,
+      all.contains(where: { $0.values.contains { number.values.contains($0 * 100) } })
+    {
       return nil
     }
     // `5.5 mmol/L` is there as `100 mg/dL`.
@@ -132,7 +134,7 @@ struct NumberComparison {
         && !(hasUnits && own.contains { $0.says(theirs) == true })
         && !(theirs.unit.isEmpty && isTaken(theirs.parts, from: own))
     }
-    // `1st-party … 30 days`: three days stand for the 30.
+    // `1st-party … 30 days`: the 3 is meant to be the 30.
     let lacking =
       lackings.first { !number.units.isEmpty && number.hasUnit(of: $0) } ?? lackings.first
     return lacking.flatMap { isArm && $0.isSmall ? nil : $0 }

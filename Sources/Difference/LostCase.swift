@@ -157,7 +157,9 @@ public struct LostCase: Sendable {
       let kind = old.rules[pair.old.index].kind
       answer = cases.never(sources.0, sources.1) { before, after in
         after.isLess(than: before, of: showable, kind)
-      } breaks: { differs($0) }
+      } breaks: {
+        differs($0)
+      }
     } else {
       answer = cases.compare(sources.0, sources.1, differ: differs)
     }

@@ -12,12 +12,6 @@ public enum PluralRules {
     rules(for: locale).map(\.category)
   }
 
-  /// The categories that numbers below a million need: without `many` where it is for millions only
-  /// (Spanish, French, Italian, Portuguese), which catalogues rarely hold.
-  public static func everydayCategories(for locale: String) -> [PluralCategory] {
-    rules(for: locale).filter { !$0.isForMillionsOnly }.map(\.category)
-  }
-
   /// The categories that some whole number of a range has.
   public static func categories(of numbers: ClosedRange<Int>, locale: String) -> Set<PluralCategory>
   {
@@ -146,7 +140,6 @@ struct PluralRule: Sendable {
   }
 
   let category: PluralCategory
-  let isForMillionsOnly: Bool
   /// Any of these must hold, each of all its relations; none for `other`.
   private let alternatives: [[Relation]]
 
@@ -155,8 +148,6 @@ struct PluralRule: Sendable {
     alternatives = Self.divided(Substring(condition), by: "or").map {
       Self.divided($0, by: "and").compactMap(Self.relation)
     }
-    isForMillionsOnly =
-      category == .many && alternatives.contains { $0.contains { $0.operand == "e" } }
   }
 
   func holds(for operands: PluralOperands) -> Bool {

@@ -30,7 +30,7 @@ public struct Baseline {
   /// By fingerprint.
   public private(set) var entries: [String: Entry] = [:]
 
-  /// Findings that say what could not be looked at or compared: they are told in every run.
+  /// Findings that say what could not be looked at or compared, in every run.
   private static func isNeverAccepted(_ finding: Finding) -> Bool {
     finding.isUnread || finding.id == Check.nothingCompared.id
   }

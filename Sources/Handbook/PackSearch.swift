@@ -82,7 +82,8 @@ public struct PackSearch: Sendable {
     }
     // Whoever looks for a thing wants what decides about it before the words that are forbidden.
     let rows = document.requirements.map { row in
-      let texts = [row.id, row.title, ""] + [row.document].compactMap { $0 } + row.clauses.map(\.says)
+      let texts =
+        [row.id, row.title, ""] + [row.document].compactMap { $0 } + row.clauses.map(\.says)
       return Entry(
         kind: nil, id: row.id, title: row.title, texts: texts.map { ($0, words($0)) },
         own: texts.count)

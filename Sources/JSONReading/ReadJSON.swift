@@ -23,16 +23,6 @@ public func readJSON(
   }
 }
 
-/// The same without a word about what is wrong, for texts that no person wrote.
-public func parseJSON(_ file: SourceFile, limits: JSONLimits = .standard) -> JSONNode? {
-  guard file.bytes.count <= limits.bytes else { return nil }
-  return file.bytes.withUnsafeBufferPointer { bytes in
-    var builder = TreeBuilder(JSONText(bytes, end: bytes.count), limits: limits)
-    guard (try? builder.build(from: file.markLength)) == true else { return nil }
-    return JSONDocument(file: file, nodes: builder.nodes).root
-  }
-}
-
 private func unreadable(_ file: SourceFile, _ limits: JSONLimits) -> Finding? {
   let looksUTF16 = file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF])
   if file.encoding != .utf8 || looksUTF16 {

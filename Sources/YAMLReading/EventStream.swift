@@ -127,6 +127,4 @@ struct EventStream: ~Copyable {
     return document.version_directive != nil
       || document.tag_directives.start != document.tag_directives.end
   }
-
-  var isImplicitDocument: Bool { event.pointee.data.document_start.implicit != 0 }
 }

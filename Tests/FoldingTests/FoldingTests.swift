@@ -244,13 +244,6 @@ import Testing
     #expect(PluralRules.categories(for: locale).map(\.rawValue).joined(separator: " ") == expected)
   }
 
-  @Test(arguments: [("es", "one other"), ("fr-CA", "one other"), ("pl", "one few many other")])
-  func everyday(_ locale: String, _ expected: String) {
-    #expect(
-      PluralRules.everydayCategories(for: locale).map(\.rawValue).joined(separator: " ") == expected
-    )
-  }
-
   /// Samples are those CLDR prints beside each rule.
   @Test(arguments: [
     ("en", "1", "one"), ("en", "1.0", "other"), ("en", "0", "other"), ("pt-PT", "0", "other"),

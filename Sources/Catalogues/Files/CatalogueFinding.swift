@@ -150,10 +150,9 @@ private func unknownFile(_ path: String, beside: FolderNames) -> Finding {
     .unknownFile, .warning,
     "\(path) is called like a catalogue but is not recognized as one, so it is not checked",
     at: place,
-    advice:
-      (PathParts(path).fileExtension == "xml"
-        ? "Android's texts are read from folders named `values` or `values-LOCALE`"
-        : "name the file, or its folder, by its locale")
+    advice: (PathParts(path).fileExtension == "xml"
+      ? "Android's texts are read from folders named `values` or `values-LOCALE`"
+      : "name the file, or its folder, by its locale")
       + "; if it is not copy, move it or add it to `exclude` in primum.yaml"
   )
 }

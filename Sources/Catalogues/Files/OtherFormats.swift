@@ -9,8 +9,8 @@ private let otherFormats = [
   "php": "PHP",
 ]
 
-/// The name of the format where a path is that of such a catalogue. Extensions that other files have
-/// too count among folders of locales, under the name of a locale.
+/// The name of the format where a path is that of such a catalogue. Extensions that other files
+/// have too count among folders of locales, under the name of a locale.
 func otherFormat(_ name: String) -> String? {
   let path = PathParts(name)
   guard let format = otherFormats[path.fileExtension] else { return nil }
@@ -23,7 +23,8 @@ func otherFormat(_ name: String) -> String? {
   guard isPlace else { return nil }
   let ends = path.stem.split(whereSeparator: { $0 == "_" || $0 == "." }).map(String.init)
   let names =
-    Array(path.folders.suffix(1)) + [path.stem] + ends.indices.map { ends[$0...].joined(separator: "_") }
+    Array(path.folders.suffix(1)) + [path.stem]
+    + ends.indices.map { ends[$0...].joined(separator: "_") }
   guard names.contains(where: isWrittenAsLocale) else { return nil }
   if path.fileExtension == "ts" {
     let sight = readOpening(name).map { FileSight(path: name, bytes: $0, isNamed: false) }

@@ -99,9 +99,10 @@ private struct NestedTexts {
         plural.category == "other"
           && (categories[plural.base]!.count > 1
             || builder.text(ofEntry: plural.entry).utf8.contains(0x7B)
-            || !isListed(plural.base, names, cursor) && !names.contains {
-              cursor.text(of: $0) == plural.base
-            })
+            || !isListed(plural.base, names, cursor)
+              && !names.contains {
+                cursor.text(of: $0) == plural.base
+              })
       }.map(\.base))
     for plural in plurals where bases.contains(plural.base) {
       builder.setVariant(of: plural.entry, builder.variant(["plural", plural.category]))

@@ -149,8 +149,10 @@ enum NumberMismatches: CopyCheck {
     let locales = Set(texts.map { copy.locale($0) }).count
     return found.map { found in
       var finding = found.finding
-      // Where most keep the source text's number, it is no older one.
-      if alike[found.numbers]! > 1, alike[found.numbers]! * 2 >= locales { finding.level = .warning }
+      // If most keep the source text's number, it is no older one.
+      if alike[found.numbers]! > 1, alike[found.numbers]! * 2 >= locales {
+        finding.level = .warning
+      }
       return finding
     }
   }

@@ -15,7 +15,9 @@ enum PlaceholderMismatches: CopyCheck {
     var findings: [Finding] = []
     copy.forEachKey { entries in
       // Most keys have none, and neither have their texts.
-      guard entries.contains(where: { copy.may($0, hold: .placeholders) }) || mayBeText(copy, entries[0]),
+      guard
+        entries.contains(where: { copy.may($0, hold: .placeholders) })
+          || mayBeText(copy, entries[0]),
         !areWrittenAlike(copy, entries)
       else { return }
       let texts = entries.map { ShownValues(copy, $0) }

@@ -132,7 +132,9 @@ extension RecordReader {
         let bound = Bound($0)
         return bound?.length == $0.count ? bound : nil
       }
-      if bound == nil { return .bad("its comparator \(quoted(LogReading.shown(Array(sign.utf8)))) cannot be used") }
+      if bound == nil {
+        return .bad("its comparator \(quoted(LogReading.shown(Array(sign.utf8)))) cannot be used")
+      }
     }
     let isPlain = name == nil || name == "1" || name!.first == "{" && name!.last == "}"
     let single: Single
@@ -199,8 +201,9 @@ extension RecordReader {
   /// Digits with a point or a comma; `5E` is none here.
   private func isoNumber(_ text: UnsafeBufferPointer<UInt8>) -> (Double, Int)? {
     var length = 0
-    while length < text.count, text[length].isASCIIDigit || text[length] == 0x2E
-      || text[length] == 0x2C
+    while length < text.count,
+      text[length].isASCIIDigit || text[length] == 0x2E
+        || text[length] == 0x2C
     { length += 1 }
     let digits = text.part(..<length)
     let read =

@@ -54,7 +54,9 @@ final class SourceReader {
     var bytes: [UInt8] = []
     var isAtEnd = false
     try fill(&bytes, 1 << 16, input, &isAtEnd)
-    if let reason = unreadable(bytes, source.name) { throw LogFailure(file: source.name, message: reason) }
+    if let reason = unreadable(bytes, source.name) {
+      throw LogFailure(file: source.name, message: reason)
+    }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     var cutter = ChunkCutter(
       input: input, blockSize: blockSize, mode: .lines, kept: [], isAtEnd: isAtEnd)
@@ -126,15 +128,18 @@ final class SourceReader {
       // SQL has its own quotation marks.
       let isSQL = pipe.contains("'FILE'")
       let name = file == "<stdin>" ? "FILE" : isSQL ? file : shellQuoted(file)
-      return "\(what); \(pipe.split(separator: "FILE", omittingEmptySubsequences: false).joined(separator: name))"
+      return
+        "\(what); \(pipe.split(separator: "FILE", omittingEmptySubsequences: false).joined(separator: name))"
     }
     let command = "primum evaluate --rules PACK -"
-    return isKnown([0x1F, 0x8B], "this file is compressed (gzip)", "write `gzip -dc FILE | \(command)`")
+    return isKnown(
+      [0x1F, 0x8B], "this file is compressed (gzip)", "write `gzip -dc FILE | \(command)`")
       ?? isKnown(
         [0x28, 0xB5, 0x2F, 0xFD], "this file is compressed (zstd)",
         "write `zstd -dc FILE | \(command)`")
       ?? isKnown(
-        [0x42, 0x5A, 0x68], "this file is compressed (bzip2)", "write `bzip2 -dc FILE | \(command)`")
+        [0x42, 0x5A, 0x68], "this file is compressed (bzip2)", "write `bzip2 -dc FILE | \(command)`"
+      )
       ?? isKnown(
         [0xFD, 0x37, 0x7A, 0x58, 0x5A], "this file is compressed (xz)",
         "write `xz -dc FILE | \(command)`")
@@ -185,7 +190,8 @@ final class SourceReader {
           trimmed(String(decoding: $0.bytes(in: text.baseAddress!), as: UTF8.self))
         })
       if wanted.allSatisfy({ cells.contains($0) }) {
-        told += "; the columns are in line \(number): write `headings: line \(number)` in the mapping"
+        told +=
+          "; the columns are in line \(number): write `headings: line \(number)` in the mapping"
         break
       }
       (start, number) = (end + 1, number + 1)
@@ -278,5 +284,7 @@ private func shellQuoted(_ path: String) -> String {
     $0.isASCIIAlphanumeric || "/._-".utf8.contains($0)
   }
   return isPlain && !path.hasPrefix("-")
-    ? path : "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    ? path
+    : "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
 }

@@ -53,7 +53,9 @@ struct ConditionForm {
       else { return nil }
       relation = found.written
       value = String(rest.dropFirst(found.written.count + 1))
-      let isPlain = value.first == "\"" ? value.dropFirst().dropLast().allSatisfy { $0 != "\"" }
+      let isPlain =
+        value.first == "\""
+        ? value.dropFirst().dropLast().allSatisfy { $0 != "\"" }
         : !value.contains { "([,".contains($0) } && value.split(separator: " ").count < 3
       let words2 = ["one", "from", "in", "not", "unreadable", "missing", "present"]
       if !isPlain || words2.contains(String(value.split(separator: " ").first ?? "")) {

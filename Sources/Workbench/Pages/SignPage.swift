@@ -31,7 +31,8 @@ struct SignPage {
       """
     var command = "primum sign \(pack.folder)"
     guard let role else {
-      body += "<h1>\(Words.sign)</h1>\n\(PackTabs(frame: frame, pack: pack).html(Words.sign))" + roles
+      body +=
+        "<h1>\(Words.sign)</h1>\n\(PackTabs(frame: frame, pack: pack).html(Words.sign))" + roles
       return page(body, command)
     }
     command += " --role \(role.name)"
@@ -174,7 +175,8 @@ struct SignPage {
     let changes = entry.changes.map { "<li>\(quoted($0))</li>\n" as HTML }.joined()
     let says: HTML =
       isChanged
-      ? "<ul>\n\(changes)</ul>\n<details><summary>\(Words.allOfIt)</summary>\n\(whole)</details>\n" : whole
+      ? "<ul>\n\(changes)</ul>\n<details><summary>\(Words.allOfIt)</summary>\n\(whole)</details>\n"
+      : whole
     let covered = covers(item)
     let aside: HTML =
       covered.isEmpty

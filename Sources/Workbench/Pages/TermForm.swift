@@ -9,7 +9,8 @@ struct TermForm {
 
   var html: HTML {
     let phrases = term.unlessWithin.all.map { "“\($0)”" }.joined(separator: ", ")
-    let within: HTML = phrases.isEmpty ? "" : "<p class=\"soft\">\(Words.acceptedNow(phrases))</p>\n"
+    let within: HTML =
+      phrases.isEmpty ? "" : "<p class=\"soft\">\(Words.acceptedNow(phrases))</p>\n"
     return """
       <section class="trial"><p class="field"><label for="trial">\(Words.trySentence)</label> <input id="trial" data-trial="sentence" data-locale="\(term.locale)" lang="\(term.locale)" size="40" autocomplete="off"></p>
       <p role="status" data-trial-says></p></section>
