@@ -144,9 +144,10 @@ struct InitCommand: StatusCommand {
   {
     let survey = try CopySurvey(copy.isEmpty ? nil : copy)
     if survey.roots.isEmpty || survey.strings == 0 {
+      let unread = survey.unread.map { "; \($0)" }.joined()
       throw Impossible(
         copy.isEmpty
-          ? "no catalogues were found here; run this at the top of the repository, or name them: `primum init --copy FOLDER`"
+          ? "no catalogues were found here; run this at the top of the repository, or name them: `primum init --copy FOLDER`\(unread)"
           : "no strings were found in " + copy.joined(separator: ", "))
     }
     Self.tell(survey, in: &plan)
@@ -187,6 +188,7 @@ struct InitCommand: StatusCommand {
     if let reason = first.unread {
       plan.remark("`primum gate` ends with status 2: \(reason)")
     }
+    for sentence in survey.unread { plan.remark(sentence) }
     if !survey.unknownLocales.isEmpty {
       plan.remark(
         "no such language or region is known, so `locales` in the pack leaves it out: \(survey.unknownLocales.joined(separator: ", "))"

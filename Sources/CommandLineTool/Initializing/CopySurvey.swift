@@ -12,6 +12,8 @@ struct CopySurvey {
   private(set) var roots: [Root] = []
   /// Files and folders that are not to be read as copy, and why.
   private(set) var excluded: [(path: String, reason: String)] = []
+  /// In sentences: files that look like catalogues and are not read.
+  private(set) var unread: [String] = []
   private(set) var sourceLocale = "en"
   /// The source's first.
   private(set) var locales: [String] = []
@@ -33,6 +35,16 @@ struct CopySurvey {
     var paths =
       named.map { findCatalogues(under: $0, named: ProgramArguments.all).paths }
       ?? findCatalogueFiles(in: ".")
+    if named == nil {
+      let unknown = findCatalogues(under: ["."], scope: CopyScope(isDeclared: false)).unknown
+      // Those of a format are one sentence; of the others there may be hundreds.
+      let (formats, files) = (
+        unknown.filter { $0.message.first?.isNumber == true },
+        unknown.filter { $0.message.first?.isNumber != true }
+      )
+      let more = files.count > 1 ? " (and \(files.count - 1) others)" : ""
+      unread = files.prefix(1).map { $0.message + more } + formats.map(\.message)
+    }
     for folder in Set(paths.compactMap(Self.testFolder)).sorted() where named == nil {
       excluded.append((folder + "/", "tests"))
       paths.removeAll { begins($0, with: folder + "/") }
