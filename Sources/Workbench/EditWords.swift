@@ -51,7 +51,9 @@ extension Words {
   // MARK: Forbidden words
 
   static let trySentence = "Try a sentence, as the app would say it"
-  static func foundNow(_ words: String) -> String { "Found now: \(words), with the forms of each." }
+  static func foundNow(_ words: String, inflected: String) -> String {
+    "Found now: \(words)." + (inflected.isEmpty ? "" : " The other forms of \(inflected) too.")
+  }
   static let alsoForbid = "To be found as well, with commas"
   static let exceptions = "Where they are accepted"
   static func acceptedNow(_ phrases: String) -> String { "Within \(phrases)." }
