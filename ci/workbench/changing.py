@@ -162,7 +162,7 @@ def a_name(browser, hand, served, folder):
     hand.write("[data-name-new]", "flunarizine")
     hand.write("[data-also]", "Sibelium, Nomigrain")
     hand.press("[data-another]")
-    hand.write("#name-1", "candesartan")
+    hand.write("#more-name-1", "candesartan")
     sheet(browser)
     accessibility.hold(browser, "the sheet of a list")
     save(browser, hand, "It is one." if browser.run("Boolean(document.getElementById('meant-because'))") else None)

@@ -147,7 +147,7 @@ function mark(place, text, words) {
 // A name is tried against the list, and a sentence against all words, as they are.
 const trial = one('[data-trial]');
 trial?.addEventListener('input', async () => {
-  const { trial: kind, locale } = trial.dataset;
+  const { trial: kind, in: locale } = trial.dataset;
   const tried = trial.value;
   const answer = tried.trim() ? await post(top, kind, { pack: form.dataset.pack, list: form.dataset.item, locale, [kind]: tried }) : { says: '' };
   if (trial.value === tried) one('[data-trial-says]').textContent = answer.says ?? answer.problem;
@@ -157,9 +157,9 @@ trial?.addEventListener('input', async () => {
 one('[data-another]')?.addEventListener('click', () => {
   const rows = all('[data-add-name]');
   const row = rows[0].cloneNode(true);
-  for (const label of row.querySelectorAll('label')) label.htmlFor += '-' + rows.length;
+  for (const label of row.querySelectorAll('label')) label.htmlFor = `more-${label.htmlFor}-${rows.length}`;
   for (const field of row.querySelectorAll('input')) {
-    field.id += '-' + rows.length;
+    field.id = `more-${field.id}-${rows.length}`;
     field.value = '';
   }
   rows.at(-1).after(row);

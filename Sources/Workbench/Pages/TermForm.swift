@@ -17,7 +17,7 @@ struct TermForm {
     let within: HTML =
       phrases.isEmpty ? "" : "<p class=\"soft\">\(Words.acceptedNow(phrases))</p>\n"
     return """
-      <section class="trial"><p class="field"><label for="trial">\(Words.trySentence)</label> <input id="trial" data-trial="sentence" data-locale="\(term.locale)" lang="\(term.locale)" size="40" autocomplete="off"></p>
+      <section class="trial"><p class="field"><label for="trial">\(Words.trySentence)</label> <input id="trial" data-trial="sentence" data-in="\(term.locale)" lang="\(term.locale)" size="40" autocomplete="off"></p>
       <p role="status" data-trial-says></p></section>
       <p>\(found)</p>
       <p class="field"><label for="forbid">\(Words.alsoForbid)</label> <input id="forbid" data-forbid lang="\(term.locale)" size="40" autocomplete="off"></p>
