@@ -71,7 +71,7 @@ private struct RepeatedTexts {
       if tallies[index].isOfSource { continue }
       if before != index { tallies[index].total += 1 }
       before = index
-      guard copy.withText(reference, { isSentence($0) && sources.contain($0) }) else { continue }
+      guard copy.withText(reference, { sources.contain($0) && isSentence($0) }) else { continue }
       let key = copy.key(reference)
       if tallies[index].items.last?.key == key { continue }
       tallies[index].items.append(
