@@ -63,7 +63,11 @@ private struct RepeatedTexts {
     let isPlural = forms.isPlural(entries)
     guard isPlural || copy.withText(first, isSentence) else { return }
     if isPlural { return noteForms(entries) }
-    let sources = SourceTexts(copy, entries)
+    // A key may be there many times: each text is then looked for once.
+    let distinct =
+      entries.count < 64
+      ? nil
+      : Set(entries.filter { copy.entry($0).isSource }.map { copy.withText($0, { Array($0) }) })
     var before: Int?
     for reference in entries where isTranslation(reference) {
       let index = index(
@@ -71,7 +75,11 @@ private struct RepeatedTexts {
       if tallies[index].isOfSource { continue }
       if before != index { tallies[index].total += 1 }
       before = index
-      guard copy.withText(reference, { sources.contain($0) && isSentence($0) }) else { continue }
+      let isRepeated =
+        distinct.map { texts in
+          copy.withText(reference) { isSentence($0) && texts.contains(Array($0)) }
+        } ?? entries.contains { copy.entry($0).isSource && areSame(reference, $0) }
+      guard isRepeated else { continue }
       let key = copy.key(reference)
       if tallies[index].items.last?.key == key { continue }
       tallies[index].items.append(
@@ -137,6 +145,12 @@ private struct RepeatedTexts {
     return latest
   }
 
+  private func areSame(_ one: EntryReference, _ other: EntryReference) -> Bool {
+    copy.withText(one) { text in
+      copy.withText(other) { text.count == $0.count && text.elementsEqual($0) && isSentence($0) }
+    }
+  }
+
   var findings: [Finding] {
     tallies.sorted { ($0.spot.catalogue, $0.spot.locale) < ($1.spot.catalogue, $1.spot.locale) }
       .compactMap { tally in
@@ -150,28 +164,6 @@ private struct RepeatedTexts {
           at: first.place,
           advice: tally.items.count == 1 ? "translate it" : "translate them", locale: locale)
       }
-  }
-}
-
-/// The source texts of a key.
-private struct SourceTexts {
-  private let copy: Copy
-  private let sources: [EntryReference]
-  /// Of a key that is there many times, each text once.
-  private let distinct: Set<[UInt8]>?
-
-  init(_ copy: Copy, _ entries: [EntryReference]) {
-    self.copy = copy
-    sources = entries.filter { copy.entry($0).isSource }
-    distinct =
-      sources.count < 8 ? nil : Set(sources.map { copy.withText($0, { Array($0) }) })
-  }
-
-  func contain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    if let distinct { return distinct.contains(Array(text)) }
-    return sources.contains { source in
-      copy.withText(source) { text.count == $0.count && text.elementsEqual($0) }
-    }
   }
 }
 
