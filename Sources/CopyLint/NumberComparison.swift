@@ -33,8 +33,8 @@ final class SourceNumbers {
 struct NumberComparison {
   /// The numbers of one text beyond which units are left alone: each is compared with each.
   private static let mostWithUnits = 100
-  /// The numbers of the source text beyond which nothing is compared: it is a table of figures.
-  private static let most = 1_000
+  /// The numbers of one text beyond which nothing is compared: it is a table of figures.
+  static let most = 1_000
 
   private let sources: [SourceNumbers]
   private let all: [DigitNumbers.Number]
@@ -66,7 +66,6 @@ struct NumberComparison {
   func mismatch(
     of own: [DigitNumbers.Number], variant: String, isArm: Bool
   ) -> (number: DigitNumbers.Number, wanted: DigitNumbers.Number)? {
-    if own.count > NumberComparison.most { return nil }
     let isArm = isArm || hasArms
     let peer = (sources.first { $0.variant == variant } ?? sources[sources.count - 1]).numbers
     let hasUnits = own.count + all.count <= NumberComparison.mostWithUnits

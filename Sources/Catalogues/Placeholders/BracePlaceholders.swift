@@ -138,7 +138,8 @@ private func braced(
   // `{{name}` and `{name}}` are filled in otherwise than `{{name}}` and `{name}`.
   let isLeftOpen = open > 0 && text[open - 1] == 0x7B
   let isHalf =
-    !isDouble && (isClosed || isLeftOpen) && depth(text[..<open]) == (isLeftOpen ? 1 : 0)
+    !isDouble && (isClosed || isLeftOpen)
+    && depth(text[max(0, open - 256)..<open]) == (isLeftOpen ? 1 : 0)
   return Placeholder(
     start..<close + (isDouble ? 2 : 1),
     (isHalf ? "{" : "") + String(decoding: name, as: UTF8.self))

@@ -32,15 +32,24 @@ enum NumberMismatches: CopyCheck {
       }
       guard entries.contains(where: { copy.entry($0).isSource && copy.may($0, hold: .digits) })
       else { return }
-      let sources = entries.filter { copy.entry($0).isSource }
+      var sources = entries.filter { copy.entry($0).isSource }
       if sources.count == entries.count { return }
       if let digits = copy.withText(entries[0], plainDigits),
         entries.dropFirst().allSatisfy({ copy.withText($0, plainDigits) == digits })
       {
         return
       }
-      // That a key is there so often is an error of its own.
-      if sources.count > mostSources { return }
+      // A key may be there many times.
+      if sources.count > 7 {
+        var seen: Set<String> = []
+        sources = sources.filter {
+          seen.insert(copy.variant($0).path + "\u{0}" + copy.text($0)).inserted
+        }
+      }
+      if sources.count > mostSources {
+        findings.append(tooMany(copy, sources[0]))
+        return
+      }
       let texts = sources.compactMap { reference in
         hidden(copy, reference).map {
           SourceNumbers(copy.text(reference), $0, copy.variant(reference).path)
@@ -112,19 +121,14 @@ enum NumberMismatches: CopyCheck {
     _ copy: Copy, _ texts: [EntryReference], with sources: [SourceNumbers]
   ) -> [Finding] {
     let comparison = NumberComparison(sources)
-    if comparison.isTooMuch {
-      return texts.prefix(1).map {
-        copy.finding(
-          .numberMismatch, .note, "the source text has too many numbers to compare them", at: $0,
-          advice: "split the text")
-      }
-    }
+    if comparison.isTooMuch { return texts.prefix(1).map { tooMany(copy, $0) } }
     let found: [(finding: Finding, numbers: [String])] = texts.compactMap { reference in
       let entry = copy.entry(reference)
       guard entry.isTranslatable, entry.state != .new, entry.state != .stale,
         copy.may(reference, hold: .digits), let hidden = hidden(copy, reference)
       else { return nil }
       let own = DigitNumbers(copy.text(reference), hiding: hidden).numbers
+      if own.count > NumberComparison.most { return (tooMany(copy, reference), []) }
       let variant = copy.variant(reference)
       guard
         let (number, wanted) = comparison.mismatch(
@@ -150,11 +154,18 @@ enum NumberMismatches: CopyCheck {
     return found.map { found in
       var finding = found.finding
       // If most keep the source text's number, it is no older one.
-      if alike[found.numbers]! > 1, alike[found.numbers]! * 2 >= locales {
+      if finding.level == .error, alike[found.numbers]! > 1, alike[found.numbers]! * 2 >= locales {
         finding.level = .warning
       }
       return finding
     }
+  }
+
+  private static func tooMany(_ copy: Copy, _ reference: EntryReference) -> Finding {
+    copy.finding(
+      .numberMismatch, .note,
+      "this text or its source text has too many numbers or forms to compare",
+      at: reference, advice: "split the text, or write the key once")
   }
 
   /// `more than 2` is `3以上`: three or more.
