@@ -26,6 +26,14 @@ public func isName(_ written: String, among names: Set<String>) -> Bool {
 }
 
 private func foldedWords(_ name: String) -> [String] {
+  // Most names are plain: letters, digits, spaces and hyphens of ASCII, of which nothing is taken.
+  let isPlain = name.utf8.allSatisfy { byte in
+    switch byte {
+    case 0x20, 0x2D, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
+  }
+  if isPlain { return nameWords(caseFolded(name)) }
   let plain = withoutAccents(
     caseFolded(
       Normalization.string(

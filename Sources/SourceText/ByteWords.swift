@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 // Several bytes at once: most of what is read is ASCII, and each text is passed over more than
 // once.
 
@@ -33,17 +41,11 @@ extension UnsafeBufferPointer {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The first place of a byte from `start` on, looked for eight bytes at a time.
+  /// The first place of a byte from `start` on; nil where there is none.
   public func firstIndex(of byte: UInt8, from start: Int) -> Int? {
-    guard let base = baseAddress else { return nil }
-    var at = start
-    while at + 8 <= count {
-      let other = eightBytes(base + at) ^ .eight(byte)
-      let marks = (other &- .eight(1)) & ~other & .eight(0x80)
-      if marks != 0 { return at + marks.trailingZeroBitCount / 8 }
-      at += 8
-    }
-    while at < count, base[at] != byte { at += 1 }
-    return at < count ? at : nil
+    guard start >= 0, start < count, let base = baseAddress,
+      let found = memchr(base + start, Int32(byte), count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 }

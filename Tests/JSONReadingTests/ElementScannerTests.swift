@@ -69,18 +69,4 @@ struct ElementScannerTests {
       }
     }
   }
-
-  @Test func lineEnds() {
-    Array("a\nbc\n\nd".utf8).withUnsafeBufferPointer { bytes in
-      var ends: [Int] = []
-      var from = 0
-      while let end = findLineEnd(in: bytes, from: from) {
-        ends.append(end)
-        from = end + 1
-      }
-      #expect(ends == [1, 4, 5])
-      #expect(findLineEnd(in: bytes, from: 7) == nil)
-      #expect(findLineEnd(in: UnsafeBufferPointer(start: nil, count: 0), from: 0) == nil)
-    }
-  }
 }

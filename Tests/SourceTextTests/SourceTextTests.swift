@@ -93,3 +93,22 @@ import Testing
     }
   }
 }
+
+@Suite struct ByteSearchTests {
+  /// What ends a line is found at its first place, also behind the end and where there is nothing.
+  @Test func aByteIsFound() {
+    Array("a\nbc\n\nd".utf8).withUnsafeBufferPointer { bytes in
+      var ends: [Int] = []
+      var from = 0
+      while let end = bytes.firstIndex(of: UInt8(ascii: "\n"), from: from) {
+        ends.append(end)
+        from = end + 1
+      }
+      #expect(ends == [1, 4, 5])
+      #expect(bytes.firstIndex(of: UInt8(ascii: "\n"), from: 7) == nil)
+      #expect(
+        UnsafeBufferPointer<UInt8>(start: nil, count: 0).firstIndex(of: UInt8(ascii: "\n"), from: 0)
+          == nil)
+    }
+  }
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import stat
 import subprocess
 import sys
@@ -98,10 +99,14 @@ def test_decides_as_one_process_does(session, pack):
     result.unpersist()
 
 
-def test_200_000_logs_as_one_process(session, pack, tmp_path):
-    """Streams of both, held against each other by what they add up to: nothing is lost, doubled or changed in a large table."""
+def test_many_logs_as_one_process(session, pack, tmp_path):
+    """Streams of both, held against each other by what they add up to: nothing is lost, doubled or changed in a large table.
+
+    `PRIMUM_RECORDS=200000` makes it as large as docs/spark.md measures.
+    """
+    count = int(os.environ.get("PRIMUM_RECORDS", "20000"))
     log = tmp_path / "log.ndjson"
-    records = as_json(sorted(entries(200_000, seed=3), key=lambda r: r["id"]))
+    records = as_json(sorted(entries(count, seed=3), key=lambda r: r["id"]))
     log.write_text("".join(json.dumps(r) + "\n" for r in records), encoding="utf-8")
     problems = tmp_path / "problems.ndjson"
     done = subprocess.run(
@@ -109,7 +114,7 @@ def test_200_000_logs_as_one_process(session, pack, tmp_path):
          "--problems", str(problems), str(log)], capture_output=True, check=False)
     assert done.returncode == 1, done.stderr.decode()
     expected = Counter(json.dumps(unplaced(json.loads(line)), sort_keys=True) for line in done.stdout.splitlines())
-    assert len(expected) > 100_000
+    assert len(expected) > count / 2
 
     result = primum_spark.evaluate(
         session.read.schema(SCHEMA).json(str(log)), rules=pack, record="entry", now=NOW, order="id", partitions=7)

@@ -77,8 +77,11 @@ struct DoubledLetters {
   /// Whether a letter is there that may begin such a stretch, and behind it one that may go on:
   /// from U+0080 to U+00BF, or one that Windows-1252 has for U+0080 to U+009F.
   private static func mayHold(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    for i in text.indices.dropLast(3) where text[i] == 0xC3 && (0x82...0xB4).contains(text[i + 1]) {
-      switch text[i + 2] {
+    var next = 0
+    while let at = text.firstIndex(of: 0xC3, from: next), at + 3 < text.count {
+      next = at + 1
+      guard (0x82...0xB4).contains(text[at + 1]) else { continue }
+      switch text[at + 2] {
       case 0xC2, 0xC5, 0xC6, 0xCB, 0xE2: return true
       default: continue
       }

@@ -315,7 +315,7 @@ extension RecordReader {
   @inline(never) mutating func boundLine(from p: BytePlace) {
     guard isLine, !isBounded else { return }
     isBounded = true
-    if let found = findLineEnd(in: p.upTo(max(p, end)), from: 0) {
+    if let found = p.upTo(max(p, end)).firstIndex(of: UInt8(ascii: "\n"), from: 0) {
       end = p + found
     }
   }

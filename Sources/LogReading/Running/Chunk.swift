@@ -1,5 +1,6 @@
 import Evaluation
 import JSONReading
+import SourceText
 
 /// Bytes that end in padding, used again and again.
 final class ChunkBuffer {
@@ -231,7 +232,7 @@ struct ChunkCutter {
       mode = .xml(scanner)
       return (kept, .elements(rows))
     case .skipping(let resume):
-      guard let end = findLineEnd(in: bytes, from: 0) else {
+      guard let end = bytes.firstIndex(of: UInt8(ascii: "\n"), from: 0) else {
         return (bytes.count, .refused(nil, at: 0))
       }
       switch resume {
@@ -260,7 +261,7 @@ struct ChunkCutter {
       mode = .refusing(nil, at: 0)
       return (bytes.count, .refused(reason, at: open, breaksOff: true))
     }
-    let line = recoveries > 16 ? nil : findLineEnd(in: bytes, from: open)
+    let line = recoveries > 16 ? nil : bytes.firstIndex(of: UInt8(ascii: "\n"), from: open)
     mode =
       line == nil && !isAtEnd
       ? .skipping(.rows(table)) : .rows(table, CSVRowScanner(table.dialect))

@@ -114,7 +114,7 @@ final class ChunkWorker {
     var ranges: [Range<Int>] = []
     var at = 0
     while at < bytes.count {
-      let end = findLineEnd(in: bytes, from: at) ?? bytes.count
+      let end = bytes.firstIndex(of: UInt8(ascii: "\n"), from: at) ?? bytes.count
       if !isBlank(bytes.part(at..<end)) { ranges.append(at..<end) }
       at = end + 1
     }
@@ -156,7 +156,7 @@ final class ChunkWorker {
     var count = 0
     let bytes = bytes.part(range)
     var at = 0
-    while let end = findLineEnd(in: bytes, from: at) {
+    while let end = bytes.firstIndex(of: UInt8(ascii: "\n"), from: at) {
       count += 1
       at = end + 1
     }
@@ -215,7 +215,7 @@ final class ChunkWorker {
   private func lineEnd(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) -> UnsafePointer<UInt8> {
-    findLineEnd(in: start.upTo(end), from: 0).map {
+    start.upTo(end).firstIndex(of: UInt8(ascii: "\n"), from: 0).map {
       start + $0
     } ?? end
   }
@@ -314,7 +314,7 @@ final class ChunkWorker {
     case .one(let planIndex): return body(box(planIndex), false)
     case .own(let all, let unnamed):
       let isLine = elementEnd == nil
-      let stop = elementEnd ?? findLineEnd(in: bytes, from: at) ?? bytes.count
+      let stop = elementEnd ?? bytes.firstIndex(of: UInt8(ascii: "\n"), from: at) ?? bytes.count
       let start = bytes.baseAddress! + at
       var p = start
       while p < bytes.baseAddress! + stop, p.pointee <= 0x20 { p += 1 }

@@ -181,7 +181,7 @@ final class SourceReader {
     var told = "; line \(line) is \(shownLine)"
     guard !wanted.isEmpty else { return told }
     var (start, number) = (0, 1)
-    while number <= 50, let end = findLineEnd(in: bytes, from: start) {
+    while number <= 50, let end = bytes.firstIndex(of: UInt8(ascii: "\n"), from: start) {
       let text = bytes.part(start..<end + 1)
       var reader = CSVRowReader(CSVDialect(heading: text))
       _ = reader.read(text, from: 0)
@@ -217,7 +217,7 @@ final class SourceReader {
       }
       let line = plans.first?.plan.mapping?.headingsLine ?? 1
       for _ in 1..<line {
-        guard let end = findLineEnd(in: all, from: start) else {
+        guard let end = all.firstIndex(of: UInt8(ascii: "\n"), from: start) else {
           if !isAtEnd { return (nil, 0) }
           throw LogFailure(
             file: source.name,

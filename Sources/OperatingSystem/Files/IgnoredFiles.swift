@@ -11,7 +11,7 @@
 public final class IgnoredFiles {
   private var patterns: [String: [GlobPattern]] = [:]
   private var tops: [String: String?] = [:]
-  private var followed: [String: Set<String>] = [:]
+  private var followed: [String: [[UInt8]]] = [:]
   private let here: String
 
   public init() {
@@ -28,16 +28,18 @@ public final class IgnoredFiles {
     let whole = normalised(path.hasPrefix("/") ? path : here + "/" + path)
     let parts = whole.split(separator: "/")
     let top = top(of: parts.dropLast())
-    // A file that git follows needs no look at the patterns.
-    if let top, followed(top).contains(String(whole.dropFirst(top.count + 1))) { return false }
+    // What git follows needs no look at the patterns.
+    if let top, isFollowed(Array(whole.utf8.dropFirst(top.utf8.count + 1)), in: top) {
+      return false
+    }
     var isIgnored = false
     var folder = ""
     for (index, name) in parts.enumerated() {
       if folder.utf8.count >= (top?.utf8.count ?? 0) {
-        for pattern in patterns(in: folder) {
-          if pattern.matches(parts[index...].joined(separator: "/"), isFolder: isFolder) {
-            isIgnored = !pattern.isException
-          }
+        let patterns = patterns(in: folder)
+        let rest = patterns.isEmpty ? "" : parts[index...].joined(separator: "/")
+        for pattern in patterns where pattern.matches(rest, isFolder: isFolder) {
+          isIgnored = !pattern.isException
         }
       }
       folder += "/" + name
@@ -80,18 +82,30 @@ public final class IgnoredFiles {
 
   // MARK: What git follows
 
-  /// The paths in the repository's index, and the folders above them. Of an index that cannot be
-  /// read, none.
-  private func followed(_ top: String) -> Set<String> {
+  /// Whether a path is in the repository's index, or a folder above one that is.
+  private func isFollowed(_ path: [UInt8], in top: String) -> Bool {
+    let paths = followed(top)
+    return [path, path + [UInt8(ascii: "/")]].contains { wanted in
+      // They are sorted: those of a folder come one after another.
+      var (low, high) = (0, paths.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if paths[middle].lexicographicallyPrecedes(wanted) {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      guard low < paths.count else { return false }
+      return paths[low] == path || wanted != path && paths[low].starts(with: wanted)
+    }
+  }
+
+  /// The paths in the repository's index. Of an index that cannot be read, none.
+  private func followed(_ top: String) -> [[UInt8]] {
     if let known = followed[top] { return known }
     let bytes = (try? readBytes(gitFolder(top) + "/index", limit: 1 << 28, mayWait: false)) ?? []
-    var found: Set<String> = []
-    for path in pathsOfIndex(bytes) {
-      var path = path[...]
-      while found.insert(String(path)).inserted, let mark = path.lastIndex(of: "/") {
-        path = path[..<mark]
-      }
-    }
+    let found = pathsOfIndex(bytes)
     followed[top] = found
     return found
   }
@@ -107,8 +121,8 @@ public final class IgnoredFiles {
   }
 }
 
-/// The paths that a git index lists, of versions 2 to 4.
-func pathsOfIndex(_ bytes: [UInt8]) -> [String] {
+/// The paths that a git index lists, in their order, of versions 2 to 4.
+func pathsOfIndex(_ bytes: [UInt8]) -> [[UInt8]] {
   func number(_ at: Int, _ count: Int) -> Int {
     guard at + count <= bytes.count else { return 0 }
     return bytes[at..<at + count].reduce(0) { $0 << 8 | Int($1) }
@@ -117,7 +131,7 @@ func pathsOfIndex(_ bytes: [UInt8]) -> [String] {
     return []
   }
   let version = number(4, 4)
-  var paths: [String] = []
+  var paths: [[UInt8]] = []
   var before: [UInt8] = []
   var at = 12
   for _ in 0..<number(8, 4) {
@@ -138,7 +152,7 @@ func pathsOfIndex(_ bytes: [UInt8]) -> [String] {
     }
     guard at < bytes.count, let end = bytes[at...].firstIndex(of: 0) else { return paths }
     before = Array(before[..<kept]) + bytes[at..<end]
-    paths.append(String(decoding: before, as: UTF8.self))
+    paths.append(before)
     at = version == 4 ? end + 1 : start + ((end - start) / 8 + 1) * 8
   }
   return paths
