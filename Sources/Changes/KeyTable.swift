@@ -134,33 +134,7 @@ public enum KeyTable {
   }
 
   private static func section(of kind: PackGraph.Node.Kind) -> String {
-    switch kind {
-    case .rule: "rules"
-    case .table: "tables"
-    case .message: "messages"
-    case .text: "texts"
-    case .term: "terms"
-    case .threshold: "thresholds"
-    case .list: "lists"
-    case .binding: "let"
-    case .field: "fields"
-    case .record: "records"
-    case .unit: "units"
-    case .timeZone: "time zone"
-    case .sourceLocale: "source locale"
-    case .exemption: "exemptions"
-    case .mapping: "mappings"
-    case .limit: "limits"
-    case .order: "orders"
-    case .statement: "together"
-    case .requirement: "requirements"
-    case .review: "reviewed"
-    case .role: "roles"
-    case .ships: "ships"
-    case .aggregate: "let"
-    case .check: "checks"
-    case .unreviewed: "unreviewed"
-    }
+    kind == .field ? "fields" : kind.section.rawValue
   }
 
   /// The table as docs/changes.md prints it.

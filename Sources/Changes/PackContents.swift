@@ -47,17 +47,13 @@ public struct PackContents: Sendable {
     func items(_ section: PackSection) -> [YAMLNode] {
       nodes(section).flatMap { $0.sequence ?? [] }
     }
-    for (section, kind) in [
-      (PackSection.rules, Node.Kind.rule), (.tables, .table), (.messages, .message),
-      (.texts, .text), (.terms, .term),
-    ] {
-      for node in items(section) { if let id = node["id"]?.text { keep(Node(kind, id), node) } }
+    for kind in [Node.Kind.rule, .table, .message, .text, .term] {
+      for node in items(kind.section) {
+        if let id = node["id"]?.text { keep(Node(kind, id), node) }
+      }
     }
-    for (section, kind) in [
-      (PackSection.thresholds, Node.Kind.threshold), (.lists, .list), (.lets, .binding),
-      (.units, .unit),
-    ] {
-      for entry in entries(section) { keep(Node(kind, entry.keyText), entry.value) }
+    for kind in [Node.Kind.threshold, .list, .binding, .unit] {
+      for entry in entries(kind.section) { keep(Node(kind, entry.keyText), entry.value) }
     }
     for entry in entries(.records) { readRecord(entry) }
     for node in items(.mappings) { readMapping(node) }

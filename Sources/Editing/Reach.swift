@@ -45,17 +45,7 @@ struct Reach {
   }
 
   private static func kinds(of section: PackSection) -> [PackGraph.Node.Kind] {
-    switch section {
-    case .thresholds: [.threshold]
-    case .lists: [.list]
-    case .texts: [.text]
-    case .rules: [.rule]
-    case .tables: [.table]
-    case .messages: [.message]
-    case .terms: [.term]
-    case .requirements: [.requirement]
-    case .examplesOf: [.rule, .table, .message]
-    default: []
-    }
+    section == .examplesOf
+      ? [.rule, .table, .message] : PackGraph.Node.Kind.allCases.filter { $0.section == section }
   }
 }

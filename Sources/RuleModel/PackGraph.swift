@@ -16,6 +16,35 @@ public struct PackGraph: Sendable {
       case exemption, mapping, limit, order, statement, requirement, review, role, ships, aggregate
       case check
       case unreviewed = "level of unreviewed lists"
+
+      /// The section of a pack that it is written in.
+      public var section: PackSection {
+        switch self {
+        case .rule: .rules
+        case .table: .tables
+        case .message: .messages
+        case .text: .texts
+        case .term: .terms
+        case .threshold: .thresholds
+        case .list: .lists
+        case .binding, .aggregate: .lets
+        case .field, .record: .records
+        case .unit: .units
+        case .timeZone: .timeZone
+        case .sourceLocale: .sourceLocale
+        case .exemption: .exemptions
+        case .mapping: .mappings
+        case .limit: .limits
+        case .order: .orders
+        case .statement: .together
+        case .requirement: .requirements
+        case .review: .reviewed
+        case .role: .roles
+        case .ships: .ships
+        case .check: .checks
+        case .unreviewed: .unreviewed
+        }
+      }
     }
 
     /// Its kind.

@@ -55,6 +55,9 @@ public struct CatalogueEntry: Sendable, Hashable {
   /// Whether a translation is expected.
   public var isTranslatable: Bool { traits.isDisjoint(with: [.notTranslated, .reference]) }
 
+  /// The length of its text in UTF-8; nil where only decoding tells.
+  public var plainLength: Int? { traits.contains(.encoded) ? nil : Int(end - start) }
+
   /// Bytes of the working text.
   let start: UInt32
   let end: UInt32

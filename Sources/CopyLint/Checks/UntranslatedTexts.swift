@@ -63,10 +63,10 @@ private struct RepeatedTexts {
     let isPlural = forms.isPlural(entries)
     guard isPlural || copy.withText(first, isSentence) else { return }
     if isPlural { return noteForms(entries) }
-    let sources = entries.filter { copy.entry($0).isSource }.map { copy.withText($0) { Array($0) } }
-      .filter { $0.withUnsafeBufferPointer(isSentence) }
+    let sources = entries.filter { copy.entry($0).isSource }
     // A key may be there many times: each text is then looked for once.
-    let distinct = sources.count < 64 ? nil : Set(sources)
+    let distinct =
+      sources.count < 64 ? nil : Set(sources.map { copy.withText($0, { Array($0) }) })
     var before: Int?
     for reference in entries where isTranslation(reference) {
       let index = index(
@@ -74,10 +74,10 @@ private struct RepeatedTexts {
       if tallies[index].isOfSource { continue }
       if before != index { tallies[index].total += 1 }
       before = index
-      let isRepeated = copy.withText(reference) { text in
-        distinct?.contains(Array(text))
-          ?? sources.contains { $0.count == text.count && text.elementsEqual($0) }
-      }
+      let isRepeated =
+        distinct.map { texts in
+          copy.withText(reference) { isSentence($0) && texts.contains(Array($0)) }
+        } ?? sources.contains { areSame(reference, $0) }
       guard isRepeated else { continue }
       let key = copy.key(reference)
       if tallies[index].items.last?.key == key { continue }
@@ -142,6 +142,17 @@ private struct RepeatedTexts {
     tallies.append(Tally(spot: spot, isOfSource: isOfSource))
     latest = tallies.count - 1
     return latest
+  }
+
+  private func areSame(_ one: EntryReference, _ other: EntryReference) -> Bool {
+    if let length = copy.entry(one).plainLength, let its = copy.entry(other).plainLength,
+      length != its
+    {
+      return false
+    }
+    return copy.withText(one) { text in
+      copy.withText(other) { text.count == $0.count && text.elementsEqual($0) && isSentence($0) }
+    }
   }
 
   var findings: [Finding] {
