@@ -81,6 +81,22 @@ struct NumberComparison {
     return nil
   }
 
+  /// Whether a bound that takes its number in is that of a source text that does not: `more than 2`
+  /// is `3以上`, three or more.
+  func isSameBound(
+    _ number: DigitNumbers.Number, _ wanted: DigitNumbers.Number, in text: String
+  ) -> Bool {
+    let isMore = number.values.contains { wanted.values.contains($0 - 1) }
+    guard isMore || number.values.contains(where: { wanted.values.contains($0 + 1) }) else {
+      return false
+    }
+    return (isMore ? ["以上", "이상"] : ["以下", "이하"]).contains { text.contains($0) }
+      && sources.contains { source in
+        let words = source.text.lowercased()
+        return (isMore ? wordsOfMore : wordsOfLess).contains { words.contains($0) }
+      }
+  }
+
   /// Whether all numbers of a translation but one are those of its source text, and so many.
   func differsOnce(_ own: [DigitNumbers.Number]) -> Bool {
     let theirs = sources[0].numbers
@@ -179,6 +195,17 @@ extension DigitNumbers.Number {
   /// Zero, one and two: forms of a plural have words for them.
   fileprivate var isSmall: Bool { !values.isDisjoint(with: [0, 1, 2]) }
 }
+
+/// Words of bounds that leave out their number.
+private let wordsOfMore = [
+  "more than", "over ", "above", "exceed", "greater than", "longer than", "older than",
+  "larger than",
+  "later than", "after", ">", "mehr als", "über", "más de", "plus de",
+]
+private let wordsOfLess = [
+  "less than", "fewer than", "under ", "below", "shorter than", "younger than", "smaller than",
+  "earlier than", "before", "<", "weniger als", "unter", "menos de", "moins de",
+]
 
 /// The stretches of a text that give an example, up to the end of the sentence or the parenthesis,
 /// as UTF-8 offsets.

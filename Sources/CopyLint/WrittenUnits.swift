@@ -126,7 +126,7 @@ enum WrittenUnits {
     min: minuutti, minuutin, minuutiksi, minuutissa, minuty, minutę, perc, dakika, menit, phút
     min: хвилин, хвилини, хвилину, минута, λεπτά, λεπτό, דקות, मिनट, นาที
     h: tunti, tuntia, tunnin, tunniksi, tunnissa, tunteina, hodina, hodiny, hodin, godzinę, óra
-    h: saat, jam, giờ, годин, години, годину, ώρα, ώρες, שעות, घंटे, ชั่วโมง, sata, sati, oră
+    h: saat, jam, giờ, годин, ώρα, ώρες, שעות, घंटे, ชั่วโมง, sata, sati, oră
     d: päivä, päivää, päivän, päiväksi, den, dny, dní, nap, gün, hari, ngày, днів, дні, ημέρες
     d: ימים, दिन, วัน, dana, zile
     weeks: w, viikko, viikkoa, viikon, viikoksi, týden, týdny, týdnů, tydzień, tygodni, tygodnie

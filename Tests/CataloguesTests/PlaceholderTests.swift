@@ -20,7 +20,7 @@ import Testing
     (
       .braces, "{{name}} {{- x, upper}} {y} %{z} ${w} $t(key) { not one } {}",
       [
-        "{{name}} name", "{{- x, upper}} x", "{y} y", "%{z} z", "${w} w", "$t(key) $t(key)", "{}",
+        "{{name}} name", "{{- x, upper}} x", "{y} y", "%{z} z", "${w} w", "$t(key) $t(key)", "{} 0",
       ]
     ),
     (
@@ -61,11 +61,13 @@ import Testing
         "}} ",
       ]
     ),
-    (.icu, "{n, plural, other {x}", ["{x} x"]), (.icu, "{n, plural}", ["{n, plural} n"]),
+    (.icu, "{n, plural, other {x}", ["{n, plural, ", "{x} x"]),
+    (.icu, "{n, plural}", ["{n, plural} n"]),
     (.icu, "{n, plural, }", ["{n, plural, } n:plural"]),
     (.icu, "{n, plural, other}", ["{n, plural, other} n"]), (.icu, "{n,}", ["{n,} n"]),
-    (.icu, "{n, plural,", []), (.icu, "{n, plural, other {x}} }", ["{x} x"]), (.icu, "{a b}", []),
-    (.icu, "{}", ["{}"]),
+    (.icu, "{n, plural,", ["{n, plural, "]),
+    (.icu, "{n, plural, other {x}} }", ["{n, plural, ", "{x} x"]), (.icu, "{a b}", []),
+    (.icu, "{}", ["{} 0"]), (.braces, "{} {a} {}", ["{} 0", "{a} a", "{} 1"]),
     (.icu, "{n, number, {x}}", ["{x} x"]), (.icu, "{n", []), (.icu, "{n, x", []),
     (.icu, "a '{' b '}' c '' d 'e' '{f}' '{g h}'", ["' ", "' ", "{f} f", "' "]),
     (.icu, "'{a", ["' "]),
@@ -135,9 +137,7 @@ import Testing
     let (style, text, expected) = Self.table[row]
     let bytes = Array(text.utf8)
     let found = placeholders(in: text, style: style).map { placeholder in
-      let written = String(decoding: bytes[placeholder.range], as: UTF8.self)
-      return placeholder.signature.isEmpty && written == "{}"
-        ? written : "\(written) \(placeholder.signature)"
+      "\(String(decoding: bytes[placeholder.range], as: UTF8.self)) \(placeholder.signature)"
     }
     #expect(found == expected, "\(text)")
   }

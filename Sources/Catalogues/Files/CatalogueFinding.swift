@@ -66,9 +66,12 @@ public func findCatalogueFiles(in root: String, excluded: [GlobPattern] = []) ->
         let isAmongLocales =
           isWrittenAsLocale(parts.stem)
           && folders.around(path, siblings).hasWhole(beside: parts.stem, in: parts)
-        guard isAmongLocales || parts.folders.suffix(2).contains(where: isFolderOfLocales) else {
-          return nil
+        let isOfLocale = zip(parts.folders, parts.folders.dropFirst()).contains {
+          isFolderOfLocales($0) && isLocaleName($1)
         }
+        guard
+          isAmongLocales || isOfLocale || parts.folders.suffix(2).contains(where: isFolderOfLocales)
+        else { return nil }
       }
       guard parts.fileExtension != "md", parts.fileExtension != "markdown",
         let found = reading(path, beside: folders.around(path, siblings)),

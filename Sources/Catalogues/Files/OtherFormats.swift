@@ -6,7 +6,7 @@ import SourceText
 /// been.
 private let otherFormats = [
   "resx": ".NET resources", "ftl": "Fluent", "ts": "Qt Linguist", "yml": "YAML", "yaml": "YAML",
-  "php": "PHP",
+  "php": "PHP", "json5": "JSON5",
 ]
 
 /// The name of the format where a path is that of such a catalogue. Extensions that other files

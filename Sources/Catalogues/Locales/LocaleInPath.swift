@@ -36,10 +36,11 @@ struct LocaleInPath: Sendable {
         let locale = name == "Base" ? sourceLocale : legacyNames[name] ?? canonicalLocale(name)
         return LocaleInPath(name: locale, part: .folder(index, "*.lproj"))
       }
-      if folder == "values" {
+      let isOfAndroid = path.fileExtension == "xml"
+      if isOfAndroid, folder == "values" {
         return LocaleInPath(name: sourceLocale, part: .folder(index, "values*"))
       }
-      if folder.hasPrefix("values-") {
+      if isOfAndroid, folder.hasPrefix("values-") {
         let locale = androidLocale(String(folder.dropFirst(7))) ?? sourceLocale
         return LocaleInPath(name: locale, part: .folder(index, "values*"))
       }

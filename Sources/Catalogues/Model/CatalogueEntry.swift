@@ -55,7 +55,7 @@ public struct CatalogueEntry: Sendable, Hashable {
   /// Whether a translation is expected.
   public var isTranslatable: Bool { traits.isDisjoint(with: [.notTranslated, .reference]) }
 
-  /// The length of its text in UTF-8; nil where only decoding tells.
+  /// The length of its text in UTF-8; nil if it has to be decoded for that.
   public var plainLength: Int? { traits.contains(.encoded) ? nil : Int(end - start) }
 
   /// Bytes of the working text.

@@ -42,7 +42,7 @@ func bracePlaceholders(_ text: UnsafeBufferPointer<UInt8>) -> [Placeholder] {
       } else {
         i += 1
       }
-    case 0x25:
+    case 0x25 where !isEscapeInAddress(text, i):
       var end = i + 1
       if let argument = numberedArgument(text, i) {
         found.append(argument)
@@ -62,7 +62,21 @@ func bracePlaceholders(_ text: UnsafeBufferPointer<UInt8>) -> [Placeholder] {
     default: i += 1
     }
   }
-  return found
+  return numbered(found)
+}
+
+/// Python's `{}` and `{} {}` are `{0}` and `{0} {1}`.
+private func numbered(_ found: [Placeholder]) -> [Placeholder] {
+  var next = 0
+  return found.map { placeholder in
+    guard placeholder.signature.isEmpty, !placeholder.isLiteral, !placeholder.isMalformed else {
+      return placeholder
+    }
+    next += 1
+    var own = placeholder
+    own.signature = String(next - 1)
+    return own
+  }
 }
 
 /// `%1` with no more digits, where no digit is before it: an argument by its number, as Qt has it.
@@ -96,7 +110,7 @@ func pythonBracePlaceholders(_ text: UnsafeBufferPointer<UInt8>) -> [Placeholder
     found.append(mark)
     i = mark.range.upperBound
   }
-  return found
+  return numbered(found)
 }
 
 /// How many braces are open behind a stretch of text.

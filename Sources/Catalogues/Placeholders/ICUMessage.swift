@@ -83,6 +83,33 @@ func isTooDeepICU(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   return reader.isTooDeep
 }
 
+/// The placeholders of a message whose braces do not match: its first choice is none that is read.
+func placeholders(ofUnmatched text: UnsafeBufferPointer<UInt8>) -> [Placeholder] {
+  var found = bracePlaceholders(text)
+  guard let choice = firstChoice(text), !isTooDeepICU(text),
+    !found.contains(where: { $0.range.lowerBound == choice.lowerBound })
+  else { return found }
+  var broken = Placeholder(choice, "")
+  broken.isMalformed = true
+  found.append(broken)
+  return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+}
+
+/// `{count, plural,`, where a text has one.
+private func firstChoice(_ text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+  var from = 0
+  while let open = text.firstIndex(of: 0x7B, from: from) {
+    from = open + 1
+    let limit = min(text.count, open + 128)
+    let parts = text[(open + 1)..<limit].split(
+      separator: 0x2C, maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, !parts[0].contains(0x7B), !parts[0].contains(0x7D) else { continue }
+    let kind = String(decoding: parts[1].filter { $0 != 0x20 }, as: UTF8.self)
+    if ["plural", "select", "selectordinal"].contains(kind) { return open..<parts[1].endIndex + 1 }
+  }
+  return nil
+}
+
 extension CatalogueBuilder {
   /// Reports a JSON text that is a message nested too deep to be read: no check knows which of its
   /// parts are shown.

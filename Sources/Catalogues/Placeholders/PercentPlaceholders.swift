@@ -28,6 +28,24 @@ func percentPlaceholder(
   return PercentScanner(text, style).read(at: start, next: &next)
 }
 
+/// Whether a `%` begins a byte of an address: `https://a.org/%D0%BD`.
+func isEscapeInAddress(_ text: UnsafeBufferPointer<UInt8>, _ at: Int) -> Bool {
+  func isHex(_ at: Int) -> Bool {
+    at < text.count && (text[at].isASCIIDigit || (text[at] | 0x20) &- 0x61 < 6)
+  }
+  guard isHex(at + 1), isHex(at + 2) else { return false }
+  // Back to where the word begins, or the value of `href="…"`.
+  var start = at
+  while start > max(0, at - 512), text[start - 1] > 0x20,
+    ![0x22, 0x27, 0x28, 0x3C, 0x3E].contains(text[start - 1])
+  {
+    start -= 1
+  }
+  let word = text[start..<at]
+  return word.starts(with: "mailto:".utf8)
+    || word.indices.contains { text[$0...].starts(with: "://".utf8) }
+}
+
 private struct PercentScanner {
   private let text: UnsafeBufferPointer<UInt8>
   private let style: PlaceholderStyle
@@ -41,6 +59,7 @@ private struct PercentScanner {
   private func isDigit(_ at: Int) -> Bool { byte(at).isASCIIDigit }
 
   func read(at start: Int, next: inout Int) -> Placeholder? {
+    if isEscapeInAddress(text, start) { return nil }
     var i = start + 1
     if byte(i) == 0x25 {
       let isBeforeName = (style == .apple || style == .printf) && endOfName(i + 1) != nil

@@ -54,10 +54,11 @@ public func placeholders(
   case .none, .ofFormat: []
   case .apple, .android, .printf, .python, .qt: percentPlaceholders(text, style)
   case .pythonBraces: pythonBracePlaceholders(text)
-  case .icu: readICUMessage(text)?.placeholders ?? bracePlaceholders(text)
+  case .icu: readICUMessage(text)?.placeholders ?? placeholders(ofUnmatched: text)
   case .braces:
     looksLikeICU(text)
-      ? readICUMessage(text)?.placeholders ?? bracePlaceholders(text) : bracePlaceholders(text)
+      ? readICUMessage(text)?.placeholders ?? placeholders(ofUnmatched: text)
+      : bracePlaceholders(text)
   }
 }
 

@@ -49,7 +49,8 @@ enum AndroidReader: CatalogueReader {
   private static func marks(
     of tag: XMLTag, _ xml: XMLReader, _ path: PathParts
   ) -> CatalogueEntry.Traits {
-    let isKept = path.stem.hasPrefix("donottranslate") || xml.text("translatable", of: tag) == "false"
+    let isKept =
+      path.stem.hasPrefix("donottranslate") || xml.text("translatable", of: tag) == "false"
     let marks: CatalogueEntry.Traits = isKept ? .notTranslated : []
     return marks.union(ignored(by: tag, xml))
   }
@@ -86,7 +87,8 @@ private func unescapedApostrophe(_ text: ArraySlice<UInt8>) -> Range<Int>? {
 
 /// A locale, a colour or nothing: what lists of settings are made of.
 private func isCode(_ text: String) -> Bool {
-  let isColour = text.hasPrefix("#") && text.utf8.count <= 9 && text.dropFirst().allSatisfy(\.isHexDigit)
+  let isColour =
+    text.hasPrefix("#") && text.utf8.count <= 9 && text.dropFirst().allSatisfy(\.isHexDigit)
   return text.isEmpty || isColour || isLocaleCode(text)
 }
 
@@ -131,7 +133,10 @@ private struct ResourceTexts {
     let key = builder.key(nameRange, .xmlAttribute)
     let path = product.map { $0 == "default" ? [] : ["device", $0] } ?? []
     if isString {
-      add(try xml.skipElement(tag), key: key, path: path, traits: traits, &builder)
+      let range = try xml.skipElement(tag)
+      // `<item name="x" type="string"/>` only makes a name known.
+      if range.isEmpty, xml.isNamed(tag.name, "item") { return }
+      add(range, key: key, path: path, traits: traits, &builder)
       return
     }
     let depth = xml.depth

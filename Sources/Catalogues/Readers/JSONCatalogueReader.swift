@@ -159,11 +159,13 @@ private func isNote(_ key: some Collection<UInt8>) -> Bool {
 /// Tells `{"defaultMessage": "…", "description": "…"}` (FormatJS) and Chrome's
 /// `{"message": "…", "description": "…"}` from an object of texts: a dialogue may have a message
 /// and a description too. Chrome's lie in folders called `_locales`, or say what their
-/// `placeholders` are.
+/// `placeholders` are. Transifex writes `{"string": "…", "developer_comment": "…"}`.
 private struct MessageShape {
   private let isInChromeFolder: Bool
   private var message: Int?
   private var defaultMessage: Int?
+  private var string: Int?
+  private var hasComment = false
   private var hasDescription = false
   private var hasPlaceholders = false
   private var hasOther = false
@@ -171,6 +173,7 @@ private struct MessageShape {
   init(_ path: PathParts) { isInChromeFolder = path.hasFolder("_locales") }
 
   var textEntry: Int? {
+    if !hasOther, hasComment, let string { return string }
     if hasOther || !hasDescription && !hasPlaceholders { return nil }
     return defaultMessage ?? (isInChromeFolder || hasPlaceholders ? message : nil)
   }
@@ -182,6 +185,10 @@ private struct MessageShape {
       message = entry
     } else if isText, cursor.isNamed(key, "defaultMessage") {
       defaultMessage = entry
+    } else if isText, cursor.isNamed(key, "string") {
+      string = entry
+    } else if isText, cursor.isNamed(key, "developer_comment") || cursor.isNamed(key, "context") {
+      hasComment = true
     } else if isText, cursor.isNamed(key, "description") {
       hasDescription = true
     } else if cursor.isNamed(key, "placeholders") {

@@ -228,6 +228,11 @@ struct InitCommand: StatusCommand {
     plan.tell(
       "found \(count(survey.files, "catalogue")) with \(count(survey.strings, "text")) in \(count(survey.locales.count, "locale")): \(shortened(survey.locales)); the source is \(survey.sourceLocale)"
     )
+    if survey.locales.count == 1, survey.files > 1 {
+      plan.tell(
+        "with one locale there is nothing to compare; if some are translations of others, `source locale` in the pack names their source"
+      )
+    }
     for root in survey.roots.prefix(12) {
       plan.tell(
         "  \(root.path)  \(count(root.files, "file")), \(root.formats.sorted().joined(separator: ", "))"

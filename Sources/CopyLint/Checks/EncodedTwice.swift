@@ -58,7 +58,9 @@ struct DoubledLetters {
       }
       let isTelling =
         bytes.first == 0xC3 || bytes.first == 0xC2
-        || scalars[start..<at].dropFirst().contains { !Self.usual.contains($0) }
+        || scalars[start..<at].dropFirst().contains {
+          !Self.usual.contains($0) && !$0.properties.isAlphabetic
+        }
       if bytes.count > 1, isTelling, let meant = String(validating: bytes, as: UTF8.self) {
         was = String(String.UnicodeScalarView(scalars[start..<at]))
         self.meant = meant

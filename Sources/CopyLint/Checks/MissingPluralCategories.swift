@@ -44,7 +44,13 @@ enum MissingPluralCategories: CopyCheck {
           && entries.contains { copy.entry($0).isSource && copy.text($0) == copy.text(reference) }
       }
       for name in order { findings += check(copy, groups[name]!, &categories, &gaps) }
-      for reference in entries { lookInside(copy, reference, &categories, &gaps) }
+      // A source text that says the same of all numbers may be translated so.
+      let allowsOneForm = entries.contains { reference in
+        copy.entry(reference).isSource && plurals(copy, reference).contains(where: isOfOneForm)
+      }
+      for reference in entries {
+        lookInside(copy, reference, &categories, &gaps, allowsOneForm: allowsOneForm)
+      }
     }
     return gaps.findings + findings
   }
@@ -86,14 +92,9 @@ enum MissingPluralCategories: CopyCheck {
   /// The plurals inside an ICU message.
   private static func lookInside(
     _ copy: Copy, _ reference: EntryReference, _ categories: inout CategoryTable,
-    _ gaps: inout PluralGaps
+    _ gaps: inout PluralGaps, allowsOneForm: Bool
   ) {
-    let entry = copy.entry(reference)
-    guard entry.placeholders == .icu || entry.placeholders == .braces else { return }
-    let found = copy.catalogues[reference.catalogue].withText(of: entry) { text in
-      text.contains(UInt8(ascii: ","))
-        ? readICUMessage(text).map { plurals($0.arguments) } ?? [] : []
-    }
+    let found = plurals(copy, reference).filter { !(allowsOneForm && isOfOneForm($0)) }
     guard !found.isEmpty, let known = categories[copy.locale(reference)] else { return }
     for plural in found {
       // `=1` serves as `one` if that is the number 1 and no other.
@@ -104,6 +105,19 @@ enum MissingPluralCategories: CopyCheck {
       gaps.note(
         reference, range: plural.range, without: known.needed.filter { !present.contains($0) },
         needed: known.needed)
+    }
+  }
+
+  private static func isOfOneForm(_ plural: ICUMessage.Argument) -> Bool {
+    plural.arms.map(\.selector) == ["other"]
+  }
+
+  private static func plurals(_ copy: Copy, _ reference: EntryReference) -> [ICUMessage.Argument] {
+    let entry = copy.entry(reference)
+    guard entry.placeholders == .icu || entry.placeholders == .braces else { return [] }
+    return copy.withText(reference) { text in
+      text.contains(UInt8(ascii: ","))
+        ? readICUMessage(text).map { plurals($0.arguments) } ?? [] : []
     }
   }
 

@@ -133,7 +133,7 @@ enum NumberMismatches: CopyCheck {
       guard
         let (number, wanted) = comparison.mismatch(
           of: own, variant: variant.path, isArm: variant.plural != nil),
-        !countsOtherwise(number, wanted, copy.text(reference))
+        !comparison.isSameBound(number, wanted, in: copy.text(reference))
       else { return nil }
       let isPlain =
         comparison.isOfOneMind && own.count == sources[0].numbers.count && !number.isLoose
@@ -166,15 +166,6 @@ enum NumberMismatches: CopyCheck {
       .numberMismatch, .note,
       "this text or its source text has too many numbers or forms to compare",
       at: reference, advice: "split the text, or write the key once")
-  }
-
-  /// `more than 2` is `3以上`: three or more.
-  private static func countsOtherwise(
-    _ number: DigitNumbers.Number, _ wanted: DigitNumbers.Number, _ text: String
-  ) -> Bool {
-    !text.utf8.allSatisfy { $0 < 0x80 }
-      && number.values.contains { wanted.values.contains($0 - 1) || wanted.values.contains($0 + 1) }
-      && ["以上", "以下", "이상", "이하"].contains { text.contains($0) }
   }
 
   private static func finding(

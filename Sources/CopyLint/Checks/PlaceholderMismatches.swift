@@ -13,6 +13,19 @@ enum PlaceholderMismatches: CopyCheck {
 
   static func findings(_ copy: Copy) -> [Finding] {
     var findings: [Finding] = []
+    var known: [Int: Bool] = [:]
+    /// Whether a text of a catalogue writes an apostrophe twice, as Java's messages ask for it.
+    func doubling(_ index: Int) -> Bool {
+      if let found = known[index] { return found }
+      let catalogue = copy.catalogues[index]
+      let found = catalogue.entries.contains {
+        catalogue.withText(of: $0) { text in
+          text.indices.dropLast().contains { text[$0] == 0x27 && text[$0 + 1] == 0x27 }
+        }
+      }
+      known[index] = found
+      return found
+    }
     copy.forEachKey { entries in
       // Most keys have none, and neither have their texts.
       guard
@@ -30,12 +43,21 @@ enum PlaceholderMismatches: CopyCheck {
         let words = text.wordsOfAll
         let malformed = text.values.indices.filter { text.values[$0].isMalformed }
         for index in malformed.prefix(mostNamed) {
-          findings.append(
-            copy.finding(
+          let range = text.values[index].range
+          let finding =
+            isBehindApostrophe(copy, text, range)
+            ? copy.finding(
+              .malformedPlaceholder, doubling(text.reference.catalogue) ? .error : .warning,
+              "an apostrophe before it keeps this from being filled in, so users see it literally",
+              at: text.reference, range: range, advice: "write the apostrophe twice: `''`",
+              because: doubling(text.reference.catalogue)
+                ? nil : "no text of this file writes one twice, so its reader may not ask for that",
+              match: words[index])
+            : copy.finding(
               .malformedPlaceholder, .error,
               "this is not a valid placeholder, so users see it literally",
-              at: text.reference, range: text.values[index].range, advice: "correct it",
-              match: words[index]))
+              at: text.reference, range: range, advice: "correct it", match: words[index])
+          findings.append(finding)
         }
       }
       let hasSource = entries.contains { copy.entry($0).isSource }
@@ -58,6 +80,14 @@ enum PlaceholderMismatches: CopyCheck {
       }
     }
     return findings
+  }
+
+  /// Whether an apostrophe before a placeholder of Java's messages quotes it.
+  private static func isBehindApostrophe(
+    _ copy: Copy, _ text: ShownValues, _ range: Range<Int>
+  ) -> Bool {
+    copy.catalogues[text.reference.catalogue].format.name == "properties"
+      && text.text.utf8.prefix(range.lowerBound).contains(0x27)
   }
 
   /// Whether a key of placeholders may be the source's text, so that a translation without any
@@ -151,7 +181,9 @@ enum PlaceholderMismatches: CopyCheck {
             .placeholderMismatch, .error,
             isSource
               ? "the plural forms of this text have different placeholders"
-              : "the source text has no such placeholder",
+              : differsInBraces(extra, allowed)
+                ? "the braces around this are not those of the source text"
+                : "the source text has no such placeholder",
             at: text.reference, range: extra.range,
             advice: allowed.allSatisfy { $0.name == nil }
               ? "the source text has none" : "the source text has " + list(names(allowed), peers),
@@ -165,7 +197,14 @@ enum PlaceholderMismatches: CopyCheck {
         peers)
       // One number may be left out of an arm that is for no other.
       if lacking.isEmpty || lacking.count == 1 && standsForOne(copy, text) { continue }
-      if text.values.count(where: { $0.name != nil }) < needed.count {
+      // With a space inside (`% s`) it is there and shown as it is: no older source text has that.
+      let spaceless = text.text.replacing(" ", with: "")
+      let isTorn = lacking.allSatisfy { value in
+        peers.contains { peer in
+          peer.values.contains { $0.name == value.name && spaceless.contains(peer.words(of: $0)) }
+        }
+      }
+      if !isTorn, text.values.count(where: { $0.name != nil }) < needed.count {
         older[names(lacking), default: []].append(findings.count)
       }
       findings.append(
@@ -187,6 +226,14 @@ enum PlaceholderMismatches: CopyCheck {
       }
     }
     return findings
+  }
+
+  /// Whether a value has a brace too few or too many, or the source's of the same name has.
+  private static func differsInBraces(
+    _ value: ShownValues.Value, _ allowed: [ShownValues.Value]
+  ) -> Bool {
+    guard let name = value.name else { return false }
+    return name.hasPrefix("{") || allowed.contains { $0.name == "{" + name }
   }
 
   /// Of texts with the same placeholders in the same words one: a key may be there many times.
@@ -287,7 +334,7 @@ enum PlaceholderMismatches: CopyCheck {
         if written.hasPrefix("{"), written.hasSuffix("{") { written = "{\(wanted), …}" }
         let isAlone = zip(peer.values, words).allSatisfy { $0.name == wanted || $1 != written }
         let number = wanted.prefix { $0 != ":" }
-        return isAlone || !number.allSatisfy(\.isNumber)
+        return isAlone || !written.hasPrefix("%") || !number.allSatisfy(\.isNumber)
           ? "`\(written)`" : "`%\(number)$\(written.dropFirst())`"
       }
       return "`\(wanted)`"

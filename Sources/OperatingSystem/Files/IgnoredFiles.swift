@@ -28,7 +28,7 @@ public final class IgnoredFiles {
     let whole = normalised(path.hasPrefix("/") ? path : here + "/" + path)
     let parts = whole.split(separator: "/")
     let top = top(of: parts.dropLast())
-    // What git follows needs no look at the patterns.
+    // A path that git follows needs no look at the patterns.
     if let top, isFollowed(Array(whole.utf8.dropFirst(top.utf8.count + 1)), in: top) {
       return false
     }
