@@ -47,7 +47,7 @@ enum NothingCompared: CopyCheck {
         uniquingKeysWith: { first, _ in first })
     }
     let first = texts(files[0])
-    for other in files.dropFirst() {
+    for other in files.dropFirst() where other.format == files[0].format {
       let pairs = texts(other).compactMap { key, text in first[key].map { ($0, text) } }
       let differ = pairs.count { $0 != $1 }
       guard pairs.count > 4, differ * 2 > pairs.count else { continue }
