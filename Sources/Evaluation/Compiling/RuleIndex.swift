@@ -4,7 +4,7 @@ import RuleModel
 /// rules take nowhere near ten times as long.
 ///
 /// For each field on which some rule has a condition of its own, and each value that such
-/// conditions distinguish (a word, a stretch between two numbers, missing), it holds the
+/// conditions distinguish (a word, a text, a stretch between two numbers, missing), it holds the
 /// set of rules that this value does not surely leave silent. A record's candidates are the
 /// intersection of the sets of all its fields. Rules are bits, 64 to a word of memory.
 ///
@@ -85,6 +85,7 @@ private struct FieldIndex: BitwiseCopyable {
   private let otherClass: Int
   private let unknownClass: Int
   private let wordClass: Int
+  private let texts: TextClasses
 
   /// Class limits keep a pack with very many numbers from taking memory with the square of their
   /// count.
@@ -99,7 +100,10 @@ private struct FieldIndex: BitwiseCopyable {
     var points: Set<Double> = []
     var named: Set<UInt32> = []
     for (_, condition) in conditions { condition.collectBounds(&points, &named) }
-    if (points.count * 2 + named.count + 4) * words > FieldIndex.mostWords { return nil }
+    let namedTexts = TextClasses.distinct(conditions.flatMap { $0.condition.texts })
+    if (points.count * 2 + named.count + namedTexts.count + 4) * words > FieldIndex.mostWords {
+      return nil
+    }
     self.points = memory.copy(points.sorted())
     pointCount = points.count
     // Below each point, each point itself, and above the last.
@@ -121,6 +125,9 @@ private struct FieldIndex: BitwiseCopyable {
     self.classOfWord = memory.copy(classOfWord)
     wordCount = classOfWord.count
     wordClass = truths + 5
+    texts = TextClasses(namedTexts, first: truths + representatives.count, memory)
+    // A text that no condition names, and those that some do.
+    if !namedTexts.isEmpty { representatives += ([texts.other] + namedTexts).map { .text($0) } }
     sets = memory.room((truths + representatives.count) * words, of: UInt64.self)
     fillNumbers(conditions, rules, words)
     for (index, value) in representatives.enumerated() {
@@ -206,6 +213,7 @@ private struct FieldIndex: BitwiseCopyable {
     case .word(let word): return Int(word) < wordCount ? Int(classOfWord[Int(word)]) : wordClass
     case .truth(let truth): return truthClass + (truth ? 1 : 0)
     case .number(let number): return pointCount == 0 ? otherClass : classOf(number)
+    case .text(let text): return texts.count == 0 ? otherClass : texts.classOf(text) ?? otherClass
     default: return otherClass
     }
   }
@@ -225,6 +233,77 @@ private struct FieldIndex: BitwiseCopyable {
     // The last point that is not above it.
     if points[low] == number { return low * 2 + 1 }
     return points[low] < number ? low * 2 + 2 : 0
+  }
+}
+
+/// The classes of texts: first that of all those that no condition names, then one for each that
+/// some does. They are of ASCII alone: a text that is not may be the same as one that is, written
+/// in another way, and is left to the rules.
+private struct TextClasses: BitwiseCopyable {
+  let count: Int
+  private let first: Int
+  private let starts: UnsafePointer<UnsafePointer<UInt8>>
+  private let lengths: UnsafePointer<Int>
+  /// The text at each place of a hash table; -1 if there is none.
+  private let places: UnsafePointer<Int32>
+  private let mask: Int
+  private let otherStart: UnsafePointer<UInt8>
+  private let otherLength: Int
+
+  /// One that is longer than all that are named.
+  var other: TextSpan { TextSpan(start: otherStart, count: otherLength) }
+
+  static func distinct(_ texts: [TextSpan]) -> [TextSpan] {
+    var seen: Set<[UInt8]> = []
+    return texts.filter {
+      seen.insert(Array($0.bytes)).inserted
+    }
+  }
+
+  init(_ texts: [TextSpan], first: Int, _ memory: Pool) {
+    count = texts.count
+    self.first = first
+    starts = memory.copy(texts.map(\.start))
+    lengths = memory.copy(texts.map(\.count))
+    otherLength = (texts.map(\.count).max() ?? 0) + 1
+    otherStart = memory.copy([UInt8](repeating: 0x78, count: otherLength))
+    var size = 4
+    while size < texts.count * 2 { size *= 2 }
+    mask = size - 1
+    var places = [Int32](repeating: -1, count: size)
+    for (index, text) in texts.enumerated() {
+      var place = TextClasses.hash(text) & mask
+      while places[place] >= 0 { place = (place + 1) & mask }
+      places[place] = Int32(index)
+    }
+    self.places = memory.copy(places)
+  }
+
+  /// Nil: it cannot be distinguished.
+  func classOf(_ text: TextSpan) -> Int? {
+    var place = TextClasses.hash(text) & mask
+    while case let index = Int(places[place]), index >= 0 {
+      if lengths[index] == text.count,
+        (0..<text.count).allSatisfy({ starts[index][$0] == text.start[$0] })
+      {
+        return first + 1 + index
+      }
+      place = (place + 1) & mask
+    }
+    return text.bytes.allSatisfy { $0 < 0x80 }
+      ? first : nil
+  }
+
+  /// Of the length and of both ends.
+  private static func hash(_ text: TextSpan) -> Int {
+    var hash = UInt64(truncatingIfNeeded: text.count)
+    for index in 0..<min(text.count, 8) {
+      hash = hash << 7 ^ hash >> 57 ^ UInt64(text.start[index])
+    }
+    for index in max(0, text.count - 8)..<text.count {
+      hash = hash << 7 ^ hash >> 57 ^ UInt64(text.start[index])
+    }
+    return Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 40)
   }
 }
 
@@ -253,6 +332,7 @@ struct FieldCondition {
     }
     switch test.constant {
     case .truth, .word: return true
+    case .text(let text): return text.bytes.allSatisfy { $0 < 0x80 }
     default: return false
     }
   }
@@ -265,6 +345,10 @@ struct FieldCondition {
       default: break
       }
     }
+  }
+
+  var texts: [TextSpan] {
+    tests.compactMap { if case .text(let text) = $0.constant { text } else { nil } }
   }
 
   func holds(_ value: RowValue) -> Kleene { part.holds(of: value) }
