@@ -126,7 +126,7 @@ enum WrittenUnits {
     min: minuutti, minuutin, minuutiksi, minuutissa, minuty, minutę, perc, dakika, menit, phút
     min: хвилин, хвилини, хвилину, минута, λεπτά, λεπτό, דקות, मिनट, นาที
     h: tunti, tuntia, tunnin, tunniksi, tunnissa, tunteina, hodina, hodiny, hodin, godzinę, óra
-    h: saat, jam, giờ, годин, ώρα, ώρες, שעות, घंटे, ชั่วโมง, sata, sati, oră
+    h: saat, jam, giờ, годин, години, годину, ώρα, ώρες, שעות, घंटे, ชั่วโมง, sata, sati, oră
     d: päivä, päivää, päivän, päiväksi, den, dny, dní, nap, gün, hari, ngày, днів, дні, ημέρες
     d: ימים, दिन, วัน, dana, zile
     weeks: w, viikko, viikkoa, viikon, viikoksi, týden, týdny, týdnů, tydzień, tygodni, tygodnie
@@ -134,6 +134,7 @@ enum WrittenUnits {
     d: день, дня, дней, giorno, giorni, dag, dage, dagen, dager, dagar, dni, dzień
     d: 天, 일, يوم, أيام
     weeks: неделя, недели, недель, settimana, settimane, weken, uker, veckor, 周, 週間
+    years: година, години, годину
     mg: мг, 毫克, ミリグラム
     mcg: мкг, 微克
     g: г, gr, 克, グラム

@@ -29,6 +29,8 @@ struct LocaleInPath: Sendable {
     }
     // So need files of one stem whose names end in locales (`tr/app-de.json`, `tr/app-en.json`).
     if path.isOneOfSeveral, let found = inName(path) { return found }
+    // ARB files lie in folders called `values` too, and are named by their locale.
+    let isOfAndroid = path.fileExtension == "xml"
     // Farther up lie the folders of the machine, which may be named like anything.
     for (index, folder) in path.folders.enumerated().suffix(5).reversed() {
       if ends(folder, with: ".lproj") {
@@ -36,7 +38,6 @@ struct LocaleInPath: Sendable {
         let locale = name == "Base" ? sourceLocale : legacyNames[name] ?? canonicalLocale(name)
         return LocaleInPath(name: locale, part: .folder(index, "*.lproj"))
       }
-      let isOfAndroid = path.fileExtension == "xml"
       if isOfAndroid, folder == "values" {
         return LocaleInPath(name: sourceLocale, part: .folder(index, "values*"))
       }

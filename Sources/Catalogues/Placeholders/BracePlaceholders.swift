@@ -67,16 +67,13 @@ func bracePlaceholders(_ text: UnsafeBufferPointer<UInt8>) -> [Placeholder] {
 
 /// Python's `{}` and `{} {}` are `{0}` and `{0} {1}`.
 private func numbered(_ found: [Placeholder]) -> [Placeholder] {
-  var next = 0
-  return found.map { placeholder in
-    guard placeholder.signature.isEmpty, !placeholder.isLiteral, !placeholder.isMalformed else {
-      return placeholder
-    }
+  var (found, next) = (found, 0)
+  for index in found.indices
+  where found[index].signature.isEmpty && !found[index].isLiteral && !found[index].isMalformed {
+    found[index].signature = String(next)
     next += 1
-    var own = placeholder
-    own.signature = String(next - 1)
-    return own
   }
+  return found
 }
 
 /// `%1` with no more digits, where no digit is before it: an argument by its number, as Qt has it.

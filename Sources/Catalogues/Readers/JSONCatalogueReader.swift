@@ -173,7 +173,10 @@ private struct MessageShape {
   init(_ path: PathParts) { isInChromeFolder = path.hasFolder("_locales") }
 
   var textEntry: Int? {
-    if !hasOther, hasComment, let string { return string }
+    if string != nil || hasComment {
+      let isAlone = !hasOther && !hasDescription && message == nil && defaultMessage == nil
+      return isAlone && hasComment ? string : nil
+    }
     if hasOther || !hasDescription && !hasPlaceholders { return nil }
     return defaultMessage ?? (isInChromeFolder || hasPlaceholders ? message : nil)
   }
@@ -187,7 +190,7 @@ private struct MessageShape {
       defaultMessage = entry
     } else if isText, cursor.isNamed(key, "string") {
       string = entry
-    } else if isText, cursor.isNamed(key, "developer_comment") || cursor.isNamed(key, "context") {
+    } else if isText, cursor.isNamed(key, "developer_comment") {
       hasComment = true
     } else if isText, cursor.isNamed(key, "description") {
       hasDescription = true

@@ -56,10 +56,12 @@ struct DoubledLetters {
         bytes.append(byte)
         at += 1
       }
+      // `Úž` and `ášš` are letters of words; `ÄŸ` is hardly anything but `ğ`.
+      let isOfLatin = bytes.first == 0xC4 || bytes.first == 0xC5
       let isTelling =
         bytes.first == 0xC3 || bytes.first == 0xC2
         || scalars[start..<at].dropFirst().contains {
-          !Self.usual.contains($0) && !$0.properties.isAlphabetic
+          !Self.usual.contains($0) && (isOfLatin || !$0.properties.isAlphabetic)
         }
       if bytes.count > 1, isTelling, let meant = String(validating: bytes, as: UTF8.self) {
         was = String(String.UnicodeScalarView(scalars[start..<at]))

@@ -67,11 +67,12 @@ enum NothingCompared: CopyCheck {
     let locales = Set(members.flatMap { copy.catalogues[$0].locales })
       .subtracting([copy.pack.sourceLocale]).sorted()
     let named = locales.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
+    let whom = named.isEmpty ? "" : " for \(named)"
     let more = locales.count > 5 ? " and \(locales.count - 5) more" : ""
     let first = copy.catalogues[members[0]]
     return Finding(
       .nothingCompared, isAll ? .warning : .note,
-      "there is no text of the source locale `\(copy.pack.sourceLocale)`\(named.isEmpty ? "" : " for \(named)\(more)"), so nothing is compared",
+      "there is no text of the source locale `\(copy.pack.sourceLocale)`\(whom)\(more), so nothing is compared",
       at: Place(first.file, 0..<0),
       advice: "name the file of the source text by its locale, or set `source locale` in the pack")
   }

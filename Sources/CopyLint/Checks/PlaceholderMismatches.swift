@@ -45,7 +45,7 @@ enum PlaceholderMismatches: CopyCheck {
         for index in malformed.prefix(mostNamed) {
           let range = text.values[index].range
           let finding =
-            isBehindApostrophe(copy, text, range)
+            isOfJava(copy, text)
             ? copy.finding(
               .malformedPlaceholder, doubling(text.reference.catalogue) ? .error : .warning,
               "an apostrophe before it keeps this from being filled in, so users see it literally",
@@ -82,12 +82,11 @@ enum PlaceholderMismatches: CopyCheck {
     return findings
   }
 
-  /// Whether an apostrophe before a placeholder of Java's messages quotes it.
-  private static func isBehindApostrophe(
-    _ copy: Copy, _ text: ShownValues, _ range: Range<Int>
-  ) -> Bool {
+  /// Whether a text is one of Java's messages, in which nothing is malformed but what an apostrophe
+  /// quotes.
+  private static func isOfJava(_ copy: Copy, _ text: ShownValues) -> Bool {
     copy.catalogues[text.reference.catalogue].format.name == "properties"
-      && text.text.utf8.prefix(range.lowerBound).contains(0x27)
+      && text.entry.placeholders == .ofFormat
   }
 
   /// Whether a key of placeholders may be the source's text, so that a translation without any
@@ -197,14 +196,8 @@ enum PlaceholderMismatches: CopyCheck {
         peers)
       // One number may be left out of an arm that is for no other.
       if lacking.isEmpty || lacking.count == 1 && standsForOne(copy, text) { continue }
-      // With a space inside (`% s`) it is there and shown as it is: no older source text has that.
-      let spaceless = text.text.replacing(" ", with: "")
-      let isTorn = lacking.allSatisfy { value in
-        peers.contains { peer in
-          peer.values.contains { $0.name == value.name && spaceless.contains(peer.words(of: $0)) }
-        }
-      }
-      if !isTorn, text.values.count(where: { $0.name != nil }) < needed.count {
+      if text.values.count(where: { $0.name != nil }) < needed.count, !areTorn(lacking, text, peers)
+      {
         older[names(lacking), default: []].append(findings.count)
       }
       findings.append(
@@ -234,6 +227,19 @@ enum PlaceholderMismatches: CopyCheck {
   ) -> Bool {
     guard let name = value.name else { return false }
     return name.hasPrefix("{") || allowed.contains { $0.name == "{" + name }
+  }
+
+  /// Whether values that a text lacks are there with a space inside (`% s`), and so shown as they
+  /// are: no older source text has that.
+  private static func areTorn(
+    _ values: [ShownValues.Value], _ text: ShownValues, _ peers: [ShownValues]
+  ) -> Bool {
+    let spaceless = text.text.replacing(" ", with: "")
+    return values.allSatisfy { value in
+      peers.contains { peer in
+        peer.values.contains { $0.name == value.name && spaceless.contains(peer.words(of: $0)) }
+      }
+    }
   }
 
   /// Of texts with the same placeholders in the same words one: a key may be there many times.
